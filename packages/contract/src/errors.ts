@@ -1,0 +1,12 @@
+import type { Text } from './language.ts'
+import { platformErrors } from './platform.errors.ts'
+
+/** What a caller is told when something goes wrong: the HTTP status, and the sentence in every language. */
+export type ErrorEntry = { status: number; text: Text }
+
+/** Every failure a caller may have to react to, joined from the lists that stand beside each noun. */
+export const errors = {
+  ...platformErrors,
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errors

@@ -1,0 +1,72 @@
+/** Failures any call can answer with. */
+export const platformErrors = {
+  'input.invalid': {
+    status: 400,
+    text: {
+      TY: 'May mali sa inilagay mo. Pakisuri at subukan ulit.',
+      EN: 'Something you entered is not valid. Please check and try again.',
+    },
+  },
+  'session.required': {
+    status: 401,
+    text: {
+      TY: 'Hindi ka pa naka-log in. Mag-log in muna.',
+      EN: 'You are not logged in. Please log in first.',
+    },
+  },
+  'session.expired': {
+    status: 401,
+    text: {
+      TY: 'Na-log out ang account. Mag-log in ulit.',
+      EN: 'Your account was logged out. Please log in again.',
+    },
+  },
+  'account.trial': {
+    status: 403,
+    text: {
+      TY: 'Mag-log in gamit ang totoong account para magamit ito.',
+      EN: 'Please log in with an actual account to use this function.',
+    },
+  },
+  'permission.denied': {
+    status: 403,
+    text: {
+      TY: 'Wala kang pahintulot o pansamantalang hindi available ito.',
+      EN: 'You have no permission, or this feature is temporarily unavailable.',
+    },
+  },
+  'route.unknown': {
+    status: 404,
+    text: { TY: 'Walang ganitong address.', EN: 'There is no such address.' },
+  },
+  'merchant.unknown': {
+    status: 404,
+    text: { TY: 'Hindi kilala ang site na ito.', EN: 'This site is not known.' },
+  },
+  'body.large': {
+    status: 413,
+    text: { TY: 'Masyadong malaki ang ipinadala.', EN: 'What was sent is too large.' },
+  },
+  'rate.limited': {
+    status: 429,
+    text: { TY: 'Masyadong maraming subok. Maghintay sandali.', EN: 'Too many tries. Please wait a moment.' },
+  },
+  'system.maintenance': {
+    status: 503,
+    text: {
+      TY: 'Nag-a-upgrade ang sistema. Bumalik mamaya.',
+      EN: 'The system is being upgraded. Please come back later.',
+    },
+  },
+  'region.restricted': {
+    status: 403,
+    text: { TY: 'Hindi magagamit ang site sa iyong lugar.', EN: 'Access from your location is restricted.' },
+  },
+  unknown: {
+    status: 500,
+    text: {
+      TY: 'May nangyaring hindi inaasahan. Subukan ulit.',
+      EN: 'Something unexpected went wrong. Please try again.',
+    },
+  },
+} as const

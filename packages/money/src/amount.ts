@@ -1,0 +1,30 @@
+/** Money in units of 1/10,000 of the currency. Never a float, never a JSON number. */
+export type Amount = bigint
+
+const decimals = 4
+
+/** One whole peso, dollar or dong. */
+export const amountUnit: Amount = 10n ** BigInt(decimals)
+
+const amountText = /^-?(?:0|[1-9]\d{0,13})(?:\.\d{1,4})?$/
+
+/** True for the one way an amount is written on the wire: `12`, `12.5`, `-0.0001`. */
+export function isAmountText(text: string): boolean {
+  return amountText.test(text) && !/^-0(?:\.0*)?$/.test(text)
+}
+
+export function parseAmount(text: string): Amount {
+  if (!isAmountText(text)) throw new RangeError(`"${text}" is not an amount`)
+  const isNegative = text.startsWith('-')
+  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+  const amount = BigInt(whole) * amountUnit + BigInt(fraction.padEnd(decimals, '0'))
+  return isNegative ? -amount : amount
+}
+
+/** The shortest wire form with at least two decimals: `10000.00`, `0.0125`. */
+export function formatAmount(amount: Amount): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, -decimals)
+  const fraction = digits.slice(-decimals).replace(/0{1,2}$/, '')
+  return `${amount < 0n ? '-' : ''}${whole}.${fraction}`
+}
