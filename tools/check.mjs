@@ -1,0 +1,51 @@
+/** `npm run check`: types, style, boundaries, unused code, migrations; the same here and in CI. */
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, projectNode, root } from './toolchain.mjs'
+
+const bin = (name) => join(root, 'node_modules/.bin', name)
+
+const checks = [
+  ['types of server and packages', bin('tsc'), ['-p', '.']],
+  ['types of the app', bin('tsc'), ['-p', 'apps/web']],
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
+  ['boundaries', projectNode(), ['tools/boundaries.ts']],
+  ['unused code', bin('knip'), []],
+  ['migrations only appended', projectNode(), ['tools/migrations.ts']],
+]
+
+/** Runs every check; resolves with the names of those that failed. */
+export async function check() {
+  const failed = []
+  for (const [name, program, args] of checks) {
+    const { code, output } = await capture(program, args)
+    process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`)
+    if (code !== 0) {
+      failed.push(name)
+      process.stdout.write(`${output}\n`)
+    }
+  }
+  return { passed: checks.length - failed.length, failed: failed.length }
+}
+
+function capture(program, args) {
+  return new Promise((resolve, reject) => {
+    const path = `${dirname(projectNode())}:${process.env['PATH']}`
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH: path } })
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled()
+  process.exit((await check()).failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,5 @@
+/** `npm run merchant -- PERYA set maintenance on` */
+import { ensureInstalled, runNode } from './toolchain.mjs'
+
+await ensureInstalled()
+process.exit(await runNode(['apps/server/src/commands/merchant.ts', ...process.argv.slice(2)]))

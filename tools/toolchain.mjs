@@ -1,0 +1,88 @@
+/**
+ * What every command of package.json needs before its real work: the packages, and the Node they bring.
+ * Plain JavaScript, because it must run on whatever Node the machine has.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Says what is being done, and that it is still being done every two seconds. */
+export async function step(text, work) {
+  const start = Date.now()
+  const seconds = () => Math.round((Date.now() - start) / 1000)
+  process.stdout.write(`  ${text} …\n`)
+  const ticker = setInterval(
+    () => process.stdout.write(`    still ${text.toLowerCase()} (${seconds()} s)\n`),
+    10_000,
+  )
+  try {
+    return await work()
+  } finally {
+    clearInterval(ticker)
+  }
+}
+
+/** Ends the command with one sentence. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs a program to its end; resolves with its exit code. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** Installs the packages the lock file names, unless exactly those are there. */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  const npm = process.env['npm_execpath']
+  const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  const code = await step('Installing packages', () =>
+    run(program, [...args, '--no-progress', '--loglevel=error'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  )
+  if (code !== 0) giveUp('The packages could not be installed; the lines above say why.')
+}
+
+function isInstalled() {
+  const wanted = join(root, 'package-lock.json')
+  const present = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(present)) return false
+  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const installed = packages(present)
+  return Object.entries(packages(wanted)).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      installed[path]?.version === version ||
+      (optional && !installed[path]),
+  )
+}
+
+/** The Node that comes with the packages, or this one where npm has none for the platform. */
+export function projectNode() {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  const bundled = join(
+    root,
+    `node_modules/node-${process.platform.replace('win32', 'win')}-${process.arch}/bin/${file}`,
+  )
+  if (existsSync(bundled)) return bundled
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  return giveUp(
+    `Node 24 is needed and npm has none for ${process.platform} ${process.arch}: install it and try again.`,
+  )
+}
+
+/** Runs a file of the project with the project's Node, its tools first on the path. */
+export function runNode(args, options = {}) {
+  const bin = join(root, 'node_modules/.bin')
+  const path = `${dirname(projectNode())}:${bin}:${process.env['PATH']}`
+  return run(projectNode(), args, { ...options, env: { ...process.env, PATH: path, ...options.env } })
+}
