@@ -31,7 +31,7 @@ export async function check() {
 
 function capture(program, args) {
   return new Promise((resolve, reject) => {
-    const path = `${dirname(projectNode())}:${process.env['PATH']}`
+    const path = `${dirname(projectNode())}:${process.env.PATH}`
     const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH: path } })
     let output = ''
     child.stdout.on('data', (chunk) => {

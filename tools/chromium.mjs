@@ -22,7 +22,7 @@ export async function ensureChromium() {
 }
 
 function findChromium() {
-  for (const name of [process.env['CHROMIUM'], 'chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of [process.env.CHROMIUM, 'chromium', 'chromium-browser', 'google-chrome']) {
     if (!name) continue
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()

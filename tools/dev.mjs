@@ -8,7 +8,7 @@ const bin = join(root, 'node_modules/.bin')
 const options = {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}:${process.env['PATH']}` },
+  env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
 }
 const children = [
   spawn(projectNode(), ['--watch', 'apps/server/src/main.ts'], options),

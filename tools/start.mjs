@@ -20,7 +20,7 @@ let log
 /** Logs are for machines: they go to a file in the data folder, and the terminal stays readable. */
 function keep(line) {
   if (!log) {
-    const dir = resolve(root, process.env['PERYA_DATA'] ?? '.data')
+    const dir = resolve(root, process.env.PERYA_DATA ?? '.data')
     mkdirSync(dir, { recursive: true })
     log = createWriteStream(join(dir, 'server.log'), { flags: 'a' })
   }
@@ -44,7 +44,7 @@ function welcome(address) {
   Messages sent to members: ${address}/dev/outbox`
   console.log(`
   Perya is ready at ${address}/m/home
-${process.env['PERYA_MODE'] === 'production' ? '' : demo}
+${process.env.PERYA_MODE === 'production' ? '' : demo}
   API page: ${address}/docs
   Stop with Ctrl-C.
 `)

@@ -43,7 +43,7 @@ export function run(program, args, options = {}) {
 /** Installs the packages the lock file names, unless exactly those are there. */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  const npm = process.env['npm_execpath']
+  const npm = process.env.npm_execpath
   const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
   const code = await step('Installing packages', () =>
     run(program, [...args, '--no-progress', '--loglevel=error'], { stdio: ['ignore', 'ignore', 'inherit'] }),
@@ -83,6 +83,6 @@ export function projectNode() {
 /** Runs a file of the project with the project's Node, its tools first on the path. */
 export function runNode(args, options = {}) {
   const bin = join(root, 'node_modules/.bin')
-  const path = `${dirname(projectNode())}:${bin}:${process.env['PATH']}`
+  const path = `${dirname(projectNode())}:${bin}:${process.env.PATH}`
   return run(projectNode(), args, { ...options, env: { ...process.env, PATH: path, ...options.env } })
 }

@@ -1,0 +1,76 @@
+/** Rules of the house that no other tool checks. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mjs|sql|css|html)$/.test(file))
+const shipped = tracked.filter(
+  (file) => /^(apps|packages)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+)
+
+type Line = { file: string; number: number; text: string }
+
+function linesOf(files: readonly string[]): Line[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text, index) => ({ file, number: index + 1, text })),
+  )
+}
+
+const found = (files: readonly string[], pattern: RegExp) =>
+  linesOf(files)
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file, number, text }) => `${file}:${number} ${text.trim()}`)
+
+describe('the tree', () => {
+  it('has code to look at', () => {
+    expect(shipped.length).toBeGreaterThan(50)
+  })
+
+  it('holds no bins', () => {
+    const bins = /(^|\/)(utils?|helpers?|types|common|misc|enums?)(\.tsx?|\/)/
+    expect(tracked.filter((file) => bins.test(file))).toEqual([])
+  })
+
+  it('leaves nothing for later', () => {
+    const marks = new RegExp(
+      ['TO' + 'DO', 'FIX' + 'ME', 'X'.repeat(3)].map((mark) => `\\b${mark}\\b`).join('|'),
+    )
+    expect(found(tracked, marks)).toEqual([])
+  })
+
+  it('skips no test and runs no test alone', () => {
+    const tests = tracked.filter((file) => /\.(test|e2e|spec)\.tsx?$/.test(file))
+    expect(found(tests, /\b(it|test|describe)\.(skip|only|todo|fixme)\b/)).toEqual([])
+  })
+
+  it('waits for conditions, never for time', () => {
+    const tests = tracked.filter((file) => /\.(test|e2e|spec)\.tsx?$/.test(file))
+    expect(found(tests, /waitForTimeout|setTimeout\(resolve|timers\/promises/)).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  const server = shipped.filter((file) => file.startsWith('apps/server/src/'))
+
+  it('R-44 takes no randomness from Math.random', () => {
+    expect(found(server, /Math\.random/)).toEqual([])
+  })
+
+  it('writes to the log, not to the console', () => {
+    const quiet = server.filter((file) => !/\/(commands\/|main\.ts)/.test(file))
+    expect(found(quiet, /\bconsole\./)).toEqual([])
+  })
+
+  it('names ledger tables only inside the wallet', () => {
+    const outside = server.filter((file) => !file.includes('/features/wallet/'))
+    expect(found(outside, /\bledger_\w+/)).toEqual([])
+  })
+
+  it('R-7 never turns money into a float', () => {
+    expect(found(server, /(Number|parseFloat)\([^)]*(amount|balance|stake|payout)/i)).toEqual([])
+  })
+})
