@@ -18,6 +18,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   sealed?: true
   /** Calls one address may make in a minute; unset means the server's general limit. */
   perMinute?: number
+  /** Answers also while the site is in maintenance or restricted where the caller is. */
+  isAlwaysOpen?: true
+  /** The answer carries an ETag, and a caller who still has it is told so with 304. */
+  isRevalidated?: true
 }
 
 export function endpoint<I extends z.ZodType, O extends z.ZodType, const A extends Access>(

@@ -43,6 +43,27 @@ export const platformErrors = {
     status: 404,
     text: { TY: 'Hindi kilala ang site na ito.', EN: 'This site is not known.' },
   },
+  'sealed.required': {
+    status: 400,
+    text: {
+      TY: 'Kailangang naka-encrypt ang ipinadala. I-refresh ang page at subukan ulit.',
+      EN: 'This has to be sent encrypted. Please refresh the page and try again.',
+    },
+  },
+  'sealed.invalid': {
+    status: 400,
+    text: {
+      TY: 'Hindi mabasa ang ipinadala. I-refresh ang page, tingnan ang oras ng device, at subukan ulit.',
+      EN: 'What was sent cannot be read. Please refresh the page, check the clock of your device and try again.',
+    },
+  },
+  'sealed.repeated': {
+    status: 409,
+    text: {
+      TY: 'Naipadala na ito. Subukan ulit mula sa simula.',
+      EN: 'This was sent before. Please start again.',
+    },
+  },
   'body.large': {
     status: 413,
     text: { TY: 'Masyadong malaki ang ipinadala.', EN: 'What was sent is too large.' },

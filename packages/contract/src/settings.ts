@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Language, Text } from './language.ts'
+
+/** What a merchant's site looks like and offers, beside its flags. */
+
+export const themes = ['tala', 'dagat', 'pula'] as const
+export const Theme = z.enum(themes)
+export type Theme = z.infer<typeof Theme>
+
+/** A link on this site or a full address elsewhere. */
+const Link = z
+  .string()
+  .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'a path such as /files/app.apk or an https address')
+
+export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const
+export const Resource = z.strictObject({ resourceType: z.enum(resourceTypes), url: Link })
+export type Resource = z.infer<typeof Resource>
+
+export const contactTypes = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const
+export const Contact = z.strictObject({
+  csType: z.enum(contactTypes),
+  /** Where the floating button stands, from the top. */
+  csPosition: z.int().min(1).max(9),
+  title: Text,
+  path: Link,
+})
+export type Contact = z.infer<typeof Contact>
+
+/** Template choices: `1` is the new screen, `0` the base one. */
+export const MobileTemplate = z.strictObject({
+  mem_cen: z.enum(['0', '1']),
+  dep_func: z.enum(['0', '1']),
+  app_background: z.string(),
+  app_desc: Text,
+  app_desc_font_color: z.string(),
+  parameters: z.strictObject({
+    pwa: z.strictObject({
+      icons: z.array(
+        z.strictObject({
+          src: Link,
+          sizes: z.string(),
+          type: z.string(),
+          purpose: z.enum(['any', 'maskable']),
+        }),
+      ),
+    }),
+  }),
+})
+export type MobileTemplate = z.infer<typeof MobileTemplate>
+
+export const DomainRoute = z.strictObject({
+  /** Where the app finds the API, this site when empty. */
+  api: z.string(),
+  /** Where game pictures come from, this site when empty. */
+  image: z.string(),
+  /** Other names this site answers on. */
+  domains: z.array(z.string()),
+})
+export type DomainRoute = z.infer<typeof DomainRoute>
+
+/** Keys of the fields a registration may ask for. */
+export const registerFields = [
+  'username',
+  'password',
+  'mobileNum',
+  'verificationCode',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'email',
+  'nickname',
+  'payeeName',
+  'recommenderId',
+  'affiliateCode',
+] as const
+export type RegisterField = (typeof registerFields)[number]
+
+export const FieldRule = z.strictObject({
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** A regular expression (flag `u`) the whole value has to match. */
+  pattern: z.string(),
+  message: Text,
+})
+export type FieldRule = z.infer<typeof FieldRule>
+
+export const RegisterRules = z.strictObject(
+  Object.fromEntries(registerFields.map((name) => [name, FieldRule])) as Record<
+    RegisterField,
+    typeof FieldRule
+  >,
+)
+export type RegisterRules = z.infer<typeof RegisterRules>
+
+export const Paths = z.strictObject({
+  /** Where "customer service" in a list leads. */
+  service: Link,
+  terms: Link,
+  privacy: Link,
+  licence: Link,
+})
+export type Paths = z.infer<typeof Paths>
+
+export const LanguageChoice = z.strictObject({
+  enabled: z.array(Language).min(1),
+  default: Language,
+})
+export type LanguageChoice = z.infer<typeof LanguageChoice>
+
+/** Everything a merchant may set; what it leaves out follows the platform. */
+export const MerchantSettings = z.strictObject({
+  languages: LanguageChoice,
+  mobileTemplate: MobileTemplate,
+  resources: z.array(Resource),
+  customerService: z.array(Contact),
+  imageCDNs: z.array(z.url({ protocol: /^https$/ })),
+  domainRoute: DomainRoute,
+  paths: Paths,
+  register: RegisterRules,
+  mainDomain: z.string(),
+  licence: Text,
+  minimumAge: z.int().min(18).max(25),
+})
+export type MerchantSettings = z.infer<typeof MerchantSettings>
