@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  defaultRegistrationRules,
+  fieldMaxLength,
+  judgeField,
+  registrationFields,
+} from './registration-rule.ts'
+
+const rule = { enabled: true, required: true, pattern: '[a-z]{3}', message: { TY: 'mali', EN: 'wrong' } }
+
+it.each([
+  { input: 'abc', verdict: 'ok' },
+  { input: 'abcd', verdict: 'malformed' },
+  { input: ' abc', verdict: 'malformed' },
+  { input: 'abc\n', verdict: 'malformed' },
+  { input: '', verdict: 'missing' },
+  { input: undefined, verdict: 'missing' },
+])('REG-3 a required field with $input is $verdict', ({ input, verdict }) => {
+  expect(judgeField(rule, input)).toBe(verdict)
+})
+
+it('REG-3 an optional field may stay empty, and a field the merchant does not ask for must', () => {
+  expect(judgeField({ ...rule, required: false }, '')).toBe('ok')
+  expect(judgeField({ ...rule, required: false }, 'ABC')).toBe('malformed')
+  expect(judgeField({ ...rule, enabled: false }, '')).toBe('ok')
+  expect(judgeField({ ...rule, enabled: false }, 'abc')).toBe('disabled')
+})
+
+it('REG-3 a pattern with alternatives still has to match the whole input', () => {
+  expect(judgeField({ ...rule, pattern: 'a|b' }, 'ab')).toBe('malformed')
+  expect(judgeField({ ...rule, pattern: 'a|b' }, 'b')).toBe('ok')
+})
+
+it('REG-3 every rule a merchant starts with judges any input at once, however long', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...registrationFields),
+      fc.string({ maxLength: 2 * fieldMaxLength, unit: 'grapheme' }),
+      (field, input) => {
+        const verdict = judgeField({ ...defaultRegistrationRules[field], enabled: true }, input)
+        expect(['ok', 'missing', 'malformed']).toContain(verdict)
+        if (input.length > fieldMaxLength) expect(verdict).toBe('malformed')
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+it('R-89 the password rule asks for length alone', () => {
+  expect(judgeField(defaultRegistrationRules.password, 'short77')).toBe('malformed')
+  expect(judgeField(defaultRegistrationRules.password, 'walong letra at ñ 🎲')).toBe('ok')
+  expect(judgeField(defaultRegistrationRules.password, 'x'.repeat(64))).toBe('ok')
+})
