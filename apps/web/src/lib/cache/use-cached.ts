@@ -1,0 +1,24 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { type CacheName, type CacheScope, readCache, writeCache } from './cache.ts'
+
+/** Shows what was kept at once, asks again at once, and keeps the answer. */
+export function useCached<Value>(
+  name: CacheName,
+  scope: CacheScope,
+  load: () => Promise<Value>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<Value> {
+  const isHydrated = useHydrated()
+  return useQuery<Value>({
+    queryKey: [name, scope.merchant, scope.language, scope.userName ?? ''],
+    // The page was rendered without local storage: what was kept may appear only after hydration.
+    enabled: enabled && isHydrated,
+    placeholderData: () => (isHydrated && enabled ? readCache<Value>(name, scope) : undefined),
+    queryFn: async () => {
+      const value = await load()
+      writeCache(name, scope, value)
+      return value
+    },
+  })
+}

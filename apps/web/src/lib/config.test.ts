@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { contentType, gameCode, gateway, moduleIdOf, moduleIds, platform, prizeMode } from './config.ts'
+
+it('CONF-1 the app names the platform, gateways, prize modes and content types of the specification', () => {
+  expect(platform.name).toBe('mobile')
+  expect(gateway).toEqual({ web: 1, mobile: 3 })
+  expect(Object.values(prizeMode)).toEqual(['Lott', 'ZY', 'Elott'])
+  expect(Object.values(contentType)).toEqual(['A', 'PL', 'B', 'PU', 'PR'])
+  expect(gameCode).toEqual({ esports: 'TF', cockfight: 'DS88' })
+  expect(moduleIds).toHaveLength(14)
+})
+
+it.each([
+  ['/wps/system/settings/consolidated', 'COMM3'],
+  ['/wps/session/login', 'COMM3'],
+  ['/wps/captcha', 'CAPTCHA3'],
+  ['/wps/verification/sms/noLogin', 'VERIFICATION3'],
+  ['/wps/member/register', 'REG3'],
+  ['/wps/system/setting/register', 'REG3'],
+  ['/wps/agent/affiliate', 'REG3'],
+  ['/wps/wallets/balance', 'FUNDTRANS3'],
+  ['/wps/transaction/withdraw', 'FUNDTRANS3'],
+  ['/wps/relay/ODS2_MemberTransaction', 'MEMTRANS3'],
+  ['/wps/relay/ODSFE2_MemPNL', 'PERSPNL3'],
+  ['/wps/relay/ODSFE2_TeamKPIA', 'AGEINFO3'],
+  ['/wps/agent/transferDownline', 'AGEDOWNMAN3'],
+  ['/wps/relay/GCSGAME_gameList', 'GAMELO3'],
+  ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3'],
+  ['/wps/relay/MCSFE_getFavoriteGames', 'GAMELOFAV3'],
+  ['/wps/relay/GCS_recentGame', 'GAMELOREC3'],
+] as const)('CONF-1 a call to %s goes out under module %s', (path, moduleId) => {
+  expect(moduleIdOf(path)).toBe(moduleId)
+})
