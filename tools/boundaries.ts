@@ -1,16 +1,16 @@
 /** Runs the boundary rules and proves that they saw the code: a cruise over nothing passes too. */
 import { cruise } from 'dependency-cruiser'
-import config from '../.dependency-cruiser.mjs'
+import { forbidden, options } from './boundary-rules.ts'
 
 const { output } = await cruise(['packages', 'apps', 'tools'], {
-  ...config.options,
+  ...options,
   validate: true,
-  ruleSet: { forbidden: config.forbidden },
+  ruleSet: { forbidden },
   outputType: 'json',
 })
 const { summary } = JSON.parse(String(output))
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
-const comments = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]))
+const comments = new Map(forbidden.map((rule) => [rule.name, rule.comment]))
 for (const name of new Set<string>(
   summary.violations.map((violation: { rule: { name: string } }) => violation.rule.name),
 )) {
