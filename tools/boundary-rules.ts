@@ -6,10 +6,10 @@ const web = '^apps/web/src/'
 const pure = '^packages/(money|fairness|lottery-rules|game-rules)/'
 const proof = '(\\.test\\.tsx?$|/testing/)'
 
-type Ends = Pick<IForbiddenRuleType, 'from' | 'to'>
+type Rule = Extract<IForbiddenRuleType, { to: unknown }>
 
-const rule = (name: string, comment: string, from: Ends['from'], to: Ends['to']) =>
-  ({ name, comment, severity: 'error', from, to }) as IForbiddenRuleType & { name: string; comment: string }
+const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to']) =>
+  ({ name, comment, severity: 'error', from, to }) as const
 
 export const forbidden = [
   rule('no-cycle', 'Two modules that need each other are one module.', {}, { circular: true }),
