@@ -1,5 +1,8 @@
+import { captchaErrors } from './captcha.errors.ts'
+import { identityErrors } from './identity.errors.ts'
 import type { Text } from './language.ts'
 import { platformErrors } from './platform.errors.ts'
+import { verificationErrors } from './verification.errors.ts'
 
 /** What a caller is told when something goes wrong: the HTTP status, and the sentence in every language. */
 export type ErrorEntry = { status: number; text: Text }
@@ -7,6 +10,9 @@ export type ErrorEntry = { status: number; text: Text }
 /** Every failure a caller may have to react to, joined from the lists that stand beside each noun. */
 export const errors = {
   ...platformErrors,
+  ...captchaErrors,
+  ...identityErrors,
+  ...verificationErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors

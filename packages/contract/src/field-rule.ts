@@ -1,0 +1,43 @@
+/**
+ * How an input is judged by its rule.
+ *
+ * Server and app ask the same function, so neither lets through what the other refuses.
+ */
+import type { FieldRule } from './settings.ts'
+
+/** No field takes more, whatever its pattern says: a merchant's pattern never meets a long input. */
+export const fieldMaxLength = 128
+
+export type FieldVerdict = 'ok' | 'disabled' | 'missing' | 'malformed'
+
+/** An empty field that is not required is left alone; a filled one the merchant does not ask for is refused. */
+export function judgeField(rule: FieldRule, input: string | undefined): FieldVerdict {
+  const isEmpty = input === undefined || input === ''
+  if (!rule.enabled) return isEmpty ? 'ok' : 'disabled'
+  if (isEmpty) return rule.required ? 'missing' : 'ok'
+  if (input.length > fieldMaxLength) return 'malformed'
+  return new RegExp(`^(?:${rule.pattern})$`, 'u').test(input) ? 'ok' : 'malformed'
+}
+
+const required = (pattern: string, TY: string, EN: string): FieldRule => ({
+  enabled: true,
+  required: true,
+  pattern,
+  message: { TY, EN },
+})
+
+/** What the forms of members check before they call; the server verifies a password exactly as typed. */
+export const loginRules = {
+  loginUsername: required('[A-Za-z0-9_]{3,32}', 'Ilagay ang user name mo.', 'Enter your user name.'),
+  loginPassword: required('[^\\p{Cc}]{1,128}', 'Ilagay ang password.', 'Enter your password.'),
+  loginMobileNum: required(
+    '\\+?[0-9][0-9 \\-]{5,18}',
+    'Ilagay ang tamang mobile number.',
+    'Enter a valid mobile number.',
+  ),
+  verificationCode: required(
+    '[0-9]{6,10}',
+    'Ilagay ang code na ipinadala sa SMS.',
+    'Enter the code we sent by SMS.',
+  ),
+} as const satisfies Record<string, FieldRule>

@@ -1,0 +1,165 @@
+/** What can go wrong on the way in, out and back. */
+export const identityErrors = {
+  'login.failed': {
+    status: 403,
+    text: {
+      TY: 'Mali ang user name o password.',
+      EN: 'The user name or password is wrong.',
+    },
+  },
+  'login.locked': {
+    status: 429,
+    text: {
+      TY: 'Masyadong maraming subok. Bumalik pagkalipas ng {minutes} minuto.',
+      EN: 'Too many tries. Please come back in {minutes} minutes.',
+    },
+  },
+  'login.notMember': {
+    status: 403,
+    text: { TY: 'Mga miyembro lang ang makakapag-log in dito.', EN: 'Non-members cannot log in here.' },
+  },
+  'login.notAgent': {
+    status: 403,
+    text: { TY: 'Mga agent lang ang makakapag-log in dito.', EN: 'Non-agents cannot log in here.' },
+  },
+  'login.methodClosed': {
+    status: 403,
+    text: {
+      TY: 'Hindi bukas ang ganitong paraan ng pag-log in.',
+      EN: 'This way of logging in is not available.',
+    },
+  },
+  'account.disabled': {
+    status: 403,
+    text: {
+      TY: 'Walang ganitong user o naka-disable ang account.',
+      EN: 'The user does not exist or is disabled.',
+    },
+  },
+  'session.unknown': {
+    status: 404,
+    text: { TY: 'Tapos na ang session na iyon.', EN: 'That session has already ended.' },
+  },
+  'register.methodClosed': {
+    status: 403,
+    text: { TY: 'Hindi bukas ang ganitong pagrehistro.', EN: 'This way of registering is not available.' },
+  },
+  'username.format': {
+    status: 400,
+    text: { TY: 'Hindi tama ang format ng user name.', EN: 'The format of the account is incorrect.' },
+  },
+  'username.taken': {
+    status: 409,
+    text: { TY: 'May gumagamit na ng user name na ito.', EN: 'This user name already exists.' },
+  },
+  'password.format': {
+    status: 400,
+    text: { TY: 'Kailangan ng 8–64 na karakter ang password.', EN: 'A password has 8–64 characters.' },
+  },
+  'password.common': {
+    status: 400,
+    text: {
+      TY: 'Madaling mahulaan ang password na ito. Pumili ng iba.',
+      EN: 'This password is easy to guess. Please choose another.',
+    },
+  },
+  'password.mismatch': {
+    status: 400,
+    text: { TY: 'Hindi tugma ang dalawang password.', EN: 'Confirmation password not matched.' },
+  },
+  'password.wrong': {
+    status: 403,
+    text: { TY: 'Mali ang kasalukuyang password.', EN: 'The current password is wrong.' },
+  },
+  'modify.new.old.same': {
+    status: 409,
+    text: {
+      TY: 'Hindi puwedeng pareho ang bago at lumang password.',
+      EN: 'The new password and the old password cannot be the same.',
+    },
+  },
+  'email.format': {
+    status: 400,
+    text: { TY: 'Hindi tama ang e-mail.', EN: 'The format of the e-mail is incorrect.' },
+  },
+  'name.format': {
+    status: 400,
+    text: { TY: 'Hindi tama ang pangalan.', EN: 'The format of the name is incorrect.' },
+  },
+  'mobile.format': {
+    status: 400,
+    text: { TY: 'Hindi tama ang mobile number.', EN: 'The format of the mobile number is incorrect.' },
+  },
+  'mobile.taken': {
+    status: 409,
+    text: {
+      TY: 'May account na ang mobile number na ito. Mag-log in na lang.',
+      EN: 'This mobile number already has an account. Please log in.',
+    },
+  },
+  'field.format': {
+    status: 400,
+    text: { TY: 'May mali sa inilagay: {hint}', EN: 'Something is not right: {hint}' },
+  },
+  'age.tooYoung': {
+    status: 403,
+    text: {
+      TY: 'Para lang ito sa {age} taong gulang pataas.',
+      EN: 'You must be {age} or older to play here.',
+    },
+  },
+  'affiliate.unknown': {
+    status: 400,
+    text: { TY: 'Mali ang invitation code.', EN: 'Invalid invitation code.' },
+  },
+  'recommender.unknown': {
+    status: 400,
+    text: { TY: 'Mali ang link ng nag-refer.', EN: 'Referrer link error.' },
+  },
+  'firebase.invalid': {
+    status: 403,
+    text: {
+      TY: 'Hindi nakumpirma ang account. Subukan ulit.',
+      EN: 'Your account could not be confirmed. Please try again.',
+    },
+  },
+  'firebase.unavailable': {
+    status: 503,
+    text: {
+      TY: 'Hindi available ang paraang ito sa ngayon.',
+      EN: 'This way in is not available right now.',
+    },
+  },
+  'firebase.emailTaken': {
+    status: 409,
+    text: {
+      TY: 'May account na sa e-mail na ito. Mag-log in muna, saka i-link.',
+      EN: 'This e-mail already has an account. Log in to it first, then link.',
+    },
+  },
+  'firebase.taken': {
+    status: 409,
+    text: {
+      TY: 'Naka-link na ito sa ibang account.',
+      EN: 'This is already linked to another account.',
+    },
+  },
+  'reset.invalid': {
+    status: 400,
+    text: {
+      TY: 'Nagamit na o paso na ang link. Humingi ng bago.',
+      EN: 'This link was used or has expired. Please ask for a new one.',
+    },
+  },
+  'trial.limit': {
+    status: 429,
+    text: {
+      TY: 'Ubos na ang libreng subok sa network na ito ngayong araw.',
+      EN: 'No more free trials from this network today.',
+    },
+  },
+  'trial.closed': {
+    status: 403,
+    text: { TY: 'Walang libreng subok sa site na ito.', EN: 'This site has no free trial.' },
+  },
+} as const
