@@ -1,0 +1,193 @@
+/**
+ * What game vendors say to the wallet, and what it answers.
+ *
+ * These calls have an envelope of their own (`status`, always HTTP 200 once the signature and the shape hold)
+ * and signatures instead of sessions, so they stand in a list of their own beside `endpoints`.
+ */
+import { isAmountText, parseAmount } from '@perya/money'
+import { z } from 'zod'
+
+/** Every way a call can end. */
+export const vendorStatuses = [
+  'OK',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'SESSION_EXPIRED',
+  'SESSION_INVALID',
+  'PLAYER_BLOCKED',
+  'SELF_EXCLUDED',
+  'GAME_DISABLED',
+  'VENDOR_DISABLED',
+  'WRONG_CURRENCY',
+  'ROUND_CLOSED',
+  'ROUND_HAS_CREDIT',
+  'TX_CONFLICT',
+  'TX_NOT_FOUND',
+  'TX_ROLLED_BACK',
+  'PARENT_FAILED',
+  'BAD_SIGNATURE',
+  'BAD_REQUEST',
+  'MAINTENANCE',
+  'INTERNAL',
+] as const
+export const VendorStatus = z.enum(vendorStatuses)
+export type VendorStatus = z.infer<typeof VendorStatus>
+
+/** After these the same call may end differently; after every other it never will. */
+export const passingStatuses = ['INTERNAL', 'MAINTENANCE'] as const satisfies readonly VendorStatus[]
+
+/** Longer stakes, payouts and corrections than this are a mistake, not a game. */
+export const vendorAmountMax = 10n ** 15n
+
+const word = (max: number) => z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`))
+const Word = word(64)
+
+function within(text: string, holds: (units: bigint) => boolean): boolean {
+  if (!isAmountText(text)) return false
+  const units = parseAmount(text)
+  return units <= vendorAmountMax && units >= -vendorAmountMax && holds(units)
+}
+
+/** More than nothing. */
+const Stake = z.string().refine((text) => within(text, (units) => units > 0n), { error: 'not a stake' })
+/** Nothing is a result too: a lost round is settled with it. */
+const Payout = z.string().refine((text) => within(text, (units) => units >= 0n), { error: 'not a payout' })
+const Delta = z
+  .string()
+  .refine((text) => within(text, (units) => units !== 0n), { error: 'not a correction' })
+
+const PlayerId = z.string().regex(/^[1-9]\d{0,18}$/)
+const Currency = z.string().regex(/^[A-Z]{3}$/)
+
+const about = { requestId: Word, playerId: PlayerId, currency: Currency, gameCode: Word }
+/** What only a live session may do. */
+const playing = { ...about, sessionToken: word(128) }
+/** What is owed to a player is taken whether or not the session still lives, so its token is not asked for. */
+const owed = { ...about, sessionToken: word(128).optional() }
+
+const transaction = { txId: Word, roundId: Word }
+
+export const vendorInputs = {
+  authenticate: z.strictObject({ requestId: Word, launchToken: word(128), gameCode: Word }),
+  balance: z.strictObject({ ...playing }),
+  bet: z.strictObject({
+    ...playing,
+    ...transaction,
+    amount: Stake,
+    roundClosed: z.boolean().optional(),
+    bonusId: Word.optional(),
+    betDetail: z.string().max(4_000).optional(),
+  }),
+  win: z.strictObject({
+    ...owed,
+    ...transaction,
+    refTxId: Word.optional(),
+    amount: Payout,
+    roundClosed: z.boolean().optional(),
+    jackpotAmount: Payout.optional(),
+    /** A gift of the vendor's own campaign, which needs no bet. */
+    promo: z.boolean().optional(),
+  }),
+  betwin: z.strictObject({
+    ...playing,
+    ...transaction,
+    amount: Stake,
+    winAmount: Payout,
+    roundClosed: z.boolean().optional(),
+    jackpotAmount: Payout.optional(),
+    betDetail: z.string().max(4_000).optional(),
+  }),
+  rollback: z.strictObject({
+    ...owed,
+    ...transaction,
+    refTxId: Word,
+    /** Only the whole can be rolled back; a vendor that says how much that is must say the right amount. */
+    amount: Payout.optional(),
+    reason: z.string().max(200).optional(),
+  }),
+  adjust: z.strictObject({ ...owed, ...transaction, refTxId: Word, delta: Delta }),
+  endround: z.strictObject({ ...owed, roundId: Word }),
+  status: z.strictObject({ ...owed, txId: Word }),
+} as const
+
+export type VendorCallName = keyof typeof vendorInputs
+export type VendorInput<N extends VendorCallName> = z.infer<(typeof vendorInputs)[N]>
+
+const Amount = z.string().refine(isAmountText, { error: 'not an amount' })
+
+/** The largest a member may still stake or lose, as limits stand now. */
+const VendorLimits = z.object({ stakeMax: Amount.optional(), lossMax: Amount.optional() })
+
+export const VendorAnswer = z.object({
+  status: VendorStatus,
+  requestId: z.string().optional(),
+  txId: z.string().optional(),
+  /** After the movement this answer is about. */
+  balance: Amount.optional(),
+  /** The answer is the stored one of an earlier, equal call; nothing moved again. */
+  duplicate: z.literal(true).optional(),
+  /** The balance now, beside the stored one of a duplicate. */
+  currentBalance: Amount.optional(),
+  currency: Currency.optional(),
+  /** Which limit a refused stake would have passed. */
+  limit: z.enum(['stake', 'loss', 'session']).optional(),
+  message: z.string().optional(),
+  // Of authenticate:
+  playerId: PlayerId.optional(),
+  sessionToken: z.string().optional(),
+  language: z.string().optional(),
+  country: z.string().optional(),
+  limits: VendorLimits.optional(),
+  // Of status:
+  state: z.enum(['PROCESSED', 'ROLLED_BACK', 'UNKNOWN']).optional(),
+  get answer() {
+    return VendorAnswer.optional()
+  },
+})
+export type VendorAnswer = z.infer<typeof VendorAnswer>
+
+type VendorCall = { path: `/vendor/v1/${string}`; summary: string; input: z.ZodType }
+
+export const vendorCalls = {
+  authenticate: {
+    path: '/vendor/v1/authenticate',
+    summary: 'Trades a launch token, once, for a game session.',
+    input: vendorInputs.authenticate,
+  },
+  balance: {
+    path: '/vendor/v1/balance',
+    summary: 'What the player can stake now.',
+    input: vendorInputs.balance,
+  },
+  bet: { path: '/vendor/v1/bet', summary: 'Takes a stake.', input: vendorInputs.bet },
+  win: {
+    path: '/vendor/v1/win',
+    summary: 'Pays a result, also after the session has ended.',
+    input: vendorInputs.win,
+  },
+  betwin: {
+    path: '/vendor/v1/betwin',
+    summary: 'Takes a stake and pays its result: both or neither.',
+    input: vendorInputs.betwin,
+  },
+  rollback: {
+    path: '/vendor/v1/rollback',
+    summary: 'Reverses one earlier transaction whole.',
+    input: vendorInputs.rollback,
+  },
+  adjust: {
+    path: '/vendor/v1/adjust',
+    summary: 'Corrects a settled result, up or down.',
+    input: vendorInputs.adjust,
+  },
+  endround: {
+    path: '/vendor/v1/endround',
+    summary: 'Closes a round for good.',
+    input: vendorInputs.endround,
+  },
+  status: {
+    path: '/vendor/v1/status',
+    summary: 'What became of a transaction, with the answer it got.',
+    input: vendorInputs.status,
+  },
+} as const satisfies Record<VendorCallName, VendorCall>

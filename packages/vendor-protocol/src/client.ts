@@ -1,0 +1,68 @@
+/** A vendor's side of the protocol: signs a call, sends it, and says what came back. */
+import { randomUUID } from 'node:crypto'
+import { VendorAnswer, type VendorCallName, type VendorInput, vendorCalls } from '@perya/contract/vendor'
+import { signParts, type VendorKey, vendorHeaders } from './signature.ts'
+
+export type VendorIdentity = { vendor: string; brand: string; keyId: string; key: VendorKey }
+
+export type SignedCall = { path: string; headers: Record<string, string>; body: Buffer }
+
+/** What the caller of a call can know: an answer, or that none came. */
+export type CallOutcome =
+  | { isKnown: true; httpStatus: number; answer: VendorAnswer }
+  | { isKnown: false; reason: string }
+
+/** What a test may bend to forge a call. */
+export type SigningOptions = { now?: number; nonce?: string }
+
+export function signCall(
+  identity: VendorIdentity,
+  path: string,
+  body: Buffer,
+  { now = Date.now(), nonce = randomUUID() }: SigningOptions = {},
+): SignedCall {
+  const timestamp = String(now)
+  const signature = signParts(identity.key, { timestamp, nonce, method: 'POST', path, body })
+  return {
+    path,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [vendorHeaders.vendor]: identity.vendor,
+      [vendorHeaders.brand]: identity.brand,
+      [vendorHeaders.keyId]: identity.keyId,
+      [vendorHeaders.timestamp]: timestamp,
+      [vendorHeaders.nonce]: nonce,
+      [vendorHeaders.signature]: signature,
+    },
+  }
+}
+
+export async function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
+  try {
+    const response = await fetch(new URL(call.path, url), {
+      method: 'POST',
+      headers: call.headers,
+      body: new Uint8Array(call.body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const answer = VendorAnswer.parse(await response.json())
+    // A 5xx says that nobody knows whether money moved, whatever its body claims.
+    if (response.status >= 500) return { isKnown: false, reason: `HTTP ${response.status}` }
+    return { isKnown: true, httpStatus: response.status, answer }
+  } catch (error) {
+    return { isKnown: false, reason: (error as Error).message }
+  }
+}
+
+export type VendorClient = ReturnType<typeof openVendorClient>
+
+export function openVendorClient(url: string, identity: VendorIdentity, timeoutMs = 2_000) {
+  return {
+    call<N extends VendorCallName>(name: N, input: VendorInput<N>): Promise<CallOutcome> {
+      const body = Buffer.from(JSON.stringify(input))
+      return sendCall(url, signCall(identity, vendorCalls[name].path, body), timeoutMs)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** How a call between a vendor and the wallet is signed: over the bytes as sent, never over parsed JSON. */
+import { createHash, createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
+
+export const keyAlgorithms = ['ed25519', 'rsa-sha256', 'hmac-sha256'] as const
+export type KeyAlgorithm = (typeof keyAlgorithms)[number]
+
+/** A private or public key, or for HMAC the shared secret as a secret `KeyObject`. */
+export type VendorKey = { algorithm: KeyAlgorithm; key: KeyObject }
+
+export type SignedParts = {
+  /** Milliseconds since 1970, as in `X-Timestamp`. */
+  timestamp: string
+  nonce: string
+  method: string
+  path: string
+  body: Buffer
+}
+
+export const vendorHeaders = {
+  vendor: 'x-vendor',
+  brand: 'x-brand',
+  keyId: 'x-key-id',
+  timestamp: 'x-timestamp',
+  nonce: 'x-nonce',
+  signature: 'x-signature',
+} as const
+
+export const sha256Hex = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** `bodyHash` may be given by a caller that needs it anyway. */
+export function signedText(parts: SignedParts, bodyHash = sha256Hex(parts.body)): Buffer {
+  return Buffer.from(`${parts.timestamp}\n${parts.nonce}\n${parts.method}\n${parts.path}\n${bodyHash}`)
+}
+
+export function signParts({ algorithm, key }: VendorKey, parts: SignedParts): string {
+  return signText(algorithm, key, signedText(parts)).toString('base64')
+}
+
+function signText(algorithm: KeyAlgorithm, key: KeyObject, text: Buffer): Buffer {
+  if (algorithm === 'hmac-sha256') return createHmac('sha256', key).update(text).digest()
+  return sign(algorithm === 'rsa-sha256' ? 'sha256' : null, text, key)
+}
+
+/** False for everything that is not exactly the signature, however it is broken. */
+export function verifyText({ algorithm, key }: VendorKey, text: Buffer, signature: string): boolean {
+  const given = Buffer.from(signature, 'base64')
+  // Node skips what is not base64, so only the one spelling of these bytes counts.
+  if (given.length === 0 || given.toString('base64') !== signature) return false
+  if (algorithm === 'hmac-sha256') {
+    const expected = signText(algorithm, key, text)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  try {
+    return verify(algorithm === 'rsa-sha256' ? 'sha256' : null, text, key, given)
+  } catch {
+    return false
+  }
+}
