@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Db, Pool } from './db.ts'
 import type { Env } from './env.ts'
+import type { Notifications } from './notifications.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Everything a use case may reach for. Built once in main.ts, replaced piecemeal in tests. */
 export type Context = {
@@ -9,4 +11,6 @@ export type Context = {
   pool: Pool
   log: Logger
   now: () => Date
+  notifications: Notifications
+  secrets: Secrets
 }

@@ -1,9 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 
-// An int8 may pass what a JavaScript number holds exactly, and most of ours are money.
-pg.types.setTypeParser(pg.types.builtins.INT8, BigInt)
-
 /**
  * Tables by name. Each store adds the ones it owns:
  * `declare module '#platform/db.ts' { interface Tables { merchant: MerchantRow } }`
@@ -19,8 +16,13 @@ export type Tx = Transaction<Tables>
 /** Connections for the hot paths that call SQL functions without a query builder. */
 export type Pool = pg.Pool
 
+// An int8 may pass what a JavaScript number holds exactly, and most of ours are money.
+// Set per pool, since the job queue shares the driver and counts with numbers.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, BigInt)
+
 export function openPool(connectionString: string, max = 10): Pool {
-  const pool = new pg.Pool({ connectionString, max, application_name: 'perya' })
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya' })
   // An idle connection that breaks is replaced on next use; without a listener Node would exit.
   pool.on('error', () => {})
   return pool

@@ -8,6 +8,14 @@ const Variables = z.object({
   PERYA_DATA: z.string().min(1).default('.data'),
   PERYA_MODE: z.enum(['demo', 'production']).default('demo'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PERYA_SECRET: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\da-f.:/, ]+$/i, 'a list of addresses such as 10.0.0.0/8, 127.0.0.1')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  RATE_PER_MINUTE: z.coerce.number({ error: 'a number of calls' }).int().min(1).default(3_000),
+  DRAIN_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -20,7 +28,20 @@ export type Env = {
   /** Unset means the embedded PostgreSQL inside the data folder. */
   databaseUrl: string | undefined
   logLevel: string
+  /** Unset only in demo mode, where the database keeps one. */
+  secret: string | undefined
+  /** Proxies whose word about the caller's address is taken. */
+  trustProxy: string[]
+  /** Calls one address may make in a minute, unless the endpoint says less. */
+  ratePerMinute: number
+  /** What a reader of `/metrics` has to show; unset means open in demo mode and closed in production. */
+  metricsToken: string | undefined
+  /** How long a stopping server still takes calls while it already says it is not ready. */
+  drainSeconds: number
 }
+
+/** Secrets that stand in examples, and so are no secrets. */
+const knownSecrets = ['change-me-change-me-change-me-change-me', 'perya-perya-perya-perya-perya-perya']
 
 export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env {
   const parsed = Variables.safeParse(variables)
@@ -31,12 +52,13 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
       `The environment variable ${name} has a value that cannot be used: ${issue?.message}.`,
     )
   }
-  const { PORT, HOST, PERYA_DATA, PERYA_MODE, DATABASE_URL, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, PERYA_DATA, PERYA_MODE, DATABASE_URL, PERYA_SECRET, LOG_LEVEL } = parsed.data
   if (PERYA_MODE === 'production' && DATABASE_URL === undefined) {
     throw new StartError(
       'PERYA_MODE=production needs DATABASE_URL: the embedded PostgreSQL is for demo mode only.',
     )
   }
+  checkSecret(PERYA_MODE, PERYA_SECRET)
   return {
     mode: PERYA_MODE,
     host: HOST,
@@ -44,5 +66,24 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
     dataDir: resolve(projectRoot, PERYA_DATA),
     databaseUrl: DATABASE_URL,
     logLevel: LOG_LEVEL,
+    secret: PERYA_SECRET,
+    trustProxy: parsed.data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    ratePerMinute: parsed.data.RATE_PER_MINUTE,
+    metricsToken: parsed.data.METRICS_TOKEN,
+    drainSeconds: parsed.data.DRAIN_SECONDS ?? (PERYA_MODE === 'production' ? 5 : 0),
+  }
+}
+
+function checkSecret(mode: Env['mode'], secret: string | undefined): void {
+  const make = 'make one with: openssl rand -base64 48'
+  if (secret === undefined) {
+    if (mode === 'production') throw new StartError(`PERYA_MODE=production needs PERYA_SECRET; ${make}.`)
+    return
+  }
+  if (Buffer.byteLength(secret) < 32) {
+    throw new StartError(`PERYA_SECRET is shorter than 32 bytes; ${make}.`)
+  }
+  if (mode === 'production' && (knownSecrets.includes(secret) || new Set(secret).size < 12)) {
+    throw new StartError(`PERYA_SECRET is one that anybody could guess; ${make}.`)
   }
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { languageOf } from './mount.ts'
+import { languageOf } from './headers.ts'
 
 /** Turns whatever was thrown into the one shape callers know. */
 export function fail(
@@ -11,7 +11,7 @@ export function fail(
 ): FastifyReply {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
   const { status, text } = errors[known.code]
-  if (status >= 500) request.log.error({ err: error }, 'call failed')
+  if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const message = text[languageOf(request)].replace(/\{(\w+)\}/g, (hole, name) =>
     String(known.details[name] ?? hole),
   )
@@ -20,8 +20,9 @@ export function fail(
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error.statusCode === 413) return 'body.large'
-  if (error.statusCode === 429) return 'rate.limited'
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+  if (error.statusCode === 404) return 'route.unknown'
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return 'input.invalid'
+  }
   return 'unknown'
 }

@@ -1,0 +1,64 @@
+/** Joins what the features bring into one application. */
+import assert from 'node:assert/strict'
+import type { FastifyInstance } from 'fastify'
+import { merchantsFeature } from '#features/merchants/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { Gates } from '#platform/http/gates.ts'
+import { mountHealth, type Readiness } from '#platform/http/health.ts'
+import { makeMetrics } from '#platform/http/metrics.ts'
+import { mount } from '#platform/http/mount.ts'
+import { openHttp } from '#platform/http/server.ts'
+import type { Job } from '#platform/jobs.ts'
+import { withLock } from '#platform/lock.ts'
+import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
+
+/** Merchants first: the demo data of every other feature belongs to one. */
+export const features: readonly Feature[] = [merchantsFeature]
+
+export type AppOptions = { readiness?: Readiness }
+
+export async function buildApp(
+  ctx: Context,
+  joined: readonly Feature[] = features,
+  { readiness = { isStopping: false } }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const metrics = makeMetrics(ctx.pool)
+  const app = await openHttp(ctx.env, ctx.log, metrics)
+  for (const feature of joined) {
+    const close = await feature.open?.(ctx)
+    if (close) app.addHook('onClose', async () => close())
+  }
+  mountHealth(app, { env: ctx.env, pool: ctx.pool, metrics, readiness })
+  mount(
+    app,
+    joined.flatMap((feature) => feature.routes?.(ctx) ?? []),
+    joinGates(ctx, joined),
+  )
+  return app
+}
+
+export function listJobs(ctx: Context, joined: readonly Feature[] = features): Job[] {
+  return [...sealedBodyJobs(ctx), ...joined.flatMap((feature) => feature.jobs?.(ctx) ?? [])]
+}
+
+/** Any number that no other lock of the platform uses. */
+const seedLock = 7_301_002
+
+/** Fills the demo merchant, one process at a time. */
+export async function seedDemo(ctx: Context, joined: readonly Feature[] = features): Promise<void> {
+  assert(ctx.env.mode === 'demo', 'demo data stays out of production')
+  await withLock(ctx.pool, seedLock, async () => {
+    for (const feature of joined) await feature.seedDemo?.(ctx)
+  })
+}
+
+function joinGates(ctx: Context, joined: readonly Feature[]): Gates {
+  const gates: Partial<Gates> = {
+    findSignedIn: () => null,
+    openSealed: (request) => openSealed(ctx, request),
+  }
+  for (const feature of joined) Object.assign(gates, feature.gates?.(ctx))
+  assert(gates.findHost, 'a feature says which merchant answers on a host')
+  return gates as Gates
+}

@@ -1,0 +1,107 @@
+import type { Text } from '@perya/contract/language'
+import type { FieldRule, MerchantSettings } from '@perya/contract/settings'
+
+type Need = 'required' | 'optional' | 'off'
+
+const rule = (need: Need, pattern: string, message: Text): FieldRule => ({
+  enabled: need !== 'off',
+  required: need === 'required',
+  pattern,
+  message,
+})
+
+const account = (need: Need, name: string, pattern = '[\\w.@+\\- ]{2,64}') =>
+  rule(need, pattern, {
+    TY: `Ilagay ang tamang ${name} (2 hanggang 64 na karakter).`,
+    EN: `Enter a valid ${name} (2 to 64 characters).`,
+  })
+
+/** What a site is before its merchant changes anything. */
+export const defaultSettings: MerchantSettings = {
+  languages: { enabled: ['TY', 'EN'], default: 'TY' },
+  mobileTemplate: {
+    mem_cen: '1',
+    dep_func: '1',
+    app_background: '',
+    app_desc: {
+      TY: 'I-install ang app para mas mabilis maglaro.',
+      EN: 'Install the app to play faster.',
+    },
+    app_desc_font_color: '#ffffff',
+    parameters: {
+      pwa: {
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    },
+  },
+  resources: [],
+  customerService: [],
+  imageCDNs: [],
+  domainRoute: { api: '', image: '', domains: [] },
+  paths: {
+    service: '/m/service',
+    terms: '/m/useragreement',
+    privacy: '/m/useragreement',
+    licence: '/m/help',
+  },
+  register: {
+    username: rule('required', '[A-Za-z][A-Za-z0-9_]{3,15}', {
+      TY: '4 hanggang 16 na letra, numero o underscore, at nagsisimula sa letra.',
+      EN: '4 to 16 letters, digits or underscores, starting with a letter.',
+    }),
+    // Length is what makes a password strong; which characters it has is the player's business.
+    password: rule('required', '[^\\p{Cc}]{8,128}', {
+      TY: 'Hindi bababa sa 8 karakter ang password.',
+      EN: 'A password has at least 8 characters.',
+    }),
+    mobileNum: rule('optional', '[0-9]{7,15}', {
+      TY: 'Ilagay ang mobile number, 7 hanggang 15 na numero.',
+      EN: 'Enter your mobile number, 7 to 15 digits.',
+    }),
+    verificationCode: rule('optional', '[0-9]{6,10}', {
+      TY: 'Ilagay ang code na ipinadala sa SMS.',
+      EN: 'Enter the code we sent by SMS.',
+    }),
+    paymentPassword: rule('off', '[0-9]{6}', {
+      TY: '6 na numero ang withdrawal password.',
+      EN: 'A withdrawal password has 6 digits.',
+    }),
+    idNumber: rule('off', '[A-Za-z0-9\\-]{5,32}', {
+      TY: 'Ilagay ang numero ng valid ID.',
+      EN: 'Enter the number of a valid ID.',
+    }),
+    qqNum: account('off', 'QQ', '[0-9]{5,12}'),
+    facebook: account('off', 'Facebook account'),
+    wechat: account('off', 'WeChat ID'),
+    line: account('off', 'LINE ID'),
+    whatsapp: account('off', 'WhatsApp number'),
+    zalo: account('off', 'Zalo account'),
+    email: rule('optional', '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}', {
+      TY: 'Ilagay ang tamang e-mail.',
+      EN: 'Enter a valid e-mail address.',
+    }),
+    nickname: rule('off', '[\\p{L}\\p{N} _.\\-]{2,24}', {
+      TY: '2 hanggang 24 na karakter ang palayaw.',
+      EN: 'A nickname has 2 to 24 characters.',
+    }),
+    payeeName: rule('off', "[\\p{L} .'\\-]{2,60}", {
+      TY: 'Ilagay ang buong pangalan gaya ng nasa ID.',
+      EN: 'Enter your full name as on your ID.',
+    }),
+    recommenderId: rule('off', '[A-Za-z0-9_]{3,32}', {
+      TY: 'Mali ang user name ng nag-refer.',
+      EN: 'The referrer is not a valid user name.',
+    }),
+    affiliateCode: rule('optional', '[A-Za-z0-9]{4,16}', {
+      TY: '4 hanggang 16 na letra o numero ang invitation code.',
+      EN: 'An invitation code has 4 to 16 letters or digits.',
+    }),
+  },
+  mainDomain: '',
+  licence: { TY: '', EN: '' },
+  minimumAge: 21,
+}

@@ -1,0 +1,81 @@
+/**
+ * Every merchant, kept in memory by each process and read again when one of them changes.
+ *
+ * A trial twin answers on the hosts of the site it belongs to, so a site and its twin share one status.
+ */
+import assert from 'node:assert/strict'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Close } from '#platform/feature.ts'
+import { type Merchant, toMerchant } from './merchant.ts'
+import { listMerchants } from './merchants.store.ts'
+
+export const merchantChannel = 'merchant'
+
+export type Directory = {
+  byCode: ReadonlyMap<string, Merchant>
+  byHost: ReadonlyMap<string, Merchant>
+  default: Merchant | undefined
+}
+
+const directories = new WeakMap<Context, Directory>()
+
+/** Reads the merchants and keeps following them. */
+export async function openDirectory(ctx: Context): Promise<Close> {
+  await reload(ctx)
+  let reading: Promise<void> | undefined
+  let isStale = false
+  // One reading at a time, and one more for whatever changed during it.
+  const follow = () => {
+    isStale = true
+    reading ??= (async () => {
+      while (isStale) {
+        isStale = false
+        await reload(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'merchants were not read'))
+      }
+      reading = undefined
+    })()
+  }
+  const stop = ctx.notifications.on(merchantChannel, follow, follow)
+  return async () => {
+    stop()
+    await reading
+  }
+}
+
+async function reload(ctx: Context): Promise<void> {
+  const merchants = (await listMerchants(ctx.db)).map(toMerchant)
+  directories.set(ctx, {
+    byCode: new Map(merchants.map((merchant) => [merchant.code, merchant])),
+    byHost: new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant] as const))),
+    default: merchants.find((merchant) => merchant.isDefault),
+  })
+}
+
+function directoryOf(ctx: Context): Directory {
+  const directory = directories.get(ctx)
+  assert(directory, 'the merchants feature is opened before anyone asks for a merchant')
+  return directory
+}
+
+/** The site on this host, else the default one. */
+export function siteOn(ctx: Context, hostname: string): Merchant {
+  const directory = directoryOf(ctx)
+  const merchant = directory.byHost.get(hostname) ?? directory.default
+  if (!merchant) throw new AppError('merchant.unknown')
+  return merchant
+}
+
+export function merchantOf(ctx: Context, code: string): Merchant {
+  const merchant = directoryOf(ctx).byCode.get(code)
+  if (!merchant) throw new AppError('merchant.unknown')
+  return merchant
+}
+
+/** The twin that holds this site's trial members. */
+export function trialTwinOf(ctx: Context, code: string): Merchant | undefined {
+  for (const merchant of directoryOf(ctx).byCode.values()) {
+    if (merchant.trialOf === code) return merchant
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { Feature } from '#platform/feature.ts'
+import { openDirectory } from './directory.ts'
+import { merchantGates } from './merchants.gates.ts'
+import { merchantRoutes } from './merchants.routes.ts'
+import { seedDemo } from './seed-demo.ts'
+
+export { merchantOf, siteOn, trialTwinOf } from './directory.ts'
+export type { Merchant } from './merchant.ts'
+export { demoMerchant, demoTrialMerchant } from './seed-demo.ts'
+
+export const merchantsFeature: Feature = {
+  name: 'merchants',
+  open: openDirectory,
+  routes: merchantRoutes,
+  gates: merchantGates,
+  seedDemo,
+}

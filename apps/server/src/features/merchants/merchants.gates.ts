@@ -1,0 +1,32 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Gates, Host } from '#platform/http/gates.ts'
+import { merchantOf, siteOn } from './directory.ts'
+import type { Merchant } from './merchant.ts'
+
+export function merchantGates(ctx: Context): Pick<Gates, 'findHost'> {
+  const hosts = new WeakMap<Merchant, Host>()
+  const hostFor = (site: Merchant, merchant: Merchant): Host => {
+    let host = hosts.get(merchant)
+    if (!host) {
+      host = { merchant: merchant.code, refusal: refusalOf(site) }
+      hosts.set(merchant, host)
+    }
+    return host
+  }
+  return {
+    findHost(hostname, code) {
+      const site = siteOn(ctx, hostname)
+      if (code === undefined || code === site.code) return hostFor(site, site)
+      const twin = merchantOf(ctx, code)
+      if (twin.trialOf !== site.code) throw new AppError('merchant.unknown')
+      return hostFor(site, twin)
+    },
+  }
+}
+
+function refusalOf(site: Merchant): Host['refusal'] {
+  if (site.isInMaintenance) return 'system.maintenance'
+  if (site.isRegionRestricted) return 'region.restricted'
+  return null
+}

@@ -1,0 +1,82 @@
+import { createDecipheriv } from 'node:crypto'
+import { endpoints } from '@perya/contract/endpoints'
+import { flags } from '@perya/contract/flags'
+import type { ConsolidatedSettings } from '@perya/contract/merchants'
+import { registerFields } from '@perya/contract/settings'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { merchantsFeature } from './index.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({ features: [merchantsFeature] })
+})
+afterAll(() => test.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+describe('what a site says about itself', () => {
+  it('CALLS-1 answers everything in one call, for the default merchant on a host nobody claimed', async () => {
+    const answer = await get(endpoints.getConsolidatedSettings.path, { host: 'unknown.example' })
+    expect(answer.statusCode).toBe(200)
+    const { success, value } = answer.json()
+    expect(success).toBe(true)
+    expect(value).toMatchObject({
+      merchantCode: 'PERYA',
+      trialMerchantCode: 'PERYAT',
+      currency: 'PHP',
+      theme: 'tala',
+      languages: { enabled: ['TY', 'EN'], default: 'TY' },
+      status: { maintenance: false, regionRestricted: false },
+    })
+    expect(Object.keys(value.whitelabel)).toEqual(Object.keys(flags))
+    expect(Object.keys(value.register)).toEqual([...registerFields])
+  })
+
+  it('CS-1 sends contact links encrypted, with the key that opens them', async () => {
+    const { value } = (await get(endpoints.getConsolidatedSettings.path)).json() as {
+      value: ConsolidatedSettings
+    }
+    const key = Buffer.from(value.customerServiceKey, 'base64url')
+    const links = value.customerService.map(({ path }) => {
+      const bytes = Buffer.from(path, 'base64url')
+      const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      opener.setAuthTag(bytes.subarray(-16))
+      return opener.update(bytes.subarray(12, -16), undefined, 'utf8') + opener.final('utf8')
+    })
+    expect(links).toEqual(['/m/service', 'https://t.me/perya_demo', 'https://facebook.com/perya.demo'])
+    expect(value.customerService.map(({ csType }) => csType)).toEqual(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'])
+  })
+
+  it('CALLS-1 gives flags, status, domain route and register rules each at its own path', async () => {
+    const { value: all } = (await get(endpoints.getConsolidatedSettings.path)).json()
+    for (const [path, part] of [
+      [endpoints.getWhitelabel.path, all.whitelabel],
+      [endpoints.getSiteStatus.path, all.status],
+      [endpoints.getDomainRoute.path, all.domainRoute],
+      [endpoints.getRegisterRules.path, all.register],
+    ]) {
+      expect((await get(path)).json()).toEqual({ success: true, value: part })
+    }
+  })
+
+  it('CALLS-1 lists every country once with its dialing code, the Philippines first', async () => {
+    const { value } = (await get(endpoints.listCountries.path)).json()
+    expect(value[0]).toEqual({
+      code: 'PH',
+      countryDialingCode: '+63',
+      name: { TY: 'Pilipinas', EN: 'Philippines' },
+    })
+    expect(value.length).toBeGreaterThan(230)
+    expect(new Set(value.map((country: { code: string }) => country.code)).size).toBe(value.length)
+  })
+
+  it('tells a caller who still has the answer so, without sending it again', async () => {
+    const first = await get(endpoints.getWhitelabel.path)
+    const again = await get(endpoints.getWhitelabel.path, { 'if-none-match': String(first.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const other = await get(endpoints.getWhitelabel.path, { 'if-none-match': '"another"' })
+    expect(other.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+import type { MerchantSettings } from '@perya/contract/settings'
+import type { Context } from '#platform/context.ts'
+import { notify } from '#platform/notifications.ts'
+import { merchantChannel } from './directory.ts'
+import { insertMerchant } from './merchants.store.ts'
+
+export const demoMerchant = 'PERYA'
+export const demoTrialMerchant = 'PERYAT'
+
+const demoSettings: Partial<MerchantSettings> = {
+  resources: [
+    { resourceType: 'Android', url: '/download/perya.apk' },
+    { resourceType: 'MOBILECONFIG', url: '/download/perya.mobileconfig' },
+    { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' },
+  ],
+  customerService: [
+    {
+      csType: 'LIVECHAT',
+      csPosition: 1,
+      title: { TY: 'Live chat', EN: 'Live chat' },
+      path: '/m/service',
+    },
+    {
+      csType: 'TELEGRAM',
+      csPosition: 2,
+      title: { TY: 'Telegram', EN: 'Telegram' },
+      path: 'https://t.me/perya_demo',
+    },
+    {
+      csType: 'FACEBOOK',
+      csPosition: 3,
+      title: { TY: 'Facebook', EN: 'Facebook' },
+      path: 'https://facebook.com/perya.demo',
+    },
+  ],
+  mainDomain: 'perya.example',
+  licence: {
+    TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
+    EN: 'This is a demo: no real money, and no gaming licence.',
+  },
+}
+
+/** A site to look at, and the twin that holds its trial members. */
+export async function seedDemo({ db }: Context): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertMerchant(tx, {
+      code: demoMerchant,
+      name: 'Perya',
+      is_default: true,
+      settings: demoSettings,
+    })
+    await insertMerchant(tx, { code: demoTrialMerchant, name: 'Perya trial', trial_of: demoMerchant })
+    if (isNew) await notify(tx, merchantChannel, demoMerchant)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Context } from './context.ts'
+import type { Gates } from './http/gates.ts'
+import type { Route } from './http/route.ts'
+import type { Job } from './jobs.ts'
+
+/** What a feature brings to the platform; app.ts joins the lists of all of them. */
+export type Feature = {
+  name: string
+  routes?: (ctx: Context) => readonly Route[]
+  jobs?: (ctx: Context) => readonly Job[]
+  /** What this feature decides about every call before it may pass. */
+  gates?: (ctx: Context) => Partial<Gates>
+  /** Prepares what the feature keeps in memory, before its routes and gates are asked for. */
+  open?: (ctx: Context) => Promise<Close>
+  /** Fills the demo merchant; runs at every demo start, so it must find its own rows again. */
+  seedDemo?: (ctx: Context) => Promise<void>
+}
+
+export type Close = () => Promise<void> | void

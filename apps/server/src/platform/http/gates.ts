@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@perya/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import type { SignedIn } from './caller.ts'
+
+/** The merchant that answers a call, and why it does not at the moment. */
+export type Host = { merchant: string; refusal: ErrorCode | null }
+
+/** What the platform must ask its features before a call may pass. */
+export type Gates = {
+  /** The merchant that answers on this host; throws `merchant.unknown` for a code the host does not serve. */
+  findHost: (hostname: string, code: string | undefined) => Host
+  /** The member behind a token, `null` without one; throws `session.expired` for one that has ended. */
+  findSignedIn: (request: FastifyRequest) => Promise<SignedIn | null> | null
+  /** The content of an encrypted body. */
+  openSealed: (request: FastifyRequest) => Promise<unknown>
+}

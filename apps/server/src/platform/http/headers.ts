@@ -1,0 +1,12 @@
+import { defaultLanguage, type Language, languages } from '@perya/contract/language'
+import type { FastifyRequest } from 'fastify'
+
+export function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** The language a call asks for, the platform's own when it names none that exists. */
+export function languageOf(request: FastifyRequest): Language {
+  return languages.find((language) => language === request.headers.language) ?? defaultLanguage
+}

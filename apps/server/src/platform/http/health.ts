@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+import type { Pool } from '../db.ts'
+import type { Env } from '../env.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Set once when a stop begins, so that nobody sends new players here. */
+export type Readiness = { isStopping: boolean }
+
+const patienceMs = 1_000
+
+export function mountHealth(
+  app: FastifyInstance,
+  { env, pool, metrics, readiness }: { env: Env; pool: Pool; metrics: Metrics; readiness: Readiness },
+): void {
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    if (readiness.isStopping) return reply.code(503).send({ status: 'stopping' })
+    if (!(await answers(pool))) return reply.code(503).send({ status: 'database does not answer' })
+    return reply.send({ status: 'ok' })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(env, request.headers.authorization)) throw new AppError('route.unknown')
+    return reply.type(metrics.contentType).send(await metrics.read())
+  })
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+  const giveUp = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref())
+  const ask = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([ask, giveUp])
+}
+
+function mayReadMetrics(env: Env, authorization: string | undefined): boolean {
+  if (env.metricsToken === undefined) return env.mode === 'demo'
+  const shown = Buffer.from(authorization ?? '')
+  const expected = Buffer.from(`Bearer ${env.metricsToken}`)
+  return shown.length === expected.length && timingSafeEqual(shown, expected)
+}

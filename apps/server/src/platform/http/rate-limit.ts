@@ -1,0 +1,41 @@
+/** Counts calls by address over the last minute: this minute's, and the part of the last one still in sight. */
+export type RateLimit = {
+  /** 0 when the call may pass, else the seconds to wait. */
+  take: (ip: string, now: number) => number
+}
+
+const windowMs = 60_000
+
+export function makeRateLimit(perMinute: number): RateLimit {
+  let current = new Map<string, number>()
+  let previous = new Map<string, number>()
+  let startedAt = 0
+
+  return {
+    take(ip, now) {
+      const age = now - startedAt
+      if (age >= windowMs) {
+        previous = age < 2 * windowMs ? current : new Map()
+        current = new Map()
+        startedAt = now - (now % windowMs)
+      }
+      const address = groupOf(ip)
+      const count = current.get(address) ?? 0
+      const elapsed = (now - startedAt) / windowMs
+      if (count + (previous.get(address) ?? 0) * (1 - elapsed) >= perMinute) {
+        return Math.max(1, Math.ceil((1 - elapsed) * 60))
+      }
+      current.set(address, count + 1)
+      return 0
+    },
+  }
+}
+
+/** One subscriber holds a whole /64 of IPv6, so that is what counts as an address. */
+function groupOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
+  return [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':')
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify'
+
+const year = 31_536_000
+
+/** On every answer, whatever it is. */
+const everywhere = {
+  'strict-transport-security': `max-age=${year}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Signing in with Google or Facebook opens a window that has to answer back.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+/** What an answer that is no page may do in a browser: nothing. */
+const dataPolicy =
+  "default-src 'none'; script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'none'"
+
+const dataHeaders = { ...everywhere, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
+
+export function addSecurityHeaders(reply: FastifyReply): void {
+  reply.headers(dataHeaders)
+}
+
+export type PageSources = { images: readonly string[]; connections: readonly string[] }
+
+/** What the app's page may do: run the scripts that carry this answer's nonce, and what those load. */
+export function pagePolicy(nonce: string, { images, connections }: PageSources): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
+    `connect-src ${["'self'", ...connections].join(' ')}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types perya default dompurify',
+  ].join('; ')
+}

@@ -1,0 +1,98 @@
+/** Fastify as every part of the platform meets it: ids, limits, headers, logs, counts and one way to fail. */
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { sealedContentType } from '@perya/contract/sealed'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { AppError } from '../app-error.ts'
+import type { Env } from '../env.ts'
+import { fail } from './fail.ts'
+import type { HttpMetrics } from './metrics.ts'
+import { makeRateLimit } from './rate-limit.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+export const bodyLimit = 64 * 1024
+
+export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
+    forceCloseConnections: 'idle',
+    // Calls on a connection that is already open are still answered while the server closes.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      addSecurityHeaders(reply)
+      fail(error, request, reply)
+    },
+  }) as unknown as FastifyInstance
+
+  app.setErrorHandler(fail)
+  app.setNotFoundHandler((request, reply) => fail(new AppError('route.unknown'), request, reply))
+  addBodyParsers(app)
+  await app.register(cookie)
+  addLimits(app, env.ratePerMinute)
+  addRecords(app, metrics)
+  return app
+}
+
+function requestIds(): () => string {
+  const process = randomBytes(5).toString('hex')
+  let count = 0
+  return () => `${process}-${(count++).toString(36)}`
+}
+
+function addBodyParsers(app: FastifyInstance): void {
+  const asText = { parseAs: 'string' as const }
+  app.addContentTypeParser('application/x-www-form-urlencoded', asText, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)))
+  })
+  app.addContentTypeParser(sealedContentType, asText, (_request, body, done) => done(null, body))
+}
+
+/** Headers go on first, so that a refusal carries them too. */
+function addLimits(app: FastifyInstance, ratePerMinute: number): void {
+  const general = makeRateLimit(ratePerMinute)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    addSecurityHeaders(reply)
+    reply.header('x-request-id', request.id)
+    done(refusal(general.take(request.ip, Date.now()), reply))
+  })
+
+  app.addHook('onRoute', (route) => {
+    const perMinute = route.config?.perMinute
+    if (perMinute === undefined) return
+    const own = makeRateLimit(perMinute)
+    const check = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) =>
+      done(refusal(own.take(request.ip, Date.now()), reply))
+    route.onRequest = [check]
+  })
+}
+
+function refusal(waitSeconds: number, reply: FastifyReply): Error | undefined {
+  if (waitSeconds === 0) return undefined
+  reply.header('retry-after', waitSeconds)
+  return new AppError('rate.limited', { seconds: waitSeconds })
+}
+
+/** One log line and one measurement an answer. The query stays out of both: some calls carry a token there. */
+function addRecords(app: FastifyInstance, metrics: HttpMetrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const ms = reply.elapsedTime
+    metrics.observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, ms)
+    request.log.info(
+      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms, ip: request.ip },
+      'answered',
+    )
+    done()
+  })
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -1,0 +1,75 @@
+/** Work that time starts, once across all processes, on pg-boss in a schema of its own. */
+import { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+
+export type Job = {
+  /** Unique across features, such as `wallet.check`. */
+  name: string
+  /** Runs this often; a run that takes longer is never joined by a second one. */
+  everySeconds?: number
+  /** Or at these minutes, in UTC. */
+  cron?: string
+  run: () => Promise<void>
+}
+
+export type RunningJobs = { stop: () => Promise<void> }
+
+export const jobsSchema = 'jobs'
+
+/** A process that dies in the middle of a run is noticed after this long, and the job runs again. */
+const heartbeatSeconds = 10
+
+export async function startJobs(
+  connectionString: string,
+  jobs: readonly Job[],
+  log: Logger,
+): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: jobsSchema,
+    application_name: 'perya-jobs',
+    max: 2,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 5,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+  // pg-boss makes and migrates its schema under a lock of its own, so processes may start together.
+  await boss.start()
+  const timers = await Promise.all(jobs.map((job) => startJob(boss, job, log)))
+
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}
+
+async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<NodeJS.Timeout | undefined> {
+  const { name, everySeconds, cron, run } = job
+  await boss.createQueue(name, {
+    policy: 'exclusive',
+    retryLimit: 0,
+    heartbeatSeconds,
+    deleteAfterSeconds: 3_600,
+  })
+  await boss.work(name, { pollingIntervalSeconds: everySeconds && everySeconds < 4 ? 0.5 : 2 }, async () => {
+    try {
+      await run()
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed')
+      throw error
+    }
+  })
+  if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' })
+  if (everySeconds === undefined) return undefined
+  // Every process asks; the slot lets one of them through.
+  const ask = () =>
+    boss.send(name, {}, { singletonSeconds: everySeconds }).catch((error: Error) => {
+      log.warn({ err: error, job: name }, 'job was not queued')
+    })
+  await ask()
+  return setInterval(ask, everySeconds * 1_000)
+}

@@ -1,0 +1,52 @@
+import type { Context } from '#platform/context.ts'
+import type { Env } from '#platform/env.ts'
+import { openLog } from '#platform/log.ts'
+import { openNotifications } from '#platform/notifications.ts'
+import { makeSecrets } from '#platform/secrets.ts'
+import { openTestDb } from './test-db.ts'
+
+export type TestContext = { ctx: Context; url: string; close: () => Promise<void> }
+
+/** A context on a database of its own; `changes` replaces parts of it, such as the clock. */
+export async function openTestContext(
+  changes: Partial<Omit<Context, 'env'>> & { env?: Partial<Env> } = {},
+): Promise<TestContext> {
+  const { url, db, pool, close } = await openTestDb()
+  const log = openLog('silent')
+  const notifications = await openNotifications(url, log)
+  const { env, ...rest } = changes
+  const ctx: Context = {
+    db,
+    pool,
+    log,
+    now: () => new Date(),
+    notifications,
+    secrets: makeSecrets('a secret for tests that is long enough'),
+    ...rest,
+    env: { ...testEnv(url), ...env },
+  }
+  return {
+    ctx,
+    url,
+    async close() {
+      await notifications.close()
+      await close()
+    },
+  }
+}
+
+function testEnv(databaseUrl: string): Env {
+  return {
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 0,
+    dataDir: '/nonexistent',
+    databaseUrl,
+    logLevel: 'silent',
+    secret: undefined,
+    trustProxy: [],
+    ratePerMinute: 1_000_000,
+    metricsToken: undefined,
+    drainSeconds: 0,
+  }
+}
