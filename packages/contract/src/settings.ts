@@ -112,6 +112,17 @@ export const LanguageChoice = z.strictObject({
 })
 export type LanguageChoice = z.infer<typeof LanguageChoice>
 
+/** What a browser needs to reach the merchant's Firebase project. None of it is secret. */
+export const FirebaseSetup = z.strictObject({
+  apiKey: z.string(),
+  authDomain: z.string(),
+  projectId: z.string(),
+  appId: z.string(),
+  /** Where the Auth emulator listens, for tests and laptops; `null` means Google's own servers. */
+  emulatorUrl: z.url().nullable(),
+})
+export type FirebaseSetup = z.infer<typeof FirebaseSetup>
+
 /** Everything a merchant may set; what it leaves out follows the platform. */
 export const MerchantSettings = z.strictObject({
   languages: LanguageChoice,
@@ -125,5 +136,6 @@ export const MerchantSettings = z.strictObject({
   mainDomain: z.string(),
   licence: Text,
   minimumAge: z.int().min(18).max(25),
+  firebase: FirebaseSetup.nullable(),
 })
 export type MerchantSettings = z.infer<typeof MerchantSettings>

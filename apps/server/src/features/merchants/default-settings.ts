@@ -104,4 +104,5 @@ export const defaultSettings: MerchantSettings = {
   mainDomain: '',
   licence: { TY: '', EN: '' },
   minimumAge: 21,
+  firebase: null,
 }
