@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { onFirstTouch } from './on-first-touch.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons, the likeliest first. */
+  actions: ReactNode
+  /** The question must be answered: tapping beside it does not close it. */
+  isUrgent?: boolean
+}
+
+const loadPanel = () => import('./overlays/DialogPanel.tsx')
+const DialogPanel = lazy(loadPanel)
+onFirstTouch(loadPanel)
+
+/** Interrupts with one question or one message, in the middle of the screen. For choices and forms use a sheet. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  if (props.isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <DialogPanel {...props} />
+    </Suspense>
+  )
+}

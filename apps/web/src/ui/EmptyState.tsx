@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ParolDrawing } from './ParolDrawing.tsx'
+
+/** Nothing here yet: one sentence, and one thing to do about it. */
+export function EmptyState({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-10 text-center">
+      <ParolDrawing className="size-24 text-muted" />
+      <h2 className="font-display text-section font-extrabold text-balance">{title}</h2>
+      {text && <p className="max-w-xs text-body text-pretty text-muted">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}

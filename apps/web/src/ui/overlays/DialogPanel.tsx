@@ -1,0 +1,36 @@
+import './overlays.css'
+import { Modal } from '@heroui/react/modal'
+import type { DialogProps } from '../Dialog.tsx'
+import { AriaLocale } from './AriaLocale.tsx'
+import { useCloseWatcher } from './use-close-watcher.ts'
+
+export default function DialogPanel({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  isUrgent = false,
+}: DialogProps) {
+  useCloseWatcher(isOpen, onClose)
+  return (
+    <AriaLocale>
+      <Modal.Backdrop
+        variant="blur"
+        isOpen={isOpen}
+        isDismissable={!isUrgent}
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Modal.Container placement="center" size="sm">
+          <Modal.Dialog role={isUrgent ? 'alertdialog' : 'dialog'} className="dialog">
+            <Modal.Heading level={2} className="dialog__title">
+              {title}
+            </Modal.Heading>
+            {children && <Modal.Body className="dialog__body">{children}</Modal.Body>}
+            <div className="dialog__actions">{actions}</div>
+          </Modal.Dialog>
+        </Modal.Container>
+      </Modal.Backdrop>
+    </AriaLocale>
+  )
+}

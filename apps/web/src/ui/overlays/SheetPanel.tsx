@@ -1,0 +1,35 @@
+import './overlays.css'
+import { Drawer } from '@heroui/react/drawer'
+import { useT } from '#lib/i18n.tsx'
+import CloseIcon from '~icons/ph/x'
+import { IconButton } from '../IconButton.tsx'
+import type { SheetProps } from '../Sheet.tsx'
+import { AriaLocale } from './AriaLocale.tsx'
+import { useCloseWatcher } from './use-close-watcher.ts'
+
+export default function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
+  const t = useT()
+  useCloseWatcher(isOpen, onClose)
+  return (
+    <AriaLocale>
+      <Drawer.Backdrop variant="blur" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+        <Drawer.Content placement="bottom" className="sheet">
+          <Drawer.Dialog className="sheet__dialog">
+            <Drawer.Handle className="sheet__handle" />
+            <Drawer.Header className="sheet__header">
+              <Drawer.Heading level={2} className="sheet__title">
+                {title}
+              </Drawer.Heading>
+            </Drawer.Header>
+            <Drawer.Body className="sheet__body">{children}</Drawer.Body>
+            {footer && <Drawer.Footer className="sheet__footer">{footer}</Drawer.Footer>}
+            {/* Last in order, so that focus starts on the sheet's own content. */}
+            <IconButton label={t('ui.close')} onClick={onClose} className="sheet__close">
+              <CloseIcon className="size-5" />
+            </IconButton>
+          </Drawer.Dialog>
+        </Drawer.Content>
+      </Drawer.Backdrop>
+    </AriaLocale>
+  )
+}

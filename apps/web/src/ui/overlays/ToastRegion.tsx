@@ -1,0 +1,52 @@
+import './overlays.css'
+import { Toast, ToastQueue } from '@heroui/react/toast'
+import { useT } from '#lib/i18n.tsx'
+import CheckIcon from '~icons/ph/check-circle-fill'
+import InfoIcon from '~icons/ph/info-fill'
+import WarningIcon from '~icons/ph/warning-circle-fill'
+import CloseIcon from '~icons/ph/x'
+import { IconButton } from '../IconButton.tsx'
+import { ParolSpinner } from '../ParolSpinner.tsx'
+import type { ToastContent, ToastTone } from '../toast.ts'
+import { AriaLocale } from './AriaLocale.tsx'
+
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
+
+const marks: Record<ToastTone, React.ReactNode> = {
+  neutral: <InfoIcon className="size-5 text-info" />,
+  success: <CheckIcon className="size-5 text-success" />,
+  warning: <WarningIcon className="size-5 text-warning" />,
+  danger: <WarningIcon className="size-5 text-danger" />,
+  loading: <ParolSpinner className="size-6" />,
+}
+
+export default function ToastRegion() {
+  const t = useT()
+  return (
+    <AriaLocale>
+      <Toast.Provider
+        queue={toastQueue}
+        placement="top"
+        width="min(100vw - 2rem, 448px)"
+        aria-label={t('ui.notifications')}
+        className="toasts"
+      >
+        {({ toast }) => (
+          <Toast toast={toast} className="notice">
+            <span className="notice__mark">{marks[toast.content.tone]}</span>
+            <Toast.Content>
+              <Toast.Title className="notice__text">{toast.content.text}</Toast.Title>
+            </Toast.Content>
+            <IconButton
+              label={t('ui.close')}
+              className="notice__close"
+              onClick={() => toastQueue.close(toast.key)}
+            >
+              <CloseIcon className="size-4" />
+            </IconButton>
+          </Toast>
+        )}
+      </Toast.Provider>
+    </AriaLocale>
+  )
+}

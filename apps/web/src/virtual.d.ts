@@ -1,0 +1,19 @@
+declare module 'virtual:contract' {
+  import type { EndpointName } from '@perya/contract/endpoints'
+  export const calls: Record<
+    EndpointName,
+    { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true }
+  >
+}
+
+declare module 'virtual:texts/*' {
+  import type { Messages } from '@lingui/core'
+
+  const catalogue: Messages
+  export default catalogue
+}
+
+declare module 'virtual:client-assets' {
+  /** Files a lazily loaded module needs, by the path of its source. Empty while developing. */
+  export const scripts: Record<string, readonly string[]>
+}

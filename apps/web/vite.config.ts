@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vite'
+import { clientAssetsPlugin } from './vite/client-assets-plugin.ts'
+import { contractPlugin } from './vite/contract-plugin.ts'
+import { devPagePlugin } from './vite/dev-page-plugin.ts'
+import { iconCompiler } from './vite/icon-compiler.ts'
+import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
+import { textsPlugin } from './vite/texts-plugin.ts'
+
+const api = process.env.PERYA_API ?? 'http://127.0.0.1:8080'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // The server puts a fresh value here for every page; Vite copies it to each tag it writes.
+  html: { cspNonce: '%nonce%' },
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    icons({ compiler: iconCompiler, autoInstall: false }),
+    contractPlugin(),
+    textsPlugin(),
+    clientAssetsPlugin(),
+    devPagePlugin(api),
+    isSsrBuild ? [] : serviceWorkerPlugin(),
+  ],
+  // Pre-rendering runs in the server's Node without this app's dependencies.
+  ssr: { noExternal: true },
+  build: {
+    target: ['chrome111', 'safari16.4', 'firefox128'],
+    manifest: !isSsrBuild,
+    // Fonts and pictures stay files: a data: address would be no smaller and never cached.
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? { rolldownOptions: { output: { codeSplitting: false } } } : {}),
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/wps', '/lgw', '/docs', '/dev', '/manifest.webmanifest'].map((path) => [path, api]),
+    ),
+  },
+}))
