@@ -1,0 +1,79 @@
+import type { GameCategory } from './category.ts'
+import { type Title, title } from './title.ts'
+
+/** The `gameClassify` keys of each category, in the order of their tabs. */
+export const classifications = {
+  RNG: {
+    VIDEO: title('Video Slots'),
+    CLASSIC: title('Klasiko|Classic'),
+    WAYS: title('Maraming Linya|Ways'),
+    JACKPOT: title('Jackpot'),
+    BONUS: title('Bili ng Bonus|Bonus Buy'),
+  },
+  LIVE: {
+    BACCARAT: title('Baccarat'),
+    ROULETTE: title('Roulette'),
+    BLACKJACK: title('Blackjack'),
+    DRAGONTIGER: title('Dragon Tiger'),
+    SICBO: title('Sic Bo'),
+    POKER: title('Poker'),
+    SHOW: title('Game Show'),
+  },
+  FISH: {
+    CANNON: title('Kanyon|Cannon'),
+    BOSS: title('Labanan sa Boss|Boss Battle'),
+    ARCADE: title('Arcade'),
+  },
+  PVP: {
+    TONGITS: title('Tongits'),
+    PUSOY: title('Pusoy'),
+    POKER: title('Poker'),
+    RUMMY: title('Rummy'),
+    MAHJONG: title('Mahjong'),
+    CASUAL: title('Pampalipas|Casual'),
+  },
+  INHOUSE: {
+    INSTANT: title('Mabilisan|Instant'),
+    PERYA: title('Larong Perya|Fair Games'),
+  },
+  SPORTS: {
+    LOBBY: title('Sportsbook'),
+    SOCCER: title('Football'),
+    BASKETBALL: title('Basketball'),
+    COURT: title('Tennis at Volleyball|Tennis & Volleyball'),
+    COMBAT: title('Boksing at MMA|Boxing & MMA'),
+    RACING: title('Karera|Racing'),
+    VIRTUAL: title('Virtual'),
+    ESPORTS: title('E-Sports'),
+  },
+  ESPORTS: {
+    LOBBY: title('E-Sports Lobby'),
+    ARENA: title('Arena'),
+    SHOOTER: title('Shooter'),
+    STRATEGY: title('Estratehiya|Strategy'),
+    VIRTUAL: title('Virtual'),
+  },
+  COCKFIGHT: {
+    ARENA: title('Arena'),
+    DERBY: title('Derby'),
+  },
+  ELOTT: {
+    DIGIT: title('Limang Numero|Five Digits'),
+    RACING: title('Karera|Racing'),
+    DICE: title('Tatlong Dais|Three Dice'),
+    ELEVEN: title('11 Pick 5'),
+    KENO: title('Keno'),
+    SIX: title('Mark Six'),
+  },
+  LOTT: {
+    PH: title('Pilipinas|Philippines'),
+    VN_NORTH: title('Hilagang Vietnam|Vietnam North'),
+    VN_CENTRAL: title('Gitnang Vietnam|Vietnam Central'),
+    VN_SOUTH: title('Timog Vietnam|Vietnam South'),
+    SEA: title('Timog-Silangang Asya|Southeast Asia'),
+  },
+} as const satisfies Record<GameCategory, Record<string, Title>>
+
+export type Classification<C extends GameCategory = GameCategory> = C extends GameCategory
+  ? keyof (typeof classifications)[C] & string
+  : never

@@ -1,0 +1,30 @@
+import type { SlotTheme } from './slot-theme.ts'
+
+export const beast: SlotTheme = {
+  theme: 'beast',
+  palettes: ['forest', 'jade', 'sunset', 'wine', 'slate'],
+  subjects: [
+    ['tiger-head', 'Tigre ng Gubat|Jungle Tiger', 'Tiger Roar'],
+    ['lion', 'Lion Crown', 'Lion Savanna'],
+    ['wolf-howl', 'Wolf Moonrise', 'Alulong|Howl'],
+    ['eagle-emblem', 'Agila Sky', 'Haribon Gold'],
+    ['elephant-head', 'Elepante Fortune', 'Elephant March'],
+    ['gorilla', 'Gorilla Jungle', 'Silverback'],
+    ['rhinoceros-horn', 'Rhino Charge', 'Rhino Ridge'],
+    ['stag-head', 'Usa ng Diwata|Enchanted Stag', 'Stag Forest'],
+    ['owl', 'Kuwago Night', 'Owl Wisdom'],
+    ['fox-head', 'Fox Trick', 'Silver Fox'],
+    ['bull-horns', 'Carabao Gold', 'Kalabaw Fiesta'],
+    ['horse-head', 'Stallion Run', 'Wild Stallion'],
+    ['bear-head', 'Bear Mountain', 'Grizzly Gold'],
+    ['raven', 'Raven Spell', 'Raven Keep'],
+    ['panda', 'Bamboo Panda', 'Panda Grove'],
+    ['bison', 'Bison Plains', 'Tamaraw Thunder'],
+    ['croc-jaws', 'Buwaya Bite', 'Croc River'],
+    ['cassowary-head', 'Cassowary Call', 'Jungle Cassowary'],
+    ['parrot-head', 'Loro Paradise', 'Parrot Feathers'],
+    ['hummingbird', 'Hummingbird Haze', 'Nectar Wings'],
+    ['scorpion', 'Alakdan Sting', 'Scorpion Sands'],
+    ['saber-toothed-cat-head', 'Saber Age', 'Saber Ice'],
+  ],
+}
