@@ -54,7 +54,7 @@ export const identityErrors = {
   },
   'password.format': {
     status: 400,
-    text: { TY: 'Kailangan ng 8–64 na karakter ang password.', EN: 'A password has 8–64 characters.' },
+    text: { TY: 'Hindi bababa sa 8 karakter ang password.', EN: 'A password has at least 8 characters.' },
   },
   'password.common': {
     status: 400,

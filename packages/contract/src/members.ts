@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts'
 
 /** Pictures a member may choose from, by the name of the file that draws them. */
 export const headIcons = [
-  'tarsier',
-  'eagle',
-  'carabao',
-  'rooster',
-  'butanding',
-  'sampaguita',
-  'jeepney',
   'parol',
-  'salakot',
-  'mangga',
-  'bangka',
+  'banig',
+  'capiz',
+  'tala',
+  'araw',
   'buwan',
+  'alon',
+  'bundok',
+  'sampaguita',
+  'bangka',
+  'salakot',
+  'habi',
 ] as const
 export type HeadIcon = (typeof headIcons)[number]
 const HeadIcon = z.enum(headIcons)
@@ -38,9 +38,6 @@ export const getMemberInfo = endpoint({
     email: z.string().nullable(),
     mobileNum: z.string().nullable(),
     payeeName: z.string().nullable(),
-    hasPassword: z.boolean(),
-    hasWithdrawalPassword: z.boolean(),
-    permissions: z.array(z.string()),
   }),
   errors: [],
 })

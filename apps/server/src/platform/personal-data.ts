@@ -32,5 +32,7 @@ export function openText(secrets: Secrets, purpose: string, sealed: Buffer): str
 
 /** The same for the same text, and of no use to whoever lacks the key. */
 export function blindIndex(secrets: Secrets, purpose: string, text: string): Buffer {
-  return createHmac('sha256', secrets.key(`index of ${purpose}`)).update(text).digest()
+  return createHmac('sha256', secrets.key(`index of ${purpose}`))
+    .update(text)
+    .digest()
 }

@@ -1,0 +1,19 @@
+import type { Feature } from '#platform/feature.ts'
+import { membersRoutes } from './members.routes.ts'
+
+export { type AffiliateLink, findUsableLink, insertLink } from './affiliate.store.ts'
+export { createMember, type NewMember } from './create-member.ts'
+export {
+  findMember,
+  findMemberByMobile,
+  findMemberByUserName,
+  hasMemberWithEmail,
+  isInTeam,
+  type Member,
+  type MemberStatus,
+  markFirstLogin,
+  updateStatus,
+} from './member.store.ts'
+export { emailIndex, mobileIndex, readPersonalData } from './personal-data.ts'
+
+export const membersFeature: Feature = { name: 'members', routes: membersRoutes }

@@ -1,0 +1,178 @@
+import { type Generated, type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    member: MemberTable
+    member_line: MemberLineTable
+  }
+}
+
+export type MemberStatus = 'active' | 'locked' | 'disabled'
+export type RegisterMethod = 'APP' | 'H5' | 'WEBCLIP' | 'PWA'
+
+type MemberTable = {
+  id: Generated<bigint>
+  merchant: string
+  user_name: string
+  type: number
+  status: Generated<MemberStatus>
+  upline_id: bigint | null
+  recommender_id: bigint | null
+  affiliate_link_id: bigint | null
+  to_upline: Generated<boolean>
+  nickname: string | null
+  icon: Generated<string>
+  language: Generated<string>
+  birth_date: string | null
+  payee_name: Buffer | null
+  id_number: Buffer | null
+  email: Buffer | null
+  email_index: Buffer | null
+  mobile: Buffer | null
+  mobile_index: Buffer | null
+  mobile_verified_at: Date | null
+  contacts: Buffer | null
+  register_method: RegisterMethod | null
+  register_host: string | null
+  first_login_at: Date | null
+  registered_at: Generated<Date>
+}
+
+type MemberLineTable = { upline_id: bigint; member_id: bigint; depth: number }
+
+/** A member as other features meet one: no personal data. */
+export type Member = {
+  id: bigint
+  merchant: string
+  userName: string
+  type: number
+  status: MemberStatus
+  uplineId: bigint | null
+  toUpline: boolean
+  nickname: string | null
+  icon: string
+  language: string
+  registeredAt: Date
+}
+
+const memberColumns = [
+  'member.id',
+  'member.merchant',
+  'member.user_name as userName',
+  'member.type',
+  'member.status',
+  'member.upline_id as uplineId',
+  'member.to_upline as toUpline',
+  'member.nickname',
+  'member.icon',
+  'member.language',
+  'member.registered_at as registeredAt',
+] as const
+
+export async function findMember(db: Db, id: bigint): Promise<Member | undefined> {
+  return db.selectFrom('member').select(memberColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findMemberByUserName(
+  db: Db,
+  merchant: string,
+  userName: string,
+): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .select(memberColumns)
+    .where('merchant', '=', merchant)
+    .where(sql`lower(user_name)`, '=', userName.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** The member who proved to hold this number. */
+export async function findMemberByMobile(
+  db: Db,
+  merchant: string,
+  mobileIndex: Buffer,
+): Promise<Member | undefined> {
+  return db
+    .selectFrom('member')
+    .select(memberColumns)
+    .where('merchant', '=', merchant)
+    .where('mobile_index', '=', mobileIndex)
+    .where('mobile_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('email_index', '=', emailIndex)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type PersonalColumns = Pick<
+  MemberTable,
+  'payee_name' | 'id_number' | 'email' | 'email_index' | 'mobile' | 'mobile_verified_at' | 'contacts'
+>
+
+export async function findPersonalColumns(db: Db, id: bigint): Promise<PersonalColumns | undefined> {
+  return db
+    .selectFrom('member')
+    .select(['payee_name', 'id_number', 'email', 'email_index', 'mobile', 'mobile_verified_at', 'contacts'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export type NewMemberRow = Insertable<MemberTable>
+
+/** Undefined when another member has the user name, or has proved to hold the number. */
+export async function insertMember(tx: Tx, row: NewMemberRow): Promise<bigint | undefined> {
+  const inserted = await tx
+    .insertInto('member')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+/** Below itself, and below everyone its upline is below. */
+export async function insertLines(tx: Tx, memberId: bigint, uplineId: bigint | null): Promise<void> {
+  await sql`
+    insert into member_line (upline_id, member_id, depth)
+    select upline_id, ${memberId}::bigint, depth + 1 from member_line where member_id = ${uplineId}
+    union all
+    select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
+}
+
+/** Whether `memberId` is `uplineId` or stands anywhere below. */
+export async function isInTeam(db: Db, uplineId: bigint, memberId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('member_line')
+    .select('depth')
+    .where('upline_id', '=', uplineId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateIcon(db: Db, id: bigint, icon: string): Promise<void> {
+  await db.updateTable('member').set({ icon }).where('id', '=', id).execute()
+}
+
+export async function updateStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
+  await tx.updateTable('member').set({ status }).where('id', '=', id).execute()
+}
+
+/** True the first time. */
+export async function markFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ first_login_at: now })
+    .where('id', '=', id)
+    .where('first_login_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,103 @@
+import { type Generated, sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    message: MessageTable
+  }
+}
+
+type MessageTable = {
+  id: Generated<bigint>
+  merchant: string
+  kind: MessageKind
+  recipient: Buffer
+  subject: string | null
+  body: Buffer | null
+  tries: Generated<number>
+  created_at: Date
+  next_try_at: Date
+  expires_at: Date
+  sent_at: Date | null
+  failed_at: Date | null
+}
+
+export type MessageKind = 'sms' | 'mail'
+
+export type WaitingMessage = {
+  id: bigint
+  kind: MessageKind
+  recipient: Buffer
+  subject: string | null
+  body: Buffer
+  tries: number
+}
+
+export type NewMessage = {
+  merchant: string
+  kind: MessageKind
+  recipient: Buffer
+  subject: string | null
+  body: Buffer
+  created_at: Date
+  expires_at: Date
+}
+
+export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
+  await db
+    .insertInto('message')
+    .values({ ...message, next_try_at: message.created_at })
+    .execute()
+}
+
+/** Messages nobody else is sending; each comes back later unless it is marked as sent by then. */
+export async function claimMessages(db: Db, now: Date, limit: number): Promise<WaitingMessage[]> {
+  const { rows } = await sql<WaitingMessage>`
+    update message
+    set tries = tries + 1, next_try_at = ${now}::timestamptz + interval '15 seconds' * 2 ^ tries
+    where id in (
+      select id from message
+      where sent_at is null and failed_at is null and next_try_at <= ${now} and expires_at > ${now}
+      order by next_try_at
+      limit ${limit}
+      for update skip locked)
+    returning id, kind, recipient, subject, body, tries`.execute(db)
+  return rows
+}
+
+/** Codes and links do not stay readable longer than they have to. */
+export async function markSent(db: Db, id: bigint, now: Date, keepsBody: boolean): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ sent_at: now, ...(keepsBody ? {} : { body: null }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(db: Db, id: bigint, now: Date): Promise<void> {
+  await db.updateTable('message').set({ failed_at: now, body: null }).where('id', '=', id).execute()
+}
+
+export async function giveUpExpired(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ failed_at: now, body: null })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('message').where('created_at', '<', moment).execute()
+}
+
+export async function listSent(db: Db, limit: number) {
+  return db
+    .selectFrom('message')
+    .select(['id', 'kind', 'recipient', 'subject', 'body', 'sent_at'])
+    .where('sent_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
