@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Feature } from '#platform/feature.ts'
+import { mountDocs } from '#platform/http/docs.ts'
 import type { Gates } from '#platform/http/gates.ts'
 import { mountHealth, type Readiness } from '#platform/http/health.ts'
 import { makeMetrics } from '#platform/http/metrics.ts'
@@ -12,16 +13,21 @@ import { openHttp } from '#platform/http/server.ts'
 import type { Job } from '#platform/jobs.ts'
 import { withLock } from '#platform/lock.ts'
 import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
+import { defaultWebDir, mountWeb } from '#platform/web/index.ts'
 
 /** Merchants first: the demo data of every other feature belongs to one. */
 export const features: readonly Feature[] = [merchantsFeature]
 
-export type AppOptions = { readiness?: Readiness }
+export type AppOptions = {
+  readiness?: Readiness
+  /** Where the built app is. */
+  webDir?: string
+}
 
 export async function buildApp(
   ctx: Context,
   joined: readonly Feature[] = features,
-  { readiness = { isStopping: false } }: AppOptions = {},
+  { readiness = { isStopping: false }, webDir = defaultWebDir }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const metrics = makeMetrics(ctx.pool)
   const app = await openHttp(ctx.env, ctx.log, metrics)
@@ -29,12 +35,15 @@ export async function buildApp(
     const close = await feature.open?.(ctx)
     if (close) app.addHook('onClose', async () => close())
   }
+  const routes = joined.flatMap((feature) => feature.routes?.(ctx) ?? [])
+  const gates = joinGates(ctx, joined)
   mountHealth(app, { env: ctx.env, pool: ctx.pool, metrics, readiness })
-  mount(
+  mount(app, routes, gates)
+  await mountDocs(
     app,
-    joined.flatMap((feature) => feature.routes?.(ctx) ?? []),
-    joinGates(ctx, joined),
+    routes.map((route) => route.endpoint),
   )
+  await mountWeb(app, { webDir, findSite: gates.findSite, log: ctx.log })
   return app
 }
 
@@ -59,6 +68,6 @@ function joinGates(ctx: Context, joined: readonly Feature[]): Gates {
     openSealed: (request) => openSealed(ctx, request),
   }
   for (const feature of joined) Object.assign(gates, feature.gates?.(ctx))
-  assert(gates.findHost, 'a feature says which merchant answers on a host')
+  assert(gates.findHost && gates.findSite, 'a feature says which merchant answers on a host')
   return gates as Gates
 }

@@ -10,15 +10,25 @@ import {
   constants,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { StartError } from './start-error.ts'
 
-export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+export type EmbeddedPostgres = {
+  url: string
+  /** It was there before: another process uses it, or one that was killed left it behind. */
+  wasRunning: boolean
+  stop: () => Promise<void>
+  /** Stops it unless another process still uses it; the last one out turns off the light. */
+  leave: () => Promise<void>
+}
 
 type Binaries = { initdb: string; pg_ctl: string }
 
@@ -35,33 +45,44 @@ export async function startEmbeddedPostgres(
   const runAs = chooseUser(dataDir, binaries)
   const run = (command: keyof Binaries, args: string[]) => runCommand(binaries[command], args, runAs)
 
-  if (!existsSync(dir)) {
-    await createCluster(dir, runAs, run)
-  }
-  const running = readRunningPort(dir)
-  if (running !== undefined && (await isRunning(run, dir))) {
-    return { url: urlOf(running), stop: () => stop(run, dir) }
-  }
+  if (!hasCluster(dataDir)) await createCluster(dir, runAs, run)
+  const found = await findRunning(run, dir)
+  if (found !== undefined) return describe(found, true, run, dir)
+
   const port = await freePort()
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings }
   const flags = Object.entries(options).map(([name, value]) => `-c ${name}='${value}'`)
-  const start = [
-    '-D',
-    dir,
-    '-w',
-    '-l',
-    join(dir, 'server.log'),
-    '-o',
-    `-p ${port} ${flags.join(' ')}`,
-    'start',
-  ]
-  await run('pg_ctl', start)
-  return { url: urlOf(port), stop: () => stop(run, dir) }
+  const log = ['-l', join(dir, 'server.log')]
+  try {
+    await run('pg_ctl', ['-D', dir, '-w', ...log, '-o', `-p ${port} ${flags.join(' ')}`, 'start'])
+    return describe(port, false, run, dir)
+  } catch (error) {
+    // Another process may have started it in the same moment.
+    const rival = await findRunning(run, dir)
+    if (rival === undefined) throw error
+    return describe(rival, true, run, dir)
+  }
+}
+
+/** Whether a database was ever made in this data folder. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres'))
+}
+
+function describe(port: number, wasRunning: boolean, run: Run, dir: string): EmbeddedPostgres {
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  return {
+    url,
+    wasRunning,
+    stop: () => stop(run, dir),
+    leave: async () => {
+      if (!(await isUsed(url))) await stop(run, dir)
+    },
+  }
 }
 
 type Run = (command: keyof Binaries, args: string[]) => Promise<void>
 
-const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 const stop = (run: Run, dir: string) => run('pg_ctl', ['-D', dir, '-m', 'fast', '-w', 'stop'])
 const isRunning = (run: Run, dir: string) =>
   run('pg_ctl', ['-D', dir, 'status']).then(
@@ -69,17 +90,72 @@ const isRunning = (run: Run, dir: string) =>
     () => false,
   )
 
+async function findRunning(run: Run, dir: string): Promise<number | undefined> {
+  const port = readRunningPort(dir)
+  return port !== undefined && (await isRunning(run, dir)) ? port : undefined
+}
+
+const settleMs = 1_000
+
+/** Our own connections take a moment to be gone after we closed them. */
+async function isUsed(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, application_name: 'perya-leave' })
+  try {
+    await client.connect()
+    const deadline = Date.now() + settleMs
+    while (true) {
+      const { rowCount } = await client.query(
+        "select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      )
+      if (!rowCount) return false
+      if (Date.now() > deadline) return true
+      await pause(25)
+    }
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** A cluster is made aside and renamed when it is whole, so a kill halfway leaves nothing that looks finished. */
 async function createCluster(dir: string, runAs: RunAs, run: Run): Promise<void> {
-  const unfinished = `${dir}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
+  removeUnfinished(dir)
+  const unfinished = `${dir}.unfinished-${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
   if (runAs.uid !== undefined) chownSync(unfinished, runAs.uid, runAs.gid ?? runAs.uid)
   await run('initdb', [
     ...['-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--data-checksums'],
   ])
-  renameSync(unfinished, dir)
+  try {
+    renameSync(unfinished, dir)
+  } catch (error) {
+    // Another process finished first, and its cluster is as good as ours.
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(dir)) throw error
+  }
+}
+
+/** Clears away what processes that were killed had begun. */
+function removeUnfinished(dir: string): void {
+  const parent = dirname(dir)
+  for (const name of readdirSync(parent)) {
+    const pid = /^postgres\.unfinished-(\d+)$/.exec(name)?.[1]
+    if (pid === undefined) continue
+    if (Number(pid) === process.pid || !isAlive(Number(pid))) {
+      rmSync(join(parent, name), { recursive: true, force: true })
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function makeWritable(dataDir: string): void {

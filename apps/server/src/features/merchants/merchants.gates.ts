@@ -3,8 +3,9 @@ import type { Context } from '#platform/context.ts'
 import type { Gates, Host } from '#platform/http/gates.ts'
 import { merchantOf, siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
+import { findSite } from './site.ts'
 
-export function merchantGates(ctx: Context): Pick<Gates, 'findHost'> {
+export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite'> {
   const hosts = new WeakMap<Merchant, Host>()
   const hostFor = (site: Merchant, merchant: Merchant): Host => {
     let host = hosts.get(merchant)
@@ -15,6 +16,7 @@ export function merchantGates(ctx: Context): Pick<Gates, 'findHost'> {
     return host
   }
   return {
+    findSite: (hostname) => findSite(ctx, hostname),
     findHost(hostname, code) {
       const site = siteOn(ctx, hostname)
       if (code === undefined || code === site.code) return hostFor(site, site)

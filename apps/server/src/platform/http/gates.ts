@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@perya/contract/errors'
 import type { FastifyRequest } from 'fastify'
+import type { FindSite } from '../web/site.ts'
 import type { SignedIn } from './caller.ts'
 
 /** The merchant that answers a call, and why it does not at the moment. */
@@ -9,6 +10,8 @@ export type Host = { merchant: string; refusal: ErrorCode | null }
 export type Gates = {
   /** The merchant that answers on this host; throws `merchant.unknown` for a code the host does not serve. */
   findHost: (hostname: string, code: string | undefined) => Host
+  /** What the pages on this host are made of. */
+  findSite: FindSite
   /** The member behind a token, `null` without one; throws `session.expired` for one that has ended. */
   findSignedIn: (request: FastifyRequest) => Promise<SignedIn | null> | null
   /** The content of an encrypted body. */

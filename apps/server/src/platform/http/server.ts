@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { sealedContentType } from '@perya/contract/sealed'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
@@ -16,7 +16,7 @@ export const bodyLimit = 64 * 1024
 export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true },

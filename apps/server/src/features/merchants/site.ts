@@ -1,0 +1,51 @@
+import type { Theme } from '@perya/contract/settings'
+import type { Context } from '#platform/context.ts'
+import type { Site } from '#platform/web/site.ts'
+import { siteOn } from './directory.ts'
+import type { Merchant } from './merchant.ts'
+import { siteAnswers } from './site-answers.ts'
+
+/** The page's ground in each theme, as the app's tokens have it. */
+const grounds: Record<Theme, string> = { tala: '#0f0c1c', dagat: '#05121c', pula: '#160a0a' }
+
+/** Whom the browser calls when a site signs in through Firebase. */
+const firebaseSources = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+const sites = new WeakMap<Merchant, Site>()
+
+export function findSite(ctx: Context, hostname: string): Site {
+  const merchant = siteOn(ctx, hostname)
+  let site = sites.get(merchant)
+  if (!site) {
+    site = toSite(ctx, merchant)
+    sites.set(merchant, site)
+  }
+  return site
+}
+
+function toSite(ctx: Context, merchant: Merchant): Site {
+  const { settings, flags, name, theme } = merchant
+  return {
+    languages: settings.languages,
+    theme,
+    sources: {
+      images: settings.imageCDNs.map((address) => new URL(address).origin),
+      connections: flags.FIREBASELOGIN3 ? firebaseSources : [],
+    },
+    settings: siteAnswers(ctx, merchant).consolidated,
+    manifest: (language) => ({
+      id: '/m/home',
+      name,
+      short_name: name,
+      description: settings.mobileTemplate.app_desc[language],
+      lang: language === 'TY' ? 'fil' : 'en',
+      start_url: '/m/home',
+      scope: '/',
+      display: 'standalone',
+      orientation: 'portrait',
+      background_color: grounds[theme],
+      theme_color: grounds[theme],
+      icons: settings.mobileTemplate.parameters.pwa.icons,
+    }),
+  }
+}

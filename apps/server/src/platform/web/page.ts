@@ -1,0 +1,50 @@
+/**
+ * A page that is the same for everyone except for its nonce.
+ *
+ * It is compressed once, in pieces that end where a nonce belongs; an answer joins the pieces with its own nonce.
+ */
+import { crc32, deflateRawSync, constants as zlib } from 'node:zlib'
+
+export type Page = { pieces: readonly Buffer[]; deflated: readonly Buffer[] }
+
+const nonceMark = '%nonce%'
+
+export function makePage(html: string): Page {
+  const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece))
+  // A full flush ends a piece on a whole byte and lets the next one be read without it.
+  const options = { level: 9, finishFlush: zlib.Z_FULL_FLUSH }
+  return { pieces, deflated: pieces.map((piece) => deflateRawSync(piece, options)) }
+}
+
+export function writePlain({ pieces }: Page, nonce: string): Buffer {
+  return Buffer.concat(interleave(pieces, Buffer.from(nonce)))
+}
+
+const gzipStart = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
+const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
+
+export function writeGzip({ pieces, deflated }: Page, nonce: string): Buffer {
+  const mark = Buffer.from(nonce)
+  let crc = 0
+  let length = 0
+  for (const piece of interleave(pieces, mark)) {
+    crc = crc32(piece, crc)
+    length += piece.length
+  }
+  const end = Buffer.alloc(8)
+  end.writeUInt32LE(crc, 0)
+  end.writeUInt32LE(length, 4)
+  return Buffer.concat([gzipStart, ...interleave(deflated, storedBlock(mark)), lastBlock, end])
+}
+
+function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]))
+}
+
+/** Bytes as they are, in the form a deflate stream carries them. */
+function storedBlock(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(bytes.length, 1)
+  head.writeUInt16LE(~bytes.length & 0xffff, 3)
+  return Buffer.concat([head, bytes])
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Language } from '@perya/contract/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from '../http/security-headers.ts'
+import { writeGzip, writePlain } from './page.ts'
+import type { Renderer } from './renderer.ts'
+import type { FindSite, Site } from './site.ts'
+
+/** Addresses that are the app; it finds its own way from there. */
+const appAddresses = ['/', '/m', '/m/*', '/register.html']
+
+export function mountPages(app: FastifyInstance, findSite: FindSite, render: Renderer): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = findSite(request.hostname)
+    const path = request.url.split('?', 1)[0] as string
+    const page = await render(site, languageIn(request, site), path)
+    const nonce = randomBytes(16).toString('base64url')
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(nonce, site.sources))
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+    if (!acceptsGzip(request)) return reply.send(writePlain(page, nonce))
+    return reply.header('content-encoding', 'gzip').send(writeGzip(page, nonce))
+  }
+  for (const url of appAddresses) app.get(url, answer)
+}
+
+/** What makes a site installable, and what robots are told. */
+export function mountSiteFiles(app: FastifyInstance, findSite: FindSite): void {
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const site = findSite(request.hostname)
+    reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache')
+    return reply.send(JSON.stringify(site.manifest(languageIn(request, site))))
+  })
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'max-age=86400')
+      .send('User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /docs\n'),
+  )
+}
+
+function languageIn(request: FastifyRequest, site: Site): Language {
+  const { enabled, default: usual } = site.languages
+  return enabled.find((language) => language === request.cookies.language) ?? usual
+}
+
+function acceptsGzip(request: FastifyRequest): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)
+}

@@ -1,0 +1,83 @@
+/** Turns the app's template into the page of one site, language and address, and keeps the result. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { knownLanguages, type Language } from '@perya/contract/language'
+import type { Logger } from 'pino'
+import { makePage, type Page } from './page.ts'
+import type { Site } from './site.ts'
+
+/** What the app's own server build exports. */
+type Render = (request: {
+  path: string
+  language: Language
+  settings: unknown
+}) => Rendered | Promise<Rendered>
+type Rendered = { head: string; html: string }
+
+export type Renderer = (site: Site, language: Language, path: string) => Promise<Page>
+
+const pagesKeptPerSite = 300
+
+/** `undefined` when the app has not been built. */
+export async function openRenderer(webDir: string, log: Logger): Promise<Renderer | undefined> {
+  const templateFile = join(webDir, 'index.html')
+  if (!existsSync(templateFile)) return undefined
+  const template = readFileSync(templateFile, 'utf8')
+  const render = await loadRender(webDir)
+  const kept = new WeakMap<Site, Map<string, Page>>()
+
+  return async (site, language, path) => {
+    const pages = kept.get(site) ?? new Map<string, Page>()
+    kept.set(site, pages)
+    const key = `${language} ${path}`
+    const earlier = pages.get(key)
+    if (earlier) return earlier
+
+    const rendered = await tryRender(render, { path, language, settings: site.settings }, log)
+    const page = makePage(fill(template, site, language, rendered))
+    const oldest = pages.size >= pagesKeptPerSite ? pages.keys().next().value : undefined
+    if (oldest !== undefined) pages.delete(oldest)
+    pages.set(key, page)
+    return page
+  }
+}
+
+async function loadRender(webDir: string): Promise<Render | undefined> {
+  const file = join(webDir, 'server', 'entry-server.js')
+  if (!existsSync(file)) return undefined
+  const { render } = (await import(pathToFileURL(file).href)) as { render: Render }
+  return render
+}
+
+/** A page that cannot be rendered here is rendered by the browser instead. */
+async function tryRender(
+  render: Render | undefined,
+  request: Parameters<Render>[0],
+  log: Logger,
+): Promise<Rendered> {
+  try {
+    return (await render?.(request)) ?? { head: '', html: '' }
+  } catch (error) {
+    log.error({ err: error, path: request.path }, 'page was not rendered')
+    return { head: '', html: '' }
+  }
+}
+
+function fill(template: string, site: Site, language: Language, { head, html }: Rendered): string {
+  const { bcp47, direction } = knownLanguages[language]
+  const holes: Record<string, string> = {
+    '%lang%': bcp47,
+    '%dir%': direction,
+    '%theme%': site.theme,
+    '<!--head-->': head,
+    '<!--app-->': html,
+    '<!--settings-->': `<script type="application/json" id="settings">${asScriptText(site.settings)}</script>`,
+  }
+  return template.replace(/%(?:lang|dir|theme)%|<!--(?:head|app|settings)-->/g, (hole) => holes[hole] ?? hole)
+}
+
+/** JSON that cannot end the script element it stands in. */
+function asScriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

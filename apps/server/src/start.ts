@@ -1,0 +1,82 @@
+/** From an environment to a server that answers, and back without a trace. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '#platform/context.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openDb, openPool } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+import type { Close } from '#platform/feature.ts'
+import { startJobs } from '#platform/jobs.ts'
+import { openLog } from '#platform/log.ts'
+import { migrate } from '#platform/migrate.ts'
+import { openNotifications } from '#platform/notifications.ts'
+import { checkPort, portError } from '#platform/port.ts'
+import { openSecrets } from '#platform/secrets.ts'
+import { buildApp, listJobs, seedDemo } from './app.ts'
+
+export type RunningServer = { address: string; stop: () => Promise<void> }
+
+export async function startServer(env: Env, step: (text: string) => void): Promise<RunningServer> {
+  const opened: Close[] = []
+  const closeAll = async () => {
+    while (opened.length > 0) await opened.pop()?.()
+  }
+  try {
+    await checkPort(env)
+    step(env.databaseUrl === undefined ? 'Starting PostgreSQL' : 'Connecting to PostgreSQL')
+    const database = await openDatabase(env)
+    opened.push(database.leave)
+
+    step('Bringing the database up to date')
+    await migrate(database.url)
+    const ctx = await openContext(env, database.url, opened)
+
+    if (env.mode === 'demo') {
+      step('Preparing the demo data')
+      await seedDemo(ctx)
+    }
+    step('Opening the platform')
+    return await openPlatform(ctx, database.url, opened, closeAll)
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function openContext(env: Env, url: string, opened: Close[]): Promise<Context> {
+  const log = openLog(env.logLevel)
+  const pool = openPool(url)
+  opened.push(() => pool.end())
+  const notifications = await openNotifications(url, log)
+  opened.push(notifications.close)
+  const secrets = await openSecrets(env, pool)
+  return { env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets }
+}
+
+async function openPlatform(
+  ctx: Context,
+  url: string,
+  opened: Close[],
+  closeAll: () => Promise<void>,
+): Promise<RunningServer> {
+  const { env, log } = ctx
+  const readiness = { isStopping: false }
+  const app = await buildApp(ctx, undefined, { readiness })
+  opened.push(() => app.close())
+  const jobs = await startJobs(url, listJobs(ctx), log)
+  opened.push(jobs.stop)
+  const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {
+    throw portError(error, env.host, env.port)
+  })
+  log.info({ address, mode: env.mode }, 'ready')
+
+  return {
+    address,
+    async stop() {
+      readiness.isStopping = true
+      log.info({ drainSeconds: env.drainSeconds }, 'stopping')
+      await pause(env.drainSeconds * 1_000)
+      await closeAll()
+      log.info('stopped')
+    },
+  }
+}
