@@ -4,6 +4,8 @@ import { merchantGates } from './merchants.gates.ts'
 import { merchantRoutes } from './merchants.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 
+export { ChangeRefused } from './change.rules.ts'
+export { changeMerchant, createMerchant, readMerchant } from './change-merchant.ts'
 export { merchantOf, siteOn, trialTwinOf } from './directory.ts'
 export type { Merchant } from './merchant.ts'
 export { demoMerchant, demoTrialMerchant } from './seed-demo.ts'

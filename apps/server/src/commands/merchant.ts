@@ -1,0 +1,99 @@
+/** `npm run merchant -- <code> show | set <name> <value> | create <name>`, for operators. */
+import { fileURLToPath } from 'node:url'
+import { flagNames, flags } from '@perya/contract/flags'
+import {
+  ChangeRefused,
+  changeMerchant,
+  createMerchant,
+  type Merchant,
+  readMerchant,
+} from '#features/merchants/index.ts'
+import { waitUntilReady } from '#platform/database.ts'
+import { type Db, openDb, openPool } from '#platform/db.ts'
+import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { type Env, readEnv } from '#platform/env.ts'
+import { StartError } from '#platform/start-error.ts'
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+const usage = `Usage:
+  npm run merchant -- <code> show
+  npm run merchant -- <code> set <name> <value>
+  npm run merchant -- <code> create <name of the site>`
+
+async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
+  if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
+  if (action === 'set' && rest.length === 2) {
+    const [name = '', value = ''] = rest
+    await changeMerchant(db, code, name, value)
+    return `${name} of ${code} is now ${value}.`
+  }
+  if (action === 'create' && rest.length > 0) {
+    await createMerchant(db, code, rest.join(' '))
+    return `The merchant ${code} is open, with ${code}T for its trial members.`
+  }
+  throw new ChangeRefused(usage)
+}
+
+function describe(merchant: Merchant): string {
+  const { settings } = merchant
+  const onOff = (isOn: boolean) => (isOn ? 'on' : 'off')
+  const facts = {
+    name: merchant.name,
+    maintenance: onOff(merchant.isInMaintenance),
+    region: onOff(merchant.isRegionRestricted),
+    default: onOff(merchant.isDefault),
+    hosts: merchant.hosts.join(','),
+    theme: merchant.theme,
+    currency: merchant.currency,
+    timeZone: merchant.timeZone,
+    language: settings.languages.default,
+    languages: settings.languages.enabled.join(','),
+    mem_cen: settings.mobileTemplate.mem_cen,
+    dep_func: settings.mobileTemplate.dep_func,
+    minimumAge: settings.minimumAge,
+    mainDomain: settings.mainDomain,
+  }
+  const line = (name: string, value: unknown, meaning = '') =>
+    `${name.padEnd(22)}${String(value).padEnd(meaning ? 6 : 0)}${meaning}`.trimEnd()
+  return [
+    line('code', merchant.code),
+    ...Object.entries(facts).map(([name, value]) => line(name, value)),
+    '',
+    ...flagNames.map((name) => line(name, onOff(merchant.flags[name]), flags[name].meaning)),
+  ].join('\n')
+}
+
+/** Uses the database the servers use; starts the embedded one when none of them runs. */
+async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
+  if (env.databaseUrl !== undefined) return withDb(env.databaseUrl, work)
+  if (!hasCluster(env.dataDir)) {
+    throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
+  }
+  const postgres = await startEmbeddedPostgres(env.dataDir)
+  try {
+    return await withDb(postgres.url, work)
+  } finally {
+    if (!postgres.wasRunning) await postgres.leave()
+  }
+}
+
+async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  await waitUntilReady(url)
+  const db = openDb(openPool(url, 1))
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  const words = process.argv.slice(2)
+  const text = await withDatabase(readEnv(process.env, projectRoot), (db) => run(db, words))
+  process.stdout.write(`${text}\n`)
+} catch (error) {
+  const isExpected = error instanceof ChangeRefused || error instanceof StartError
+  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}

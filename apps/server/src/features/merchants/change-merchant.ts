@@ -1,0 +1,56 @@
+import type { Db } from '#platform/db.ts'
+import { notify } from '#platform/notifications.ts'
+import { ChangeRefused, planChange } from './change.rules.ts'
+import { merchantChannel } from './directory.ts'
+import { type Merchant, toMerchant } from './merchant.ts'
+import * as store from './merchants.store.ts'
+
+/** Changes one thing about a merchant; every running server follows when it commits. */
+export async function changeMerchant(db: Db, code: string, name: string, value: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await store.lockMerchant(tx, code)
+    if (!row) throw await unknownMerchant(tx, code)
+    const change = planChange(name, value, toMerchant(row))
+    if (change.columns) await store.updateMerchant(tx, code, change.columns)
+    if (change.flags) await store.updateMerchant(tx, code, { flags: { ...row.flags, ...change.flags } })
+    if (change.settings) {
+      await store.updateMerchant(tx, code, { settings: { ...row.settings, ...change.settings } })
+    }
+    if (change.isDefault) await store.makeDefault(tx, code)
+    if (change.hosts) {
+      for (const host of change.hosts) {
+        const owner = await store.findHostOwner(tx, host)
+        if (owner && owner !== code) throw new ChangeRefused(`The host ${host} belongs to ${owner}.`)
+      }
+      await store.replaceHosts(tx, code, change.hosts)
+    }
+    await notify(tx, merchantChannel, code)
+  })
+}
+
+/** Opens a site with a twin for its trial members. The first one becomes the default. */
+export async function createMerchant(db: Db, code: string, name: string): Promise<void> {
+  if (!/^[A-Z0-9]{2,15}$/.test(code)) {
+    throw new ChangeRefused(`A merchant's code is 2 to 15 capital letters and digits, not ${code}.`)
+  }
+  await db.transaction().execute(async (tx) => {
+    const isFirst = (await store.listMerchants(tx)).length === 0
+    const isNew = await store.insertMerchant(tx, { code, name, is_default: isFirst })
+    if (!isNew) throw new ChangeRefused(`There is a merchant ${code} already.`)
+    await store.insertMerchant(tx, { code: `${code}T`, name: `${name} trial`, trial_of: code })
+    await notify(tx, merchantChannel, code)
+  })
+}
+
+export async function readMerchant(db: Db, code: string): Promise<Merchant> {
+  const row = (await store.listMerchants(db)).find((merchant) => merchant.code === code)
+  if (!row) throw await unknownMerchant(db, code)
+  return toMerchant(row)
+}
+
+async function unknownMerchant(db: Db, code: string): Promise<ChangeRefused> {
+  const codes = (await store.listMerchants(db)).map((merchant) => merchant.code)
+  return new ChangeRefused(
+    `There is no merchant ${code}; there ${codes.length === 0 ? 'is none yet' : `are: ${codes.join(', ')}`}.`,
+  )
+}
