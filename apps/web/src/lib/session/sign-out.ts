@@ -1,14 +1,19 @@
 import { call } from '#lib/api/call.ts'
 import { paths } from '#lib/paths.ts'
 import { forgetLogin } from '#lib/remembered-login/remembered-login.ts'
+import { removeText } from '#lib/storage.ts'
 import { endSession, setAutoLogin } from './session.ts'
 
-/** Ends the session here and on the server, forgets what this device remembered, and starts over at home. */
+/** The member's bank cards, kept on the device between visits. */
+export const bankListKey = 'bankList'
+
+/** Ends the session on the server and here, then starts the app afresh. */
 export async function signOut(): Promise<void> {
-  // A session the server has already ended leaves this device all the same.
-  await call('logoutMember', {}).catch(() => {})
+  // Whatever the server says, the player has left this device.
+  await call('logoutMember', {}).catch(() => undefined)
   setAutoLogin(false)
   forgetLogin()
+  removeText('localStorage', bankListKey)
   endSession()
-  location.replace(paths.home)
+  window.location.assign(paths.home)
 }
