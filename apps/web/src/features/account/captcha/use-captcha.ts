@@ -1,0 +1,95 @@
+import type { OutputOf } from '@perya/contract/endpoint'
+import type { Endpoints } from '@perya/contract/endpoints'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { findAnswer } from './proof-of-work.ts'
+
+export type CaptchaPicture = OutputOf<Endpoints['getCaptcha']>
+
+/** What a call sends along; empty while no captcha is asked for. */
+export type CaptchaAnswer = { captchaId?: string; captcha?: string }
+
+type State =
+  | { step: 'hidden' }
+  | { step: 'loading' }
+  | { step: 'failed' }
+  | { step: 'picture'; picture: CaptchaPicture }
+  | { step: 'working' }
+  | { step: 'worked'; answer: CaptchaAnswer }
+
+export type Captcha = {
+  state: State
+  isShown: boolean
+  /** Gets a new picture, and with it shows the row. */
+  refresh: () => void
+  /** The way around the picture: the device works for half a minute at most instead of the player's eyes. */
+  work: () => Promise<void>
+  hide: () => void
+  answer: (typed: string) => CaptchaAnswer
+}
+
+/** One captcha of one form. Every challenge may be answered once, so a form asks for a new one after each call. */
+export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } = {}): Captcha {
+  const [state, setState] = useState<State>({ step: isShownFirst ? 'loading' : 'hidden' })
+  const controller = useRef<AbortController | null>(null)
+
+  /** Whatever the form waited for before no longer counts. */
+  const restart = () => {
+    controller.current?.abort()
+    controller.current = new AbortController()
+    return controller.current.signal
+  }
+
+  const load = async () => {
+    const signal = restart()
+    setState({ step: 'loading' })
+    try {
+      const picture = await call('getCaptcha', {}, { signal })
+      setState({ step: 'picture', picture })
+    } catch {
+      if (!signal.aborted) setState({ step: 'failed' })
+    }
+  }
+
+  const work = async () => {
+    const signal = restart()
+    setState({ step: 'working' })
+    try {
+      const task = await call('getCaptchaWork', {}, { signal })
+      const captcha = await findAnswer(task, signal)
+      if (signal.aborted) return
+      if (captcha === null) throw new Error('the work has no answer')
+      setState({ step: 'worked', answer: { captchaId: task.captchaId, captcha } })
+    } catch {
+      if (!signal.aborted) setState({ step: 'failed' })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture belongs to the opening of the form
+  useEffect(() => {
+    if (isShownFirst) void load()
+    return () => controller.current?.abort()
+  }, [])
+
+  return {
+    state,
+    isShown: state.step !== 'hidden',
+    refresh: () => void load(),
+    work,
+    hide: () => {
+      restart()
+      setState({ step: 'hidden' })
+    },
+    answer: (typed) => {
+      if (state.step === 'worked') return state.answer
+      return state.step === 'picture' ? { captchaId: state.picture.captchaId, captcha: typed } : {}
+    },
+  }
+}
+
+/** The server wants a captcha with the next try. */
+export function asksForCaptcha(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.value.captcha === true || error.code === 'captcha.required' || error.code === 'captcha.wrong'
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Segmented } from '#ui/Segmented.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { type LoginMethod, type LoginSide, loginMethods } from './login.rules.ts'
+import { MobileLogin } from './MobileLogin.tsx'
+import { SocialLogin } from './SocialLogin.tsx'
+import { UserNameLogin } from './UserNameLogin.tsx'
+
+/** Every way in, on the page and on the sheet alike. */
+export function LoginForm({ side = 'member', onDone }: { side?: LoginSide; onDone: () => void }) {
+  const t = useT()
+  const { whitelabel } = useSettings()
+  const [method, setMethod] = useState<LoginMethod>('username')
+  const captcha = useCaptcha()
+  const methods = loginMethods(whitelabel)
+
+  const choose = (next: LoginMethod) => {
+    setMethod(next)
+    if (captcha.isShown) captcha.refresh()
+  }
+  const Method = method === 'sms' ? MobileLogin : UserNameLogin
+  return (
+    <div className="flex flex-col gap-5">
+      {methods.length > 1 && (
+        <Segmented
+          label={t('login.method')}
+          value={method}
+          onChange={choose}
+          options={methods.map((value) => ({ value, label: t(`login.method.${value}`) }))}
+        />
+      )}
+      <Method captcha={captcha} side={side} onDone={onDone} />
+      {method === 'username' && <SocialLogin side={side} onDone={onDone} />}
+    </div>
+  )
+}

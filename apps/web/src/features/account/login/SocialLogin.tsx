@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { call } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Button } from '#ui/Button.tsx'
+import FacebookIcon from '~icons/ph/facebook-logo-fill'
+import GoogleIcon from '~icons/ph/google-logo-bold'
+import { failureText } from '../failure.ts'
+import type { SocialProvider } from '../firebase/firebase.ts'
+import { useFirebase } from '../firebase/use-firebase.ts'
+import { FormAlert } from '../form/FormAlert.tsx'
+import type { LoginSide } from './login.rules.ts'
+import { openSession } from './open-session.ts'
+
+const icons = { facebook: FacebookIcon, google: GoogleIcon }
+
+/** Facebook and Google, where the merchant turned them on and Firebase is ready; nothing otherwise. */
+export function SocialLogin({ side, onDone }: { side: LoginSide; onDone: () => void }) {
+  const t = useT()
+  const { whitelabel } = useSettings()
+  const firebase = useFirebase()
+  const [busy, setBusy] = useState<SocialProvider | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const providers = [
+    ...(whitelabel.FACEBOOKLOGIN3 ? (['facebook'] as const) : []),
+    ...(whitelabel.GOOGLELOGIN3 ? (['google'] as const) : []),
+  ]
+  if (!firebase || providers.length === 0) return null
+
+  const signIn = async (provider: SocialProvider) => {
+    setBusy(provider)
+    setFailure(undefined)
+    const token = await firebase.signInWith(provider).catch(() => null)
+    try {
+      if (token === null) {
+        setFailure(t('login.social.failed'))
+        return
+      }
+      openSession(await call('loginMember', { type: 'firebase', firebaseIdToken: token, side }), null)
+      onDone()
+    } catch (error) {
+      setFailure(failureText(error, t))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex items-center gap-3 text-meta text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        {t('login.or')}
+      </p>
+      {providers.map((provider) => {
+        const Icon = icons[provider]
+        return (
+          <Button
+            key={provider}
+            variant="outline"
+            isWide
+            isBusy={busy === provider}
+            disabled={busy !== null && busy !== provider}
+            onClick={() => void signIn(provider)}
+          >
+            <Icon />
+            {t(`login.${provider}`)}
+          </Button>
+        )
+      })}
+      <FormAlert text={failure} />
+    </div>
+  )
+}

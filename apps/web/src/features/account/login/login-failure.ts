@@ -1,0 +1,25 @@
+import { ApiError, type FailureCode } from '#lib/api/api-error.ts'
+import type { T } from '#lib/i18n.tsx'
+import { failureText } from '../failure.ts'
+
+const aboutCaptcha: readonly FailureCode[] = ['captcha.required', 'captcha.wrong']
+
+/** Failures no field of the form can mend. */
+const aboutNoField: readonly FailureCode[] = [
+  'network.offline',
+  'unknown',
+  'rate.limited',
+  'system.maintenance',
+]
+
+/** Beside which field a refused log-in is explained, and in which words. */
+export function explainLogin(error: unknown, t: T): { where: 'secret' | 'captcha' | 'root'; text: string } {
+  const text = failureText(error, t)
+  if (!(error instanceof ApiError) || aboutNoField.includes(error.code)) return { where: 'root', text }
+  if (aboutCaptcha.includes(error.code)) return { where: 'captcha', text }
+  const { triesLeft } = error.value
+  return {
+    where: 'secret',
+    text: typeof triesLeft === 'number' ? `${text} ${t('login.triesLeft', { count: triesLeft })}` : text,
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { loginMethods, returnPath } from './login.rules.ts'
+import { sessionOf } from './open-session.ts'
+
+it('LOGIN-1 the mobile tab is there only when the merchant turned it on', () => {
+  expect(loginMethods({ MOBILEVERCODELOGIN3: true })).toEqual(['username', 'sms'])
+  expect(loginMethods({ MOBILEVERCODELOGIN3: false })).toEqual(['username'])
+})
+
+it('SESS-1 the device keeps the token, the merchant, the name, the type and the first log-in', () => {
+  const record = {
+    token: 't',
+    userName: 'juan',
+    customerType: 0,
+    firstTimeLogin: true,
+    merchantCode: 'PERYA',
+  }
+  expect(sessionOf(record)).toEqual({
+    token: 't',
+    merchantCode: 'PERYA',
+    userName: 'juan',
+    type: 0,
+    firstTimeLogin: true,
+  })
+})
+
+it.each(['/m/mine', '/m/gameList?gameType=RNG', '/m/agent/team/overview'])(
+  'LOGIN-6 after logging in the player goes on to %s',
+  (path) => {
+    expect(returnPath(path, '/m/home')).toBe(path)
+  },
+)
+
+it.each([
+  null,
+  '',
+  'https://evil.example/m/mine',
+  '//evil.example/m/mine',
+  '/m/\\evil.example',
+  '/m//evil.example',
+  'javascript:alert(1)',
+  '/m/login?returnTo=/m/login',
+  '/m/register',
+])('LOGIN-6 an address like %j cannot lead the player elsewhere', (path) => {
+  expect(returnPath(path, '/m/home')).toBe('/m/home')
+})

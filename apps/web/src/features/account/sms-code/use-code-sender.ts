@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { call } from '#lib/api/call.ts'
+import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
+import type { PhoneProof } from '../firebase/firebase.ts'
+import { useFirebase, useFirebaseSms } from '../firebase/use-firebase.ts'
+import { plainMobile } from '../mobile/mobile.rules.ts'
+import { readMobile } from '../mobile/read-mobile.ts'
+
+export type CodePurpose = 'login' | 'register' | 'password'
+
+export class UnreadableMobile extends Error {}
+export class CodeNotSent extends Error {}
+
+export type CodeRequest = {
+  mobile: string
+  countryDialingCode: string
+  captcha?: CaptchaAnswer
+}
+
+/** Sends codes by the platform's SMS, or by Firebase where the merchant chose it, and proves the typed one. */
+export function useCodeSender(purpose: CodePurpose) {
+  const isFirebase = useFirebaseSms()
+  const firebase = useFirebase()
+  const proof = useRef<PhoneProof | null>(null)
+
+  const deliver = async ({ mobile, countryDialingCode, captcha = {} }: CodeRequest) => {
+    const number = await readMobile(mobile, countryDialingCode)
+    if (number === null) throw new UnreadableMobile()
+    if (!isFirebase) {
+      const mobileNum = plainMobile(mobile)
+      if (purpose === 'register') {
+        return call('sendRegisterCode', { mobileNo: mobileNum, countryDialingCode, ...captcha })
+      }
+      const name = purpose === 'login' ? 'sendLoginCode' : 'sendPasswordCode'
+      return call(name, { mobileNum, countryDialingCode, ...captcha })
+    }
+    try {
+      if (!firebase) throw new CodeNotSent()
+      proof.current = await firebase.sendCode(number)
+      return 'firebase' as const
+    } catch {
+      throw new CodeNotSent()
+    }
+  }
+
+  /** The token Firebase gives for the code it sent; `null` when the code is wrong or was never sent. */
+  const prove = async (code: string): Promise<string | null> => {
+    try {
+      return (await proof.current?.confirm(code)) ?? null
+    } catch {
+      return null
+    }
+  }
+
+  return { isFirebase, deliver, prove }
+}
