@@ -6,6 +6,7 @@ import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
 import { verificationEndpoints } from './verification.ts'
+import { walletEndpoints } from './wallet.ts'
 
 /** Every call the platform answers, joined from the lists that stand beside each noun. */
 export const endpoints = {
@@ -17,6 +18,7 @@ export const endpoints = {
   ...messagingEndpoints,
   ...verificationEndpoints,
   ...merchantEndpoints,
+  ...walletEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

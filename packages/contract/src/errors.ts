@@ -3,6 +3,7 @@ import { identityErrors } from './identity.errors.ts'
 import type { Text } from './language.ts'
 import { platformErrors } from './platform.errors.ts'
 import { verificationErrors } from './verification.errors.ts'
+import { walletErrors } from './wallet.errors.ts'
 
 /** What a caller is told when something goes wrong: the HTTP status, and the sentence in every language. */
 export type ErrorEntry = { status: number; text: Text }
@@ -13,6 +14,7 @@ export const errors = {
   ...captchaErrors,
   ...identityErrors,
   ...verificationErrors,
+  ...walletErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { type TransferKind, transferGroups, transferKindNames } from './ledger.ts'
+import { AmountText } from './values.ts'
+
+const Nothing = z.strictObject({})
+const Currency = z.string().length(3)
+const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]])
+
+/** What a member owns, and what of it may leave. */
+export const WalletBalance = z.strictObject({
+  /** Everything: withdrawable, held, bonus and what is on its way to or from a game. */
+  sumBalance: AmountText,
+  withdrawable: AmountText,
+  held: AmountText,
+  bonus: AmountText,
+  currency: Currency,
+  /** Grows with every movement; of two balances the one with the larger version is newer. */
+  version: z.string(),
+})
+export type WalletBalance = z.infer<typeof WalletBalance>
+
+export const walletBalance = endpoint({
+  summary: "The member's balance: total, withdrawable, held and bonus.",
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'session',
+  input: Nothing,
+  output: WalletBalance,
+  errors: [],
+})
+
+export const walletEvents = endpoint({
+  summary:
+    'Server-sent events `balance`, each holding the whole balance under its version; `Last-Event-ID` leaves out what is known.',
+  method: 'GET',
+  path: '/wps/wallets/events',
+  access: 'session',
+  input: Nothing,
+  output: z.undefined(),
+  errors: [],
+})
+
+export const walletNames = ['cash', 'bonus', 'held', 'in_transit'] as const
+export const WalletName = z.enum(walletNames)
+export type WalletName = z.infer<typeof WalletName>
+
+export const merchantWallet = endpoint({
+  summary: 'The wallets this site keeps for the member, each with its balance.',
+  method: 'GET',
+  path: '/wps/wallets/merchant',
+  access: 'session',
+  input: Nothing,
+  output: z.strictObject({
+    merchantCode: z.string(),
+    currency: Currency,
+    wallets: z.array(
+      z.strictObject({
+        wallet: WalletName,
+        name: z.string(),
+        balance: AmountText,
+        isWithdrawable: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+const Day = z.iso.date()
+const paging = {
+  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(25),
+}
+
+/** The longest period one statement covers. */
+export const statementDaysMax = 400
+
+export const StatementLine = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  code: Kind,
+  name: z.string(),
+  reference: z.string().nullable(),
+  /** What a person wrote beside a correction. */
+  reason: z.string().nullable(),
+  /** The transaction this one takes back. */
+  reversalOf: z.string().nullable(),
+  amount: AmountText,
+  balance: AmountText,
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+const statementInput = {
+  /** Business days of the site, both included; today when left out. */
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  /** Transaction codes or groups of them, divided by commas; `A` stands for the agents' group. */
+  types: z
+    .string()
+    .max(400)
+    .optional()
+    .transform((text) => (text ? text.split(',') : []))
+    .pipe(z.array(z.union([Kind, z.enum(transferGroups), z.literal('A')]))),
+  wallet: WalletName.default('cash'),
+}
+
+export const memberTransactions = endpoint({
+  summary: 'A statement: opening balance, every movement with the balance after it, closing balance.',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberTransaction',
+  access: 'session',
+  input: z.strictObject({ ...statementInput, ...paging }),
+  output: z.strictObject({
+    startDate: Day,
+    endDate: Day,
+    currency: Currency,
+    opening: AmountText,
+    closing: AmountText,
+    /** Of the lines the filter leaves, over all pages. */
+    totalIn: AmountText,
+    totalOut: AmountText,
+    totalCount: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    lines: z.array(StatementLine),
+  }),
+  errors: ['statement.period'],
+})
+
+export const memberTransactionsCsv = endpoint({
+  summary: 'The same statement as a CSV file, all pages in one.',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberTransaction.csv',
+  access: 'session',
+  input: z.strictObject(statementInput),
+  output: z.undefined(),
+  errors: ['statement.period'],
+})
+
+export const walletTransfers = endpoint({
+  summary: "Movements between the member's own wallets and with other members, newest first.",
+  method: 'GET',
+  path: '/wps/relay/GLS2_WalletTransfer',
+  access: 'session',
+  input: z.strictObject({ startDate: Day.optional(), endDate: Day.optional(), ...paging }),
+  output: z.strictObject({
+    totalCount: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    transfers: z.array(
+      z.strictObject({
+        id: z.string(),
+        at: z.iso.datetime(),
+        code: Kind,
+        name: z.string(),
+        /** `null` where the money came from or went to someone else. */
+        from: WalletName.nullable(),
+        to: WalletName.nullable(),
+        amount: AmountText,
+        reference: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['statement.period'],
+})
+
+export const txCodeList = endpoint({
+  summary: 'Every transaction code with its name and group.',
+  method: 'GET',
+  path: '/wps/relay/GLS2_TxCodeList',
+  access: 'anyone',
+  input: Nothing,
+  output: z.array(z.strictObject({ code: Kind, name: z.string(), group: z.enum(transferGroups) })),
+  errors: [],
+})
+
+export const walletEndpoints = {
+  walletBalance,
+  walletEvents,
+  merchantWallet,
+  memberTransactions,
+  memberTransactionsCsv,
+  walletTransfers,
+  txCodeList,
+}
