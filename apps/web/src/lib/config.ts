@@ -23,9 +23,6 @@ export const playType = { tradition: 'Tradition', entertainment: 'Entertainment'
 export const selectTypes = ['NEW', 'FAV', 'ALL', 'HOT'] as const
 export const roomTypes = ['free', 'VIP', 'charged'] as const
 
-/** Longest user agent a call carries or stores. */
-export const userAgentMax = 255
-
 export const moduleIds = [
   'COMM3',
   'FUNDTRANS3',

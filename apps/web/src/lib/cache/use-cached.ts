@@ -14,7 +14,8 @@ export function useCached<Value>(
     queryKey: [name, scope.merchant, scope.language, scope.userName ?? ''],
     // The page was rendered without local storage: what was kept may appear only after hydration.
     enabled: enabled && isHydrated,
-    placeholderData: () => (isHydrated && enabled ? readCache<Value>(name, scope) : undefined),
+    initialData: () => (isHydrated && enabled ? readCache<Value>(name, scope) : undefined),
+    initialDataUpdatedAt: 0,
     queryFn: async () => {
       const value = await load()
       writeCache(name, scope, value)

@@ -1,4 +1,5 @@
-import { userAgentMax } from '#lib/config.ts'
+/** Longest user agent a call carries or stores. */
+const userAgentMax = 255
 
 export type Device = {
   system: 'ios' | 'android' | 'other'

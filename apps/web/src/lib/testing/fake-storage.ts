@@ -14,10 +14,11 @@ const methods = {
   getItem(this: Record<string, string>, key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null
   },
-  setItem(this: Record<string, string> & { maxBytes: number }, key: string, text: string): void {
+  setItem(this: Record<string, string>, key: string, text: string): void {
     const others = Object.entries(this).filter(([other]) => other !== key)
     const used = others.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
-    if (used + key.length + text.length > this.maxBytes) throw new DOMException('full', 'QuotaExceededError')
+    if (used + key.length + text.length > Number(this.maxBytes))
+      throw new DOMException('full', 'QuotaExceededError')
     this[key] = text
   },
   removeItem(this: Record<string, string>, key: string): void {

@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { TextsProvider } from '#lib/i18n.tsx'
+import { CurrencyContext } from '#lib/money.ts'
+import { type Settings, SettingsProvider } from '#lib/settings/settings.ts'
+import { useSiteStatus } from '#lib/settings/use-site-status.ts'
+import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
+import { RestrictedPage } from '#pages/restricted/RestrictedPage.tsx'
+import { Shell } from './Shell.tsx'
+
+/** The whole app, inside the router of the browser or of the server. */
+export function App({ settings, texts, client }: { settings: Settings; texts: I18n; client: QueryClient }) {
+  return (
+    <Providers settings={settings} texts={texts} client={client}>
+      <Site />
+    </Providers>
+  )
+}
+
+/** Maintenance comes before everything, a restricted region before the app. */
+function Site() {
+  const { maintenance, regionRestricted } = useSiteStatus()
+  if (maintenance) return <MaintenancePage />
+  if (regionRestricted) return <RestrictedPage />
+  return <Shell />
+}
+
+function Providers({
+  settings,
+  texts,
+  client,
+  children,
+}: {
+  settings: Settings
+  texts: I18n
+  client: QueryClient
+  children: ReactNode
+}) {
+  return (
+    <SettingsProvider value={settings}>
+      <TextsProvider texts={texts}>
+        <CurrencyContext value={settings.currency}>
+          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        </CurrencyContext>
+      </TextsProvider>
+    </SettingsProvider>
+  )
+}

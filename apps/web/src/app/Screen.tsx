@@ -1,0 +1,47 @@
+import { mayOpenAgentHome } from '@perya/contract/member-type'
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useT } from '#lib/i18n.tsx'
+import { paths, pathTo, type RouteName } from '#lib/paths.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
+import { ParolSpinner } from '#ui/ParolSpinner.tsx'
+import { lazyScreen } from './lazy-screen.ts'
+import { detour, routes } from './routes.ts'
+
+/** The screen of a route, for those who may open it. */
+export function Screen({ name }: { name: RouteName | null }) {
+  const isHydrated = useHydrated()
+  const session = useSession()
+  const location = useLocation()
+  const screen = name === null ? null : routes[name].screen
+  if (name === null || screen === null) return <NotFoundPage />
+
+  const visitor = { hasSession: session !== null, mayOpenAgentHome: mayOpenAgentHome(session?.type ?? 0) }
+  const instead = detour(routes[name], visitor)
+  // Who is signed in is known only after hydration; until then a closed door shows that something is coming.
+  if (instead !== null && !isHydrated) return <Loading />
+  if (instead === paths.login) {
+    return <Navigate replace to={pathTo('login', { returnTo: location.pathname + location.search })} />
+  }
+  if (instead !== null) return <Navigate replace to={instead} />
+
+  if ('draw' in screen) return <screen.draw />
+  if (!isHydrated) return <Loading />
+  const Lazy = lazyScreen(name, screen.load)
+  return (
+    <Suspense fallback={<Loading />}>
+      <Lazy />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <div className="grid min-h-[60dvh] place-items-center">
+      <ParolSpinner label={t('in_please_wait')} className="size-16" />
+    </div>
+  )
+}

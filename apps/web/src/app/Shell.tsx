@@ -1,0 +1,138 @@
+import { mayOpenMembersArea } from '@perya/contract/member-type'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { BottomBar } from '#features/bottom-bar/BottomBar.tsx'
+import { isTallShell, refusalMs, tapInvite, tapMembers } from '#features/bottom-bar/bottom-bar.rules.ts'
+import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx'
+import { ContactButtons } from '#features/contact/ContactButtons.tsx'
+import { SiteFooter } from '#features/footer/SiteFooter.tsx'
+import { BackHeader } from '#features/header/BackHeader.tsx'
+import { HomeHeader } from '#features/header/HomeHeader.tsx'
+import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
+import { LoginPromptDialog } from '#features/login-prompt/LoginPromptDialog.tsx'
+import { MessageLink } from '#features/message/MessageLink.tsx'
+import { isStandalone, thisDevice } from '#lib/device/device.ts'
+import { useT } from '#lib/i18n.tsx'
+import { usePromotions, useUnreadCount } from '#lib/member/use-waiting.ts'
+import { aliases, paths, type RouteName } from '#lib/paths.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { useSettings } from '#lib/settings/settings.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Toasts } from '#ui/Toasts.tsx'
+import { toast } from '#ui/toast.ts'
+import { noteEntered, shouldFade, watchBackSwipe } from './page-fade.ts'
+import { routeAt, titleOf } from './route-at.ts'
+import type { Route } from './routes.ts'
+import { Screen } from './Screen.tsx'
+import './shell.css'
+
+/** What stands around every screen: header, bottom bar, notices, and the screen itself fading in. */
+export function Shell() {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { name, route } = routeAt(pathname)
+  const title = useTitle(route)
+
+  useEffect(watchBackSwipe, [])
+  useEffect(noteEntered, [])
+  useEffect(() => {
+    const canonical = aliases[pathname]
+    if (canonical !== undefined) navigate(canonical + search, { replace: true })
+  }, [pathname, search, navigate])
+  useScrollToTop(name)
+
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('shell.skip')}
+      </a>
+      <Header route={route} title={title} />
+      <main id="main" tabIndex={-1} className="screen" data-over-bar={route.hasBottomBar || undefined}>
+        <FadingIn key={name ?? 'not-found'}>
+          <Screen name={name} />
+        </FadingIn>
+        {route.hasFooter && <SiteFooter />}
+      </main>
+      {route.hasBottomBar && <ContactButtons />}
+      {route.hasBottomBar && <Bar current={name} />}
+      <ConnectionNotice />
+      <LoginPromptDialog />
+      <Toasts />
+    </>
+  )
+}
+
+function Header({ route, title }: { route: Route; title: string }) {
+  const hasSession = useSession() !== null
+  const unread = useUnreadCount()
+  if (route.header === 'none') return null
+  if (route.header === 'home') return <HomeHeader language={<LanguagePicker />} />
+  return (
+    <BackHeader
+      title={title}
+      back={route.back}
+      end={<MessageLink hasSession={hasSession} unread={unread} />}
+    />
+  )
+}
+
+function Bar({ current }: { current: RouteName | null }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const session = useSession()
+  const isHydrated = useHydrated()
+  const { unclaimed, isReferralOn } = usePromotions()
+
+  const invite = () => {
+    const answer = tapInvite({ hasSession: session !== null, isReferralOn })
+    if (answer === 'go') navigate(paths.inviteFriends)
+    else toast(t('contact_service'), { time: refusalMs })
+  }
+  const openMembers = () => {
+    const answer = tapMembers(session === null || mayOpenMembersArea(session.type))
+    if (answer !== 'go') toast(t('free_reject'), { time: refusalMs })
+    return answer === 'go'
+  }
+  const isTall =
+    isHydrated &&
+    isTallShell({
+      isStandalone: isStandalone(),
+      isNativeApp: thisDevice().isNativeApp,
+      screenHeight: window.screen.height,
+    })
+  return (
+    <BottomBar
+      current={current}
+      unclaimed={unclaimed}
+      isTall={isTall}
+      onInvite={invite}
+      onMembers={openMembers}
+    />
+  )
+}
+
+/** Decides once, when its screen arrives. */
+function FadingIn({ children }: { children: React.ReactNode }) {
+  const [isFading] = useState(shouldFade)
+  return <div className={isFading ? 'fading-in' : undefined}>{children}</div>
+}
+
+function useTitle(route: Route): string {
+  const t = useT()
+  const session = useSession()
+  const { name } = useSettings()
+  const title = t(titleOf(route, session?.firstTimeLogin ?? false))
+  useEffect(() => {
+    document.title = `${title} · ${name}`
+  }, [title, name])
+  return title
+}
+
+/** A screen one goes to starts at its top; one goes back to where it was left. */
+function useScrollToTop(name: RouteName | null): void {
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (kind === 'PUSH' || name === 'home') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [name, kind])
+}

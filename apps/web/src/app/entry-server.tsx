@@ -1,0 +1,42 @@
+import { scripts } from 'virtual:client-assets'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { openTexts } from '#lib/i18n.tsx'
+import type { Settings } from '#lib/settings/settings.ts'
+import type { TextId } from '#texts/index.ts'
+import { App } from './App.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { routeAt } from './route-at.ts'
+
+/** The page of one site, language and address, as a guest first sees it. */
+export async function render({
+  path,
+  language,
+  settings,
+}: {
+  path: string
+  language: string
+  settings: Settings
+}): Promise<{ head: string; html: string }> {
+  const texts = await openTexts(language)
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App settings={settings} texts={texts} client={makeQueryClient()} />
+    </StaticRouter>,
+  )
+  const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
+  const preloads = (scripts[`virtual:texts/${language}`] ?? []).map(
+    (file) => `<link rel="modulepreload" href="${file}" nonce="%nonce%">`,
+  )
+  return { head: [`<title>${escapeHtml(title)}</title>`, ...preloads].join('\n    '), html }
+}
+
+function titleAt(path: string, { status }: Settings): TextId {
+  if (status.maintenance) return 'title.maintenance'
+  if (status.regionRestricted) return 'title.restricted'
+  return routeAt(path).route.title
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { chooseLanguage, rememberedLanguage } from '#features/language/language-choice.ts'
+import { call, setOrigin } from '#lib/api/call.ts'
+import { browserTexts, switchLanguage } from '#lib/i18n.tsx'
+import { languageOfTag } from '#lib/languages.ts'
+import { readEmbeddedSettings } from '#lib/settings/settings.ts'
+import { App } from './App.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { watchFailures } from './watch-failures.ts'
+
+const currentLanguage = () => languageOfTag(browserTexts.locale).code
+
+async function start(root: HTMLElement): Promise<void> {
+  const settings = readEmbeddedSettings() ?? (await call('getConsolidatedSettings', {}))
+  // The page must first be in the language the server wrote it in, or hydration would find other words.
+  await switchLanguage(languageOfTag(document.documentElement.lang).code)
+  setOrigin({ merchant: settings.merchantCode, language: currentLanguage, sealKey: settings.sealKey })
+
+  const client = makeQueryClient()
+  watchFailures(client)
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App settings={settings} texts={browserTexts} client={client} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+
+  const remembered = rememberedLanguage(settings.languages.enabled)
+  if (remembered !== null && remembered !== currentLanguage()) await chooseLanguage(remembered)
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,133 @@
+/** Every screen of the app in one table: what frames it, who may open it, and the code that draws it. */
+import type { ComponentType } from 'react'
+import { paths, type RouteName } from '#lib/paths.ts'
+import { HomePage } from '#pages/home/HomePage.tsx'
+import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
+import type { TextId } from '#texts/index.ts'
+
+/** Drawn at once, on the server too, or fetched when someone comes. */
+export type Screen = { draw: ComponentType } | { load: () => Promise<{ default: ComponentType }> }
+
+export type Route = {
+  title: TextId
+  /** `home`: logo and account; `back`: arrow and title. */
+  header: 'home' | 'back' | 'none'
+  /** Where the arrow leads. */
+  back: 'history' | 'home'
+  hasBottomBar: boolean
+  /** The strip with licence and age at the end of the page. */
+  hasFooter: boolean
+  /** Who may open it, and where everybody else is sent. */
+  door: { needs: 'nothing' } | { needs: 'session' | 'agent'; otherwise: 'home' | 'login' }
+  /** `null` until the screen exists: its address then leads to not-found. */
+  screen: Screen | null
+}
+
+const open = { needs: 'nothing' } as const
+const membersOnly = { needs: 'session', otherwise: 'login' } as const
+const membersOrHome = { needs: 'session', otherwise: 'home' } as const
+const agentsOrHome = { needs: 'agent', otherwise: 'home' } as const
+
+function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
+  return {
+    title: `title.${name}`,
+    header: 'back',
+    back: 'history',
+    hasBottomBar: true,
+    hasFooter: differs.hasBottomBar ?? true,
+    door: open,
+    screen: null,
+    ...differs,
+  }
+}
+
+export const routes: Record<RouteName, Route> = {
+  home: route('home', { header: 'home', screen: { draw: HomePage } }),
+
+  // Coming in
+  login: route('login', { header: 'none', back: 'home', hasBottomBar: false }),
+  register: route('register', { header: 'none', back: 'home', hasBottomBar: false }),
+  trial: route('trial', { back: 'home', hasBottomBar: false }),
+  forget: route('forget', { back: 'home', hasBottomBar: false }),
+  changePsw: route('changePsw', { hasBottomBar: false, door: membersOrHome }),
+
+  // The member's own
+  mine: route('mine', { header: 'none' }),
+  set: route('set', { door: membersOrHome }),
+  memberHome: route('memberHome', { door: membersOnly }),
+  memberBenefits: route('memberBenefits', { door: membersOnly }),
+  securityCenter: route('securityCenter', { door: membersOnly }),
+  rewardCenter: route('rewardCenter', { door: membersOnly }),
+  webEmail: route('webEmail', { door: membersOnly }),
+  message: route('message', { door: membersOnly }),
+  feedback: route('feedback', { door: membersOnly }),
+  inviteFriends: route('inviteFriends', { door: membersOnly }),
+  manualRebate: route('manualRebate', { door: membersOnly }),
+  rebateReport: route('rebateReport', { door: membersOnly }),
+
+  // Money
+  deposit: route('deposit', { door: membersOnly }),
+  withdraw: route('withdraw', { door: membersOnly }),
+  gameRecord: route('gameRecord', { door: membersOnly }),
+  transactionRecord: route('transactionRecord', { door: membersOnly }),
+  depositReport: route('depositReport', { door: membersOnly }),
+  withdrawReport: route('withdrawReport', { door: membersOnly }),
+  profitAndLoss: route('profitAndLoss', { door: membersOnly }),
+  uplineTransfer: route('uplineTransfer', { door: membersOnly }),
+
+  // Games
+  gameList: route('gameList'),
+  gameCenter: route('gameCenter'),
+  slotsCenter: route('slotsCenter'),
+  gameLobby: route('gameLobby'),
+  launchGame: route('launchGame', { header: 'none', hasBottomBar: false, door: membersOnly }),
+  lottery: route('lottery'),
+  moreLottery: route('moreLottery', { hasBottomBar: false }),
+  startLottery: route('startLottery', { door: membersOnly }),
+  winnerPage: route('winnerPage', { hasFooter: false }),
+  leaderBoard: route('leaderBoard'),
+  redRain: route('redRain', { door: membersOnly }),
+
+  // To read
+  notice: route('notice', { back: 'home', hasBottomBar: false }),
+  activity: route('activity', { back: 'home', hasBottomBar: false }),
+  activityInfo: route('activityInfo'),
+  help: route('help', { header: 'none' }),
+  helpDetail: route('helpDetail'),
+  service: route('service', { hasBottomBar: false }),
+  userAgreement: route('userAgreement', { hasBottomBar: false }),
+  maintenance: route('maintenance', {
+    header: 'none',
+    hasBottomBar: false,
+    screen: { draw: MaintenancePage },
+  }),
+
+  // Agents
+  agent: route('agent', { header: 'none', hasBottomBar: false, door: agentsOrHome }),
+  agentRegister: route('agentRegister', { door: agentsOrHome }),
+  teamOverview: route('teamOverview', { door: agentsOrHome }),
+  teamProfitAndLoss: route('teamProfitAndLoss', { door: agentsOrHome }),
+  teamBetting: route('teamBetting', { door: agentsOrHome }),
+  team: route('team', { door: agentsOrHome }),
+  teamRebate: route('teamRebate', { door: agentsOrHome }),
+  agentRebate: route('agentRebate', { door: agentsOrHome }),
+  agentDividend: route('agentDividend', { door: agentsOrHome }),
+  salaryContract: route('salaryContract', { door: membersOnly }),
+  dividendContract: route('dividendContract', { door: membersOnly }),
+  hourContract: route('hourContract', { door: membersOnly }),
+  memberNotice: route('memberNotice', { door: membersOnly }),
+}
+
+/** What stands around an address that is no screen, or whose screen does not exist yet. */
+export const notFoundRoute: Route = { ...route('home'), title: 'title.notFound' }
+
+/** Where a visitor of a closed door is sent; `null` when the door is open to them. */
+export function detour(
+  { door }: Route,
+  visitor: { hasSession: boolean; mayOpenAgentHome: boolean },
+): typeof paths.home | typeof paths.login | null {
+  if (door.needs === 'nothing') return null
+  const mayPass =
+    door.needs === 'session' ? visitor.hasSession : visitor.hasSession && visitor.mayOpenAgentHome
+  return mayPass ? null : paths[door.otherwise]
+}

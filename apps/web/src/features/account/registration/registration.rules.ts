@@ -1,0 +1,96 @@
+import type { FieldRule, RegisterField, RegisterRules } from '@perya/contract/settings'
+
+export type RegistrationMethod = 'username' | 'mobileNum'
+
+export type RegistrationFlags = {
+  USERNAMEREG3: boolean
+  MOBILENUMREG3: boolean
+  REGMOBVERF3: boolean
+  MOBILENUMPASSREG3: boolean
+}
+
+/** The ways to register, in the order of their tabs; none when registration is closed. */
+export function registrationMethods(flags: RegistrationFlags): readonly RegistrationMethod[] {
+  return [
+    ...(flags.USERNAMEREG3 ? (['username'] as const) : []),
+    ...(flags.MOBILENUMREG3 ? (['mobileNum'] as const) : []),
+  ]
+}
+
+export function firstMethod(flags: RegistrationFlags): RegistrationMethod {
+  return flags.MOBILENUMREG3 && !flags.USERNAMEREG3 ? 'mobileNum' : 'username'
+}
+
+/** How the app is running, as the server keeps it with the registration. */
+export function registerMethodOf(device: {
+  isNativeApp: boolean
+  isStandalone: boolean
+  system: 'ios' | 'android' | 'other'
+}): 'APP' | 'H5' | 'WEBCLIP' | 'PWA' {
+  if (device.isNativeApp) return 'APP'
+  if (!device.isStandalone) return 'H5'
+  return device.system === 'ios' ? 'WEBCLIP' : 'PWA'
+}
+
+export type AskedField = { name: RegisterField; rule: FieldRule }
+
+/** Who you are, how to reach you, the rest, who sent you. */
+const order = {
+  username: ['username', 'password', 'mobileNum', 'verificationCode'],
+  mobileNum: ['mobileNum', 'verificationCode', 'password'],
+} as const satisfies Record<RegistrationMethod, readonly RegisterField[]>
+const rest: readonly RegisterField[] = [
+  'email',
+  'nickname',
+  'payeeName',
+  'idNumber',
+  'paymentPassword',
+  'facebook',
+  'whatsapp',
+  'wechat',
+  'line',
+  'zalo',
+  'qqNum',
+  'recommenderId',
+  'affiliateCode',
+]
+
+/** The fields to show, in order: the merchant's rules, bent by what the method itself needs. */
+export function askedFields(
+  method: RegistrationMethod,
+  rules: RegisterRules,
+  flags: RegistrationFlags,
+): readonly AskedField[] {
+  const needed = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true })
+  const bent: Partial<RegisterRules> = {
+    ...(method === 'mobileNum' || flags.REGMOBVERF3 ? { mobileNum: needed(rules.mobileNum) } : {}),
+    verificationCode: flags.REGMOBVERF3
+      ? needed(rules.verificationCode)
+      : { ...rules.verificationCode, enabled: false },
+    ...(method === 'mobileNum' && !flags.MOBILENUMPASSREG3
+      ? { password: { ...rules.password, enabled: false } }
+      : { password: needed(rules.password) }),
+    ...(method === 'username' ? { username: needed(rules.username) } : {}),
+  }
+  return [...order[method], ...rest]
+    .map((name) => ({ name, rule: bent[name] ?? rules[name] }))
+    .filter(({ rule }) => rule.enabled)
+}
+
+/** Beside which field the server's refusal is explained. */
+export const fieldOfRefusal: Readonly<Record<string, RegisterField | 'confirmPassword' | 'captcha'>> = {
+  'username.format': 'username',
+  'username.taken': 'username',
+  'password.format': 'password',
+  'password.common': 'password',
+  'password.mismatch': 'confirmPassword',
+  'email.format': 'email',
+  'name.format': 'payeeName',
+  'mobile.format': 'mobileNum',
+  'mobile.taken': 'mobileNum',
+  'affiliate.unknown': 'affiliateCode',
+  'recommender.unknown': 'recommenderId',
+  'captcha.required': 'captcha',
+  'captcha.wrong': 'captcha',
+  'verification.wrong': 'verificationCode',
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#lib/i18n.tsx'
+import { textIn, useSettings } from '#lib/settings/settings.ts'
+import Seal from '~icons/ph/seal-check-duotone'
+import './footer.css'
+
+/** The end of a page: for whom the site is, under which licence, and where to ask. */
+export function SiteFooter() {
+  const t = useT()
+  const { code } = useLanguage()
+  const { name, licence, minimumAge, paths: links } = useSettings()
+  return (
+    <footer className="site-footer">
+      <p className="site-footer__play">
+        <span className="site-footer__age">{t('footer.age', { age: minimumAge })}</span>
+        <span>{t('footer.play')}</span>
+      </p>
+      <p className="site-footer__licence">
+        <Seal className="size-5 shrink-0 text-accent-text" />
+        <span>{textIn(licence, code)}</span>
+      </p>
+      <ul className="site-footer__links">
+        <FooterLink to={links.terms}>{t('footer.terms')}</FooterLink>
+        <FooterLink to={links.privacy}>{t('footer.privacy')}</FooterLink>
+        <FooterLink to={links.service}>{t('footer.contact')}</FooterLink>
+      </ul>
+      <p>{t('footer.copyright', { name })}</p>
+    </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return <li>{to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>}</li>
+}

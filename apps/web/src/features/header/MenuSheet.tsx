@@ -1,0 +1,114 @@
+import { type ComponentType, type ReactNode, type SVGProps, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { t as say, useLanguage, useT } from '#lib/i18n.tsx'
+import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
+import { useBalance } from '#lib/member/use-balance.ts'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { textIn, useSettings } from '#lib/settings/settings.ts'
+import { Sheet } from '#ui/Sheet.tsx'
+import { toast } from '#ui/toast.ts'
+import Refresh from '~icons/ph/arrows-clockwise-duotone'
+import Eye from '~icons/ph/eye-duotone'
+import EyeSlash from '~icons/ph/eye-slash-duotone'
+import Withdraw from '~icons/ph/hand-withdraw-duotone'
+import Seal from '~icons/ph/seal-check-duotone'
+import SignOut from '~icons/ph/sign-out-duotone'
+import Wallet from '~icons/ph/wallet-duotone'
+import { SignOutDialog } from './SignOutDialog.tsx'
+import './menu.css'
+
+/** Money, the balance's cover and the way out, with the licence below. */
+export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { refresh } = useBalance()
+  const [isHidden, toggleHidden] = useBalanceHidden()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const refreshBalance = async () => {
+    onClose()
+    if (session === null) return navigate(paths.login)
+    try {
+      await refresh()
+      toast(say('menu.refreshed'), { tone: 'success' })
+    } catch {
+      toast(say('menu.refreshFailed'), { tone: 'danger', time: 'short' })
+    }
+  }
+  const askToLeave = () => {
+    onClose()
+    setIsLeaving(true)
+  }
+
+  return (
+    <>
+      <Sheet isOpen={isOpen} onClose={onClose} title={t('menu.title')}>
+        <ul className="menu">
+          <MenuLink to={paths.deposit} icon={Wallet} onClick={onClose}>
+            {t('menu.deposit')}
+          </MenuLink>
+          <MenuLink to={paths.withdraw} icon={Withdraw} onClick={onClose}>
+            {t('menu.withdraw')}
+          </MenuLink>
+          <MenuButtonItem icon={Refresh} onClick={refreshBalance}>
+            {t('menu.refresh')}
+          </MenuButtonItem>
+          <MenuButtonItem icon={isHidden ? Eye : EyeSlash} onClick={toggleHidden}>
+            {isHidden ? t('menu.show') : t('menu.hide')}
+          </MenuButtonItem>
+          {session && (
+            <MenuButtonItem icon={SignOut} onClick={askToLeave}>
+              {t('menu.signOut')}
+            </MenuButtonItem>
+          )}
+        </ul>
+        <Licence />
+      </Sheet>
+      <SignOutDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+    </>
+  )
+}
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>
+type ItemProps = { icon: Icon; onClick: () => void; children: ReactNode }
+
+function MenuLink({ to, icon: Picture, onClick, children }: ItemProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className="menu__item" onClick={onClick}>
+        <Picture className="menu__icon" />
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function MenuButtonItem({ icon: Picture, onClick, children }: ItemProps) {
+  return (
+    <li>
+      <button type="button" className="menu__item" onClick={onClick}>
+        <Picture className="menu__icon" />
+        {children}
+      </button>
+    </li>
+  )
+}
+
+function Licence() {
+  const t = useT()
+  const { name, licence, minimumAge } = useSettings()
+  const { code } = useLanguage()
+  return (
+    <div className="menu__licence">
+      <p className="menu__badge">
+        <Seal className="size-6 shrink-0 text-accent-text" />
+        <span>{textIn(licence, code)}</span>
+      </p>
+      <p>
+        {t('footer.age', { age: minimumAge })} · {t('footer.copyright', { name })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/**
+ * The one way to the server: every call of the contract, by name and typed.
+ *
+ * What the browser knows of the contract are its types and the method and path of each call.
+ */
+
+import { calls } from 'virtual:contract'
+import type { InputOf, OutputOf } from '@perya/contract/endpoint'
+import type { EndpointName, Endpoints } from '@perya/contract/endpoints'
+import type { SealKey } from '@perya/contract/sealed'
+import { type ModuleId, moduleIdOf } from '#lib/config.ts'
+import { isStandalone } from '#lib/device/device.ts'
+import { currentSession } from '#lib/session/session.ts'
+import { ApiError } from './api-error.ts'
+import { seal } from './seal.ts'
+
+export type CallOptions = { moduleId?: ModuleId; signal?: AbortSignal }
+
+/** What every call says about where it comes from; the app tells before its first call. */
+export type Origin = { merchant: string; language: () => string; sealKey: SealKey }
+
+type Watcher = {
+  /** Told when a call leaves; the function it returns is told how the call ended. */
+  onStart?: () => (error: ApiError | null) => void
+  onFailure?: (error: ApiError, tokenSent: string | undefined) => void
+}
+
+let origin: Origin | null = null
+const watchers = new Set<Watcher>()
+
+export function setOrigin(next: Origin): void {
+  origin = next
+}
+
+export function watchCalls(watcher: Watcher): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Endpoints[Name]>,
+  { moduleId, signal }: CallOptions = {},
+): Promise<OutputOf<Endpoints[Name]>> {
+  const { method, path, sealed } = calls[name]
+  const token = currentSession()?.token
+  const ends = [...watchers].map((watcher) => watcher.onStart?.())
+  try {
+    const headers = new Headers({ moduleId: moduleId ?? moduleIdOf(path) })
+    if (origin) headers.set('merchant', origin.merchant)
+    if (origin) headers.set('language', origin.language())
+    if (token) headers.set('token', token)
+    if (isStandalone()) headers.set('Device', 'OTHERS')
+    const hasBody = method === 'POST' || method === 'PUT'
+    const request: RequestInit = { method, headers, ...(signal ? { signal } : {}) }
+    if (hasBody && sealed) {
+      if (!origin) throw new Error(`${name} is sealed: the site's key must be known first`)
+      headers.set('Encryption', 'JWE')
+      headers.set('Content-Type', 'application/jose')
+      request.body = await seal(input, origin.sealKey)
+    } else if (hasBody) {
+      headers.set('Content-Type', 'application/json')
+      request.body = JSON.stringify(input)
+    }
+    const value = await answerOf(await reach(hasBody ? path : `${path}${queryOf(input)}`, request))
+    for (const end of ends) end?.(null)
+    return value as OutputOf<Endpoints[Name]>
+  } catch (error) {
+    const failure = error instanceof ApiError ? error : null
+    for (const end of ends) end?.(failure)
+    if (failure) for (const watcher of watchers) watcher.onFailure?.(failure, token)
+    throw error
+  }
+}
+
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (error) {
+    if (request.signal?.aborted) throw error
+    throw new ApiError('network.offline', '')
+  }
+}
+
+type Envelope = {
+  success?: boolean
+  value?: unknown
+  errorCode?: ApiError['code']
+  message?: string
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  const envelope = (await response.json().catch(() => ({}))) as Envelope
+  if (envelope.success === true) return envelope.value
+  throw new ApiError(
+    envelope.errorCode ?? 'unknown',
+    envelope.message ?? '',
+    (envelope.value ?? {}) as Record<string, unknown>,
+  )
+}
+
+function queryOf(input: object): string {
+  const filled = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()
+  return query === '' ? '' : `?${query}`
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { callIfKnown } from '#lib/api/known-call.ts'
+import { useSession } from '#lib/session/use-session.ts'
+
+/** The member's total, as an amount of the wire; `null` for guests and until it is known. */
+export function useBalance(): { total: string | null; isStale: boolean; refresh: () => Promise<void> } {
+  const session = useSession()
+  const client = useQueryClient()
+  const key = ['walletBalance', session?.userName ?? '']
+  const query = useQuery({
+    queryKey: key,
+    enabled: session !== null,
+    staleTime: 15_000,
+    refetchInterval: 60_000,
+    queryFn: async () => (await callIfKnown<{ sumBalance: string }>('walletBalance', {}))?.sumBalance ?? null,
+  })
+  return {
+    total: session === null ? null : (query.data ?? null),
+    isStale: query.isError,
+    refresh: () => client.refetchQueries({ queryKey: key }, { throwOnError: true }),
+  }
+}
