@@ -9,7 +9,7 @@ import { SiteFooter } from '#features/footer/SiteFooter.tsx'
 import { BackHeader } from '#features/header/BackHeader.tsx'
 import { HomeHeader } from '#features/header/HomeHeader.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
-import { LoginPromptDialog } from '#features/login-prompt/LoginPromptDialog.tsx'
+import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
 import { isStandalone, thisDevice } from '#lib/device/device.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -57,7 +57,7 @@ export function Shell() {
       {route.hasBottomBar && <ContactButtons />}
       {route.hasBottomBar && <Bar current={name} />}
       <ConnectionNotice />
-      <LoginPromptDialog />
+      <LoginPrompt />
       <Toasts />
     </>
   )

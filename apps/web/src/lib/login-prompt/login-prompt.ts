@@ -3,11 +3,14 @@ import { createStore } from '#lib/store.ts'
 /** Why the player is asked to log in: the screen needs it, or the session has ended. */
 export type LoginReason = 'required' | 'expired'
 
-/** The open question, or `null`. `returnTo` is where the player was going. */
-export type LoginPrompt = { reason: LoginReason; returnTo: string | null } | null
+/** What the player meant to do, resumed after logging in: the address of a screen, or something on this one. */
+export type LoginPurpose = string | (() => void) | null
+
+/** The open question, or `null`. */
+export type LoginPrompt = { reason: LoginReason; then: LoginPurpose } | null
 
 export const loginPrompt = createStore<LoginPrompt>(null)
 
-export function askToLogIn(reason: LoginReason, returnTo: string | null = null): void {
-  loginPrompt.set({ reason, returnTo })
+export function askToLogIn(reason: LoginReason, then: LoginPurpose = null): void {
+  loginPrompt.set({ reason, then })
 }

@@ -10,7 +10,9 @@ export function useRevalidation<Values extends FieldValues>(form: UseFormReturn<
   const judged = useRef(settled)
   const judgeAgain = useEffectEvent(() => {
     const values = form.getValues()
-    const names = Object.keys(values).filter((name) => values[name] || name in form.formState.errors)
+    const names = Object.keys(values).filter(
+      (name) => values[name] || form.getFieldState(name as Path<Values>).invalid,
+    )
     if (names.length > 0) void form.trigger(names as Path<Values>[])
   })
   useEffect(() => {

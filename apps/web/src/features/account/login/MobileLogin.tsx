@@ -1,6 +1,6 @@
 import { loginRules } from '@perya/contract/field-rule'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { recallLogin, wantsToBeRemembered } from '#lib/remembered-login/remembered-login.ts'
@@ -41,8 +41,8 @@ export function MobileLogin({
     mode: 'onTouched',
     defaultValues: { mobile: '', code: '', captcha: '', isRemembered: wantsToBeRemembered() },
   })
-  const { register, setValue, setError, resetField, formState } = form
-  const { errors, isSubmitting } = formState
+  const { register, setValue, setError, resetField } = form
+  const { errors, isSubmitting } = useFormState({ control: form.control })
   useRevalidation(form)
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 
 /** The invitation code of the link the player came by, once the server knows it; `null` when it does not. */
@@ -18,7 +19,7 @@ export async function checkAffiliate(code: string): Promise<string | null> {
   try {
     return (await call('checkAffiliate', { code, domain: location.hostname })).code
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'affiliate.unknown') return null
+    if (error instanceof ApiError && error.code === 'affiliate.unknown') return null
     throw error
   }
 }

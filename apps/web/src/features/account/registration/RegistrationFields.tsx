@@ -1,0 +1,211 @@
+import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { call } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
+import { useRuleCheck } from '../form/rule-check.ts'
+import { MobileField } from '../mobile/MobileField.tsx'
+import { plainMobile } from '../mobile/mobile.rules.ts'
+import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
+import { CodeNotSent, UnreadableMobile, type useCodeSender } from '../sms-code/use-code-sender.ts'
+import { useSmsCode } from '../sms-code/use-sms-code.ts'
+import { fieldLooks } from './field-looks.ts'
+import type { AskedField, RegistrationMethod } from './registration.rules.ts'
+import type { RegistrationValues } from './registration-payload.ts'
+
+type Props = {
+  form: UseFormReturn<RegistrationValues>
+  method: RegistrationMethod
+  asked: readonly AskedField[]
+  sender: ReturnType<typeof useCodeSender>
+  captcha: Captcha
+  countryDialingCode: string
+  onDialingCode: (code: string) => void
+  /** The server would not send a code. */
+  onRefused: (error: unknown) => void
+  /** Sending the code used the picture up. */
+  onCaptchaSpent: () => void
+}
+
+/** Every field the merchant asks for, each by its own rule. */
+export function RegistrationFields(props: Props) {
+  return props.asked.map(({ name, rule }) => <Field key={name} {...props} name={name} rule={rule} />)
+}
+
+function Field({ name, ...props }: Props & AskedField) {
+  switch (name) {
+    case 'password':
+      return <Passwords {...props} />
+    case 'mobileNum':
+      return <Mobile {...props} />
+    case 'verificationCode':
+      return <Code {...props} />
+    case 'paymentPassword':
+      return <PaymentPassword {...props} />
+    default:
+      return <Plain {...props} name={name} />
+  }
+}
+
+type FieldProps = Props & Omit<AskedField, 'name'>
+
+function Plain({
+  form: { control, register, setError, getValues },
+  name,
+  rule,
+}: FieldProps & { name: keyof typeof fieldLooks }) {
+  const t = useT()
+  const check = useRuleCheck()
+  const { errors } = useFormState({ control, name })
+
+  /** A name somebody has is told at once, not after the whole form is filled. */
+  const lookUpName = async () => {
+    const username = getValues('username').trim()
+    if (check(rule, username) !== true || !username) return
+    const answer = await call('checkUserName', { username }).catch(() => null)
+    if (answer?.available === false && getValues('username').trim() === username) {
+      setError('username', { message: t('register.usernameTaken') })
+    }
+  }
+  return (
+    <TextField
+      {...fieldLooks[name]}
+      {...register(name, {
+        validate: (input) => check(rule, input.trim()),
+        ...(name === 'username' ? { onBlur: () => void lookUpName() } : {}),
+      })}
+      label={t(`register.${name}`)}
+      required={rule.required}
+      placeholder={rule.required ? undefined : t('register.optional')}
+      error={errors[name]?.message}
+    />
+  )
+}
+
+function Passwords({ form: { control, register, getValues, trigger }, rule }: FieldProps) {
+  const t = useT()
+  const check = useRuleCheck()
+  const { errors, touchedFields } = useFormState({ control, name: ['password', 'confirmPassword'] })
+  return (
+    <>
+      <PasswordField
+        {...register('password', {
+          validate: (input) => check(rule, input),
+          onChange: () => {
+            if (touchedFields.confirmPassword) void trigger('confirmPassword')
+          },
+        })}
+        label={t('register.password')}
+        required={rule.required}
+        autoComplete="new-password"
+        maxLength={128}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register('confirmPassword', {
+          validate: (input) => {
+            if (input === '') return t('register.incorrectPassword')
+            return input === getValues('password') || t('register.confirmationCorrect')
+          },
+        })}
+        label={t('register.confirmPassword')}
+        required={rule.required}
+        autoComplete="new-password"
+        maxLength={128}
+        error={errors.confirmPassword?.message}
+      />
+    </>
+  )
+}
+
+function PaymentPassword({ form: { control, register }, rule }: FieldProps) {
+  const t = useT()
+  const check = useRuleCheck()
+  const { errors } = useFormState({ control, name: 'paymentPassword' })
+  return (
+    <PasswordField
+      {...register('paymentPassword', { validate: (input) => check(rule, input) })}
+      label={t('register.paymentPassword')}
+      required={rule.required}
+      inputMode="numeric"
+      maxLength={6}
+      autoComplete="off"
+      error={errors.paymentPassword?.message}
+    />
+  )
+}
+
+function Mobile({
+  form: { control, register },
+  method,
+  rule,
+  countryDialingCode,
+  onDialingCode,
+}: FieldProps) {
+  const t = useT()
+  const check = useRuleCheck()
+  const { errors } = useFormState({ control, name: `mobiles.${method}` })
+  return (
+    <MobileField
+      label={t('register.mobileNum')}
+      isRequired={rule.required}
+      field={register(`mobiles.${method}`, { validate: (input) => check(rule, plainMobile(input)) })}
+      error={errors.mobiles?.[method]?.message}
+      dialingCode={countryDialingCode}
+      onDialingCode={onDialingCode}
+    />
+  )
+}
+
+function Code({
+  form,
+  method,
+  rule,
+  sender,
+  captcha,
+  countryDialingCode,
+  onRefused,
+  onCaptchaSpent,
+}: FieldProps) {
+  const t = useT()
+  const check = useRuleCheck()
+  const sms = useSmsCode()
+  const { errors } = useFormState({ control: form.control, name: 'verificationCode' })
+  const mobileName = `mobiles.${method}` as const
+
+  const get = async () => {
+    if (!(await form.trigger(mobileName, { shouldFocus: true }))) return
+    const mobile = form.getValues(mobileName)
+    const deliver = async () => {
+      try {
+        return await sender.deliver({ mobile, countryDialingCode })
+      } catch (error) {
+        const answer = captcha.answer(form.getValues('captcha'))
+        // The picture is for the registration itself; it is spent on the SMS only where the server insists.
+        if (!asksForCaptcha(error) || !answer.captcha) throw error
+        const sent = await sender.deliver({ mobile, countryDialingCode, captcha: answer })
+        onCaptchaSpent()
+        return sent
+      }
+    }
+    try {
+      await sms.send(deliver)
+      form.setFocus('verificationCode')
+    } catch (error) {
+      if (error instanceof UnreadableMobile) {
+        form.setError(mobileName, { message: t('mobile.invalid') }, { shouldFocus: true })
+      } else if (error instanceof CodeNotSent) form.setError('verificationCode', { message: t('sms.failed') })
+      else onRefused(error)
+    }
+  }
+  return (
+    <SmsCodeField
+      sms={sms}
+      onGet={() => void get()}
+      isRequired={rule.required}
+      field={form.register('verificationCode', { validate: (input) => check(rule, input.trim()) })}
+      error={errors.verificationCode?.message}
+    />
+  )
+}

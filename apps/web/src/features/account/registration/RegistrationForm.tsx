@@ -1,0 +1,199 @@
+import type { RegisterField, RegisterRules } from '@perya/contract/settings'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { RichText, useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { Segmented } from '#ui/Segmented.tsx'
+import { toast } from '#ui/toast.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
+import { failureText } from '../failure.ts'
+import { FormAlert } from '../form/FormAlert.tsx'
+import { useRevalidation } from '../form/use-revalidation.ts'
+import { openSession } from '../login/open-session.ts'
+import { defaultDialingCode } from '../mobile/mobile.rules.ts'
+import { useCodeSender } from '../sms-code/use-code-sender.ts'
+import { useLinkedCode } from './affiliate.ts'
+import { RegistrationFields } from './RegistrationFields.tsx'
+import { refusedField, registerPlayer, WrongCode, WrongInvitation } from './register-player.ts'
+import {
+  askedFields,
+  fieldOfRefusal,
+  firstMethod,
+  type RegistrationMethod,
+  registrationMethods,
+} from './registration.rules.ts'
+import { emptyValues, type RegistrationValues } from './registration-payload.ts'
+
+/** How long after a change of tab the typed mobile number follows. */
+const copyDelayMs = 150
+const invitationErrorMs = 1_000
+
+type Name = FieldPath<RegistrationValues>
+
+export function RegistrationForm({
+  rules,
+  invitation,
+  recommender,
+  onDone,
+}: {
+  rules: RegisterRules
+  /** The invitation code of the link the player came by. */
+  invitation: string | null
+  /** Who sent the player, by the link. */
+  recommender: string | null
+  onDone: () => void
+}) {
+  const t = useT()
+  const settings = useSettings()
+  const flags = settings.whitelabel
+  const methods = registrationMethods(flags)
+  const [method, setMethod] = useState<RegistrationMethod>(firstMethod(flags))
+  const [countryDialingCode, setDialingCode] = useState(defaultDialingCode)
+  const captcha = useCaptcha({ isShownFirst: true })
+  const sender = useCodeSender('register')
+  const linkedCode = useLinkedCode(invitation, rules.affiliateCode.enabled)
+  const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(copyTimer.current), [])
+
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    // Fields come and go with the tabs, so the first one on screen is focused by hand.
+    shouldFocusError: false,
+    defaultValues: {
+      ...emptyValues,
+      affiliateCode: invitation ?? '',
+      recommenderId: recommender ?? '',
+    },
+  })
+  const { control, register, setError, setValue, getValues, resetField } = form
+  const { errors, isSubmitting } = useFormState({ control })
+  const agrees = useWatch({ control, name: 'agrees' })
+  useRevalidation(form)
+
+  const asked = askedFields(method, rules, flags).filter(
+    ({ name }) => name !== 'affiliateCode' || linkedCode === null,
+  )
+  const nameOf = (field: RegisterField): Name => (field === 'mobileNum' ? `mobiles.${method}` : field)
+  const names: readonly Name[] = [
+    ...asked.flatMap(({ name }) =>
+      name === 'password' ? [name, 'confirmPassword' as const] : [nameOf(name)],
+    ),
+    'captcha',
+  ]
+
+  const choose = (next: RegistrationMethod) => {
+    const typed = getValues(`mobiles.${method}`)
+    setMethod(next)
+    clearTimeout(copyTimer.current)
+    copyTimer.current = setTimeout(() => setValue(`mobiles.${next}`, typed), copyDelayMs)
+  }
+
+  const refreshCaptcha = () => {
+    resetField('captcha')
+    captcha.refresh()
+  }
+
+  /** Explains a failure where it belongs: beside its field, or above the button. */
+  const explain = (error: unknown) => {
+    const named = refusedField(error)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const field = names.find((name) => name === named) ?? fieldOfRefusal[code]
+    const name = field === 'mobileNum' ? nameOf('mobileNum') : (field as Name | undefined)
+    const message = failureText(error, t)
+    if (name && names.includes(name)) setError(name, { message }, { shouldFocus: true })
+    else setError('root', { message })
+  }
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        const record = await registerPlayer({
+          method,
+          asked: asked.map(({ name }) => name),
+          values,
+          mobile: values.mobiles[method],
+          countryDialingCode,
+          linkedCode,
+          captcha: captcha.answer(values.captcha),
+          proveByFirebase: sender.isFirebase ? sender.prove : null,
+        })
+        openSession(record, asked.some(({ name }) => name === 'password') ? values.password : null)
+        toast(t('register.success'), { tone: 'success' })
+        onDone()
+      } catch (error) {
+        if (error instanceof WrongInvitation) {
+          toast(t('register.invitationError'), { tone: 'danger', time: invitationErrorMs })
+          setError('affiliateCode', { message: t('register.invitationError') }, { shouldFocus: true })
+          return
+        }
+        if (error instanceof WrongCode) {
+          setError('verificationCode', { message: t('sms.wrong') }, { shouldFocus: true })
+          return
+        }
+        refreshCaptcha()
+        explain(error)
+      }
+    },
+    (invalid) => {
+      const first = names.find((name) => form.getFieldState(name).invalid || name in invalid)
+      if (first) form.setFocus(first)
+    },
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {methods.length > 1 && (
+        <Segmented
+          label={t('register.method')}
+          value={method}
+          onChange={choose}
+          options={methods.map((value) => ({ value, label: t(`register.method.${value}`) }))}
+        />
+      )}
+      <RegistrationFields
+        form={form}
+        method={method}
+        asked={asked}
+        sender={sender}
+        captcha={captcha}
+        countryDialingCode={countryDialingCode}
+        onDialingCode={setDialingCode}
+        onRefused={(error) => {
+          if (asksForCaptcha(error)) refreshCaptcha()
+          explain(error)
+        }}
+        onCaptchaSpent={refreshCaptcha}
+      />
+      {linkedCode !== null && (
+        <p className="rounded-tile bg-accent-soft px-4 py-3 text-accent-text">
+          {t('register.invited', { code: linkedCode })}
+        </p>
+      )}
+      <CaptchaField
+        captcha={captcha}
+        onRefresh={() => resetField('captcha')}
+        error={errors.captcha?.message}
+        field={register('captcha', {
+          validate: (input) => captcha.state.step === 'worked' || /^\d+$/.test(input) || t('in-vwrite-code'),
+        })}
+      />
+      <Checkbox {...register('agrees')}>
+        <RichText
+          id="register.agree"
+          values={{ age: settings.minimumAge }}
+          parts={[
+            <Link key="terms" to={settings.paths.terms} className="font-semibold text-link underline" />,
+          ]}
+        />
+      </Checkbox>
+      <FormAlert text={errors.root?.message} />
+      <Button type="submit" size="lg" isWide isBusy={isSubmitting} disabled={!agrees}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  )
+}
