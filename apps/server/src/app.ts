@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { merchantsFeature } from '#features/merchants/index.ts'
+import { walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Feature } from '#platform/feature.ts'
 import { mountDocs } from '#platform/http/docs.ts'
@@ -16,7 +17,7 @@ import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
 import { defaultWebDir, mountWeb } from '#platform/web/index.ts'
 
 /** Merchants first: the demo data of every other feature belongs to one. */
-export const features: readonly Feature[] = [merchantsFeature]
+export const features: readonly Feature[] = [merchantsFeature, walletFeature]
 
 export type AppOptions = {
   readiness?: Readiness
@@ -39,9 +40,12 @@ export async function buildApp(
   const gates = joinGates(ctx, joined)
   mountHealth(app, { env: ctx.env, pool: ctx.pool, metrics, readiness })
   mount(app, routes, gates)
+  const plugins = joined.flatMap((feature) => feature.plugin?.(ctx) ?? [])
+  for (const plugin of plugins) await app.register(async (scope) => plugin.mount(scope))
   await mountDocs(
     app,
     routes.map((route) => route.endpoint),
+    Object.assign({}, ...plugins.map((plugin) => plugin.paths)),
   )
   await mountWeb(app, { webDir, findSite: gates.findSite, log: ctx.log })
   return app

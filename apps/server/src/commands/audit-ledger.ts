@@ -1,0 +1,51 @@
+/** Proves the ledger now and says what does not hold; the exit code is 1 when anything is wrong. */
+import { fileURLToPath } from 'node:url'
+import { formatAmount } from '@perya/money'
+import { auditLedger, readTrialBalance } from '#features/wallet/index.ts'
+import { type Db, openDb, openPool } from '#platform/db.ts'
+import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { readEnv } from '#platform/env.ts'
+import { openLog } from '#platform/log.ts'
+import { StartError } from '#platform/start-error.ts'
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+async function run(db: Db): Promise<number> {
+  for (const line of await readTrialBalance(db)) {
+    const amount = `${formatAmount(line.balance)} ${line.currency}`
+    console.log(
+      `${line.merchant.padEnd(10)} ${line.kind.padEnd(18)} ${String(line.accounts).padStart(8)} ${amount.padStart(24)}`,
+    )
+  }
+  const startedAt = performance.now()
+  const findings = await auditLedger({ db, log: openLog('silent') })
+  for (const { rule, place, difference, detail } of findings) {
+    console.log(`${rule} ${place}: ${detail} (${formatAmount(difference)})`)
+  }
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  console.log(
+    findings.length === 0
+      ? `The ledger holds (${seconds} s).`
+      : `${findings.length} places are wrong (${seconds} s).`,
+  )
+  return findings.length === 0 ? 0 : 1
+}
+
+try {
+  const env = readEnv(process.env, projectRoot)
+  if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
+    throw new StartError('There is no ledger yet: start the platform first.')
+  }
+  const embedded = env.databaseUrl === undefined ? await startEmbeddedPostgres(env.dataDir) : undefined
+  const db = openDb(openPool(env.databaseUrl ?? (embedded as { url: string }).url, 2))
+  try {
+    process.exitCode = await run(db)
+  } finally {
+    await db.destroy()
+    await embedded?.leave()
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+/** Accounts a member owns. */
+export type MemberAccountKind = 'member_cash' | 'member_bonus' | 'member_held' | 'in_transit'
+
+/** Accounts of the house; those with a pool's money never give more than they hold, the rest have no floor. */
+export type HouseAccountKind =
+  | 'house'
+  | 'vendor'
+  | 'gateway_clearing'
+  | 'promotion_pool'
+  | 'jackpot_pool'
+  | 'commission'
+  | 'suspense'
+  | 'demo'
+
+export type MemberAccounts = {
+  cash: bigint
+  bonus: bigint
+  held: bigint
+  inTransit: bigint
+  currency: string
+}
+
+const memberKinds = {
+  cash: 'member_cash',
+  bonus: 'member_bonus',
+  held: 'member_held',
+  inTransit: 'in_transit',
+} as const
+
+/** Opens a member's accounts in the merchant's currency, or finds them. */
+export async function openMemberAccounts(
+  db: Db,
+  { memberId, merchant }: { memberId: bigint; merchant: string },
+): Promise<MemberAccounts> {
+  const { rows } = await sql<{ kind: string; id: bigint; currency: string }>`
+    select k.kind, ledger_open_account(k.kind, m.code, m.currency, ${memberId}, '') as id, m.currency
+    from merchant m, unnest(${Object.values(memberKinds)}::text[]) k (kind)
+    where m.code = ${merchant}`.execute(db)
+  return toMemberAccounts(memberId, rows)
+}
+
+export async function findMemberAccounts(db: Db, memberId: bigint): Promise<MemberAccounts> {
+  const { rows } = await sql<{ kind: string; id: bigint; currency: string }>`
+    select kind, id, currency from ledger_account where owner = ${memberId}`.execute(db)
+  return toMemberAccounts(memberId, rows)
+}
+
+function toMemberAccounts(
+  memberId: bigint,
+  rows: readonly { kind: string; id: bigint; currency: string }[],
+): MemberAccounts {
+  const idOf = (kind: MemberAccountKind) => {
+    const row = rows.find((candidate) => candidate.kind === kind)
+    if (!row) throw new Error(`member ${memberId} has no ${kind} account`)
+    return row.id
+  }
+  return {
+    cash: idOf(memberKinds.cash),
+    bonus: idOf(memberKinds.bonus),
+    held: idOf(memberKinds.held),
+    inTransit: idOf(memberKinds.inTransit),
+    currency: rows[0]?.currency ?? '',
+  }
+}
+
+/** Opens an account of the house in the merchant's currency, or finds it. */
+export async function openHouseAccount(
+  db: Db,
+  { kind, merchant, name = '' }: { kind: HouseAccountKind; merchant: string; name?: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select ledger_open_account(${kind}, code, currency, null, ${name}) as id
+    from merchant where code = ${merchant}`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error(`there is no merchant ${merchant}`)
+  return row.id
+}

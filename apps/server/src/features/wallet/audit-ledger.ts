@@ -1,0 +1,21 @@
+import type { Context } from '#platform/context.ts'
+import { type Finding, findFaults, insertAlerts } from './audit.store.ts'
+
+/** Proves the whole ledger in one snapshot; what does not hold becomes an alert and is logged. */
+export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Finding[]> {
+  const findings = await ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(findFaults)
+  if (findings.length > 0) {
+    await ctx.db.transaction().execute((tx) => insertAlerts(tx, findings))
+    for (const finding of findings.slice(0, 20)) {
+      ctx.log.error(
+        { rule: finding.rule, place: finding.place, difference: finding.difference.toString() },
+        `the ledger is wrong: ${finding.detail}`,
+      )
+    }
+  }
+  return findings
+}

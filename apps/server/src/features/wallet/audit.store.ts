@@ -1,0 +1,179 @@
+/**
+ * Proofs about the ledger, written apart from the function that posts: nothing here trusts its results.
+ *
+ * Each query answers with the places that are wrong, so a clean ledger answers with nothing.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type Finding = {
+  rule: string
+  place: string
+  accountId: bigint | null
+  transferId: bigint | null
+  difference: bigint
+  detail: string
+}
+
+const columns = (rule: string) => sql.raw(`'${rule}' as rule`)
+
+/** R-1: the legs of each transfer add up to nothing, and its entries are those legs. */
+const transfersBalance = sql<Finding>`
+  select ${columns('R-1')}, 'ledger_transfer ' || t.id as place, null::bigint as "accountId",
+    t.id as "transferId", t.off as difference, 'its legs do not add up to nothing' as detail
+  from (select id, (select sum(x) from unnest(amounts) x)::bigint as off from ledger_transfer) t
+  where t.off <> 0`
+
+const entriesAreLegs = sql<Finding>`
+  select ${columns('R-1')},
+    case when e.transfer_id is null then 'ledger_transfer ' || t.id
+      else 'ledger_entry of transfer ' || e.transfer_id || ', account ' || e.account_id end as place,
+    coalesce(e.account_id, t.account) as "accountId", coalesce(e.transfer_id, t.id) as "transferId",
+    (coalesce(e.amount, 0) - coalesce(t.amount, 0))::bigint as difference,
+    case
+      when e.transfer_id is null then 'the entry of account ' || t.account || ' is missing'
+      when t.id is null then 'no transfer has this leg'
+      else 'its amount or time is not the transfer''s'
+    end as detail
+  from (
+    select t.id, t.created_at, l.account, l.amount
+    from ledger_transfer t, unnest(t.accounts, t.amounts) l (account, amount)
+  ) t
+  full join ledger_entry e on e.transfer_id = t.id and e.account_id = t.account
+  where e.amount is distinct from t.amount or e.created_at is distinct from t.created_at`
+
+/** R-1 and R-20: every currency of every merchant adds up to nothing. */
+const wholeIsNothing = sql<Finding>`
+  select ${columns('R-20')}, 'merchant ' || a.merchant || ' ' || a.currency as place, null::bigint as "accountId",
+    null::bigint as "transferId", sum(e.amount)::bigint as difference,
+    'members, holds, pools, house and gateways do not add up to nothing' as detail
+  from ledger_entry e join ledger_account a on a.id = e.account_id
+  group by a.merchant, a.currency
+  having sum(e.amount) <> 0`
+
+/** R-2: what an account says it has is what its entries say. */
+const balancesAreSums = sql<Finding>`
+  select ${columns('R-2')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
+    (a.balance - coalesce(e.amount, 0))::bigint as difference,
+    'balance and version say ' || a.balance || ' after ' || a.version || ', the entries ' ||
+      coalesce(e.amount, 0) || ' after ' || coalesce(e.entries, 0) as detail
+  from ledger_account a
+  left join (select account_id, sum(amount) as amount, count(*) as entries from ledger_entry group by account_id) e
+    on e.account_id = a.id
+  where a.floor is not null and (a.balance <> coalesce(e.amount, 0) or a.version <> coalesce(e.entries, 0))`
+
+/** R-3: nobody is below the floor but by a flagged correction. */
+const floorsHold = sql<Finding>`
+  select ${columns('R-3')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
+    (a.floor - a.balance - a.debt)::bigint as difference, 'it is below its floor' as detail
+  from ledger_account a
+  where a.balance < a.floor - a.debt`
+
+/** R-17: running balances and versions follow one another without a gap. */
+const entriesFollow = sql<Finding>`
+  select ${columns('R-17')},
+    'ledger_entry of transfer ' || e.transfer_id || ', account ' || e.account_id as place,
+    e.account_id as "accountId", e.transfer_id as "transferId",
+    (e.balance_after - e.amount - e.balance_before)::bigint as difference,
+    'version ' || e.version || ' follows ' || e.version_before || ', balance ' || e.balance_after || ' follows '
+      || e.balance_before as detail
+  from (
+    select *, coalesce(lag(balance_after) over w, 0) as balance_before, coalesce(lag(version) over w, 0) as version_before
+    from ledger_entry where version is not null
+    window w as (partition by account_id order by version)
+  ) e
+  where e.balance_after <> e.balance_before + e.amount or e.version <> e.version_before + 1`
+
+/** R-18: each transfer's seal is the hash of its row and of the seals its accounts had before. */
+const sealsHold = sql<Finding>`
+  with link as (
+    select e.transfer_id, e.account_id, e.version,
+      lag(t.seal) over (partition by e.account_id order by e.version) as seal_before
+    from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+    where e.version is not null
+  ), expected as (
+    select t.id, t.seal, sha256(
+      int8send(t.id)
+      || convert_to(array_to_string(array[t.key, t.kind, t.reference, t.reason, t.reversal_of::text], chr(31)), 'UTF8')
+      || array_send(t.accounts) || array_send(t.amounts) || timestamptz_send(t.created_at)
+      || coalesce((
+        select string_agg(coalesce(k.seal_before, ''::bytea), ''::bytea order by l.n)
+        from unnest(t.accounts) with ordinality l (account, n)
+        join link k on k.account_id = l.account and k.transfer_id = t.id
+      ), ''::bytea)) as right_seal
+    from ledger_transfer t
+  )
+  select ${columns('R-18')}, 'ledger_transfer ' || x.id as place, null::bigint as "accountId",
+    x.id as "transferId", 0::bigint as difference, 'its seal does not match its content' as detail
+  from expected x where x.seal <> x.right_seal`
+
+/** R-18: each account ends with the seal of its last transfer. */
+const lastSealsHold = sql<Finding>`
+  select ${columns('R-18')}, 'ledger_account ' || a.id as place, a.id as "accountId", e.transfer_id as "transferId",
+    0::bigint as difference, 'its seal is not that of its last transfer' as detail
+  from ledger_account a
+  join ledger_entry e on e.account_id = a.id and e.version = a.version
+  join ledger_transfer t on t.id = e.transfer_id
+  where a.floor is not null and a.seal <> t.seal`
+
+/** R-18: what was closed is still there, and still the same. */
+const closingsHold = sql<Finding>`
+  select ${columns('R-18')}, 'ledger_closing_balance of account ' || b.account_id || ', ' || b.up_to as place,
+    b.account_id as "accountId", null::bigint as "transferId",
+    (b.balance - b.balance_before - coalesce(e.amount, 0))::bigint as difference,
+    'the entries it closed have changed' as detail
+  from (
+    select b.*, c.from_at,
+      coalesce(lag(b.balance) over w, 0) as balance_before, coalesce(lag(b.entries) over w, 0) as entries_before,
+      coalesce(lag(b.seal) over w, ''::bytea) as seal_before
+    from ledger_closing_balance b join ledger_closing c using (up_to)
+    window w as (partition by b.account_id order by b.up_to)
+  ) b
+  left join lateral (
+    select sum(e.amount) as amount, count(*) as entries, string_agg(
+      int8send(e.transfer_id) || int8send(e.amount) || timestamptz_send(e.created_at), ''::bytea
+      order by e.transfer_id, e.amount) as content
+    from ledger_entry e
+    where e.account_id = b.account_id and e.version is null and e.created_at >= b.from_at and e.created_at < b.up_to
+  ) e on true
+  where b.balance <> b.balance_before + coalesce(e.amount, 0)
+    or b.entries <> b.entries_before + coalesce(e.entries, 0)
+    or b.seal <> sha256(b.seal_before || coalesce(e.content, ''::bytea))`
+
+const proofs: readonly RawBuilder<Finding>[] = [
+  transfersBalance,
+  entriesAreLegs,
+  wholeIsNothing,
+  balancesAreSums,
+  floorsHold,
+  entriesFollow,
+  sealsHold,
+  lastSealsHold,
+  closingsHold,
+]
+
+/** Everything that is wrong in one snapshot of the ledger. */
+export async function findFaults(tx: Tx): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const proof of proofs) findings.push(...(await proof.execute(tx)).rows)
+  return findings
+}
+
+/** One open alert for each place that is wrong; finding it again adds no second one. */
+export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promise<void> {
+  for (const { rule, place, accountId, transferId, difference, detail } of findings) {
+    await sql`
+      insert into ledger_alert (rule, place, account_id, transfer_id, difference, detail)
+      values (${rule}, ${place}, ${accountId}, ${transferId}, ${difference}, ${detail})
+      on conflict (rule, place) where resolved_at is null do nothing`.execute(tx)
+  }
+}
+
+export type OpenAlerts = { count: number; difference: bigint }
+
+export async function countOpenAlerts(db: Db): Promise<OpenAlerts> {
+  const { rows } = await sql<OpenAlerts>`
+    select count(*)::int as count, coalesce(sum(abs(difference)), 0)::bigint as difference
+    from ledger_alert where resolved_at is null`.execute(db)
+  return rows[0] as OpenAlerts
+}

@@ -1,0 +1,63 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { walletEvents } from '@perya/contract/wallet'
+import { AppError } from '#platform/app-error.ts'
+import { memberRoute, type Route } from '#platform/http/route.ts'
+import type { BalanceEvents } from './balance-events.ts'
+
+/** Keeps proxies from closing a quiet stream, and finds apps that are gone. */
+const heartbeatMs = 15_000
+
+/** After this long an app must come back and show its token again. */
+const longestStreamMs = 10 * 60_000
+
+/** An app that lags this far behind is let go; it comes back with its last version. */
+const backlogMaxBytes = 64 * 1_024
+
+export const balanceStreamRoute = (events: BalanceEvents): Route =>
+  // The token stands in a header and never in the address, so the app reads the stream with fetch.
+  memberRoute(walletEvents, async (_input, { signedIn }, { request, reply }) => {
+    const stream = reply.raw
+    const early: string[] = []
+    let isOpen = false
+    const write = (text: string) => {
+      if (!isOpen) early.push(text)
+      else if (stream.writableLength > backlogMaxBytes) stream.destroy()
+      else stream.write(text)
+    }
+
+    const unwatch = await events.watch(signedIn.memberId, {
+      seen: versionOf(request.headers['last-event-id']),
+      send: (balance) =>
+        write(`id: ${balance.version}\nevent: balance\ndata: ${JSON.stringify(balance)}\n\n`),
+      end: () => stream.end(),
+    })
+    if (!unwatch) throw new AppError('rate.limited')
+
+    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+    const longest = setTimeout(() => stream.end(), longestStreamMs)
+    const cleanUp = () => {
+      clearInterval(heartbeat)
+      clearTimeout(longest)
+      unwatch()
+    }
+    stream.on('close', cleanUp)
+    if (stream.destroyed) cleanUp()
+
+    reply.hijack()
+    stream.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    isOpen = true
+    write('retry: 2000\n\n')
+    for (const text of early) write(text)
+    return undefined
+  })
+
+const none = -1n
+
+function versionOf(header: string | string[] | undefined): bigint {
+  return typeof header === 'string' && /^\d{1,18}$/.test(header) ? BigInt(header) : none
+}

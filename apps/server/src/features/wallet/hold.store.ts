@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type HoldState = 'open' | 'captured' | 'released'
+
+export type Hold = {
+  id: bigint
+  key: string
+  memberId: bigint
+  kind: 'hold' | 'stake_hold'
+  amount: bigint
+  cashId: bigint
+  heldId: bigint
+  state: HoldState
+}
+
+const columns = sql.raw(
+  `id, key, member_id as "memberId", kind, amount, cash_id as "cashId", held_id as "heldId", state`,
+)
+
+export async function insertHold(
+  tx: Tx,
+  hold: Omit<Hold, 'id' | 'state'> & { openedBy: bigint },
+): Promise<void> {
+  await sql`
+    insert into wallet_hold (key, member_id, kind, amount, cash_id, held_id, opened_by)
+    values (${hold.key}, ${hold.memberId}, ${hold.kind}, ${hold.amount}, ${hold.cashId}, ${hold.heldId},
+      ${hold.openedBy})
+    on conflict (key) do nothing`.execute(tx)
+}
+
+/** Locked until the end of the transaction, so that only one of two ends is reached. */
+export async function lockHold(tx: Tx, key: string): Promise<Hold | null> {
+  const { rows } = await sql<Hold>`select ${columns} from wallet_hold where key = ${key} for update`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}
+
+export async function endHold(
+  tx: Tx,
+  { id, state, endedBy }: { id: bigint; state: 'captured' | 'released'; endedBy: bigint },
+): Promise<void> {
+  await sql`
+    update wallet_hold set state = ${state}, ended_by = ${endedBy}, ended_at = now()
+    where id = ${id} and state = 'open'`.execute(tx)
+}
+
+export async function listOpenHolds(db: Db, memberId: bigint): Promise<Hold[]> {
+  const { rows } = await sql<Hold>`
+    select ${columns} from wallet_hold where member_id = ${memberId} and state = 'open' order by id`.execute(
+    db,
+  )
+  return rows
+}

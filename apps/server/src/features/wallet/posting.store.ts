@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Db, Pool, Tx } from '#platform/db.ts'
+import type { Leg } from './entry.rules.ts'
+
+export type Posting = {
+  key: string
+  kind: string
+  legs: readonly Leg[]
+  reference?: string
+  reason?: string
+  reversalOf?: bigint
+  /** Written to the outbox with the movement, for whoever must react to it. */
+  event?: Record<string, unknown>
+}
+
+export type PostingStatus =
+  | 'posted'
+  | 'replayed'
+  | 'conflict'
+  | 'insufficient'
+  | 'blocked'
+  | 'limit'
+  | 'unknown'
+  | 'mixed'
+
+export type PostingAnswer = {
+  status: PostingStatus
+  transferId: bigint | null
+  /** Of the first leg's account; `null` where it keeps none. */
+  balance: bigint | null
+  version: bigint | null
+  createdAt: Date | null
+}
+
+type AnswerRow = [number, PostingStatus, bigint | null, bigint | null, bigint | null, Date | null]
+
+const call = 'select posting, status, transfer_id, balance, version, created_at from ledger_post'
+
+/** One call for all of them, in a transaction of its own that has committed when this answers. */
+export async function postAlone(pool: Pool, postings: readonly Posting[]): Promise<PostingAnswer[]> {
+  const client = await pool.connect()
+  try {
+    const answered = await client.query<AnswerRow>({
+      name: 'ledger_post',
+      text: `${call}($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      rowMode: 'array',
+      values: toArrays(postings),
+    })
+    client.release()
+    return toAnswers(postings.length, answered.rows)
+  } catch (error) {
+    // A connection that failed in the middle of a call is not asked again.
+    client.release(isFromDatabase(error) ? undefined : true)
+    throw error
+  }
+}
+
+/** The same inside the caller's transaction. */
+export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<PostingAnswer[]> {
+  const [keys, kinds, references, reasons, reversals, events, numbers, accounts, amounts] = toArrays(postings)
+  const { rows } = await sql<{
+    posting: number
+    status: PostingStatus
+    transfer_id: bigint | null
+    balance: bigint | null
+    version: bigint | null
+    created_at: Date | null
+  }>`${sql.raw(call)}(
+    ${keys}, ${kinds}, ${references}, ${reasons}, ${reversals}, ${events}, ${numbers}, ${accounts}, ${amounts}
+  )`.execute(tx)
+  return toAnswers(
+    postings.length,
+    rows.map((row) => [row.posting, row.status, row.transfer_id, row.balance, row.version, row.created_at]),
+  )
+}
+
+export type KeptTransfer = {
+  id: bigint
+  key: string
+  kind: string
+  accounts: bigint[]
+  amounts: bigint[]
+  reference: string | null
+  reversalOf: bigint | null
+  createdAt: Date
+}
+
+export async function findTransfer(
+  db: Db,
+  by: { id: bigint } | { key: string },
+): Promise<KeptTransfer | null> {
+  const { rows } = await sql<{
+    id: bigint
+    key: string
+    kind: string
+    accounts: string[]
+    amounts: string[]
+    reference: string | null
+    reversal_of: bigint | null
+    created_at: Date
+  }>`
+    select id, key, kind, accounts::text[] as accounts, amounts::text[] as amounts, reference, reversal_of, created_at
+    from ledger_transfer
+    where ${'id' in by ? sql`id = ${by.id}` : sql`key = ${by.key}`}`.execute(db)
+  const row = rows[0]
+  if (!row) return null
+  return {
+    id: row.id,
+    key: row.key,
+    kind: row.kind,
+    accounts: row.accounts.map(BigInt),
+    amounts: row.amounts.map(BigInt),
+    reference: row.reference,
+    reversalOf: row.reversal_of,
+    createdAt: row.created_at,
+  }
+}
+
+/** The postings as PostgreSQL writes arrays: text is quicker to make than what the driver makes of objects. */
+function toArrays(postings: readonly Posting[]): string[] {
+  const columns = Array.from({ length: 9 }, () => '')
+  const add = (column: number, text: string) => {
+    columns[column] += columns[column] === '' ? text : `,${text}`
+  }
+  postings.forEach((posting, index) => {
+    add(0, quote(posting.key))
+    add(1, posting.kind)
+    add(2, posting.reference === undefined ? 'NULL' : quote(posting.reference))
+    add(3, posting.reason === undefined ? 'NULL' : quote(posting.reason))
+    add(4, posting.reversalOf === undefined ? 'NULL' : posting.reversalOf.toString())
+    add(5, posting.event === undefined ? 'NULL' : quote(JSON.stringify(posting.event)))
+    for (const leg of posting.legs) {
+      add(6, `${index + 1}`)
+      add(7, leg.account.toString())
+      add(8, leg.amount.toString())
+    }
+  })
+  return columns.map((column) => `{${column}}`)
+}
+
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+
+function toAnswers(count: number, rows: readonly AnswerRow[]): PostingAnswer[] {
+  const answers: PostingAnswer[] = []
+  for (const [posting, status, transferId, balance, version, createdAt] of rows) {
+    answers[posting - 1] = { status, transferId, balance, version, createdAt }
+  }
+  if (rows.length !== count) throw new Error(`${count} postings got ${rows.length} answers`)
+  return answers
+}
+
+type DatabaseError = Error & { code: string; severity: string }
+
+/** True for an error PostgreSQL sent about a statement, false when the connection failed. */
+export function isFromDatabase(error: unknown): error is DatabaseError {
+  const { code, severity } = error as Partial<DatabaseError>
+  // Class 57 and 08 come from a server that is going away: what it did last is not known.
+  return typeof code === 'string' && severity !== undefined && !/^(57P|08)/.test(code)
+}

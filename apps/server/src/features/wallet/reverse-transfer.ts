@@ -1,0 +1,32 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Tx } from '#platform/db.ts'
+import { postTransfer, type Transfer } from './post-transfer.ts'
+import { findTransfer } from './posting.store.ts'
+
+/**
+ * Takes a whole transfer back by its mirror image, linked to it; asking twice takes it back once.
+ * What the member has spent since becomes a debt, and a debt stops play.
+ */
+export async function reverseTransfer(
+  tx: Tx,
+  {
+    key,
+    reason,
+    kind = 'reversal',
+  }: { key: string; reason: string; kind?: 'reversal' | 'refund' | 'chargeback' },
+): Promise<Transfer> {
+  const original = await findTransfer(tx, { key })
+  if (!original) throw new AppError('transfer.unknown')
+  const legs = original.accounts.map((account, index) => ({
+    account,
+    amount: -(original.amounts[index] ?? 0n),
+  }))
+  return postTransfer(tx, {
+    key: `reversal:${original.id}`,
+    kind,
+    legs,
+    reason,
+    reversalOf: original.id,
+    ...(original.reference === null ? {} : { reference: original.reference }),
+  })
+}

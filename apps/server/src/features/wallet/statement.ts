@@ -1,0 +1,33 @@
+import type { Amount } from '@perya/money'
+import type { Db } from '#platform/db.ts'
+import { balanceAt } from './balance.store.ts'
+import {
+  listEntries,
+  type Span,
+  type StatementRow,
+  type StatementTotals,
+  sumEntries,
+} from './statement.store.ts'
+
+export type StatementPage = { limit: number; offset: number }
+
+export type Statement = StatementTotals & { opening: Amount; closing: Amount; lines: StatementRow[] }
+
+/** Every movement of an account in a period, newest first: the opening balance and all lines make the closing one. */
+export async function statement(
+  db: Db,
+  span: Span,
+  { kinds = [], limit, offset }: { kinds?: readonly string[] } & StatementPage,
+): Promise<Statement> {
+  // One snapshot for all four, or a bet placed meanwhile would be in one and not in another.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({
+      opening: await balanceAt(tx, span.account, span.from),
+      closing: await balanceAt(tx, span.account, span.to),
+      ...(await sumEntries(tx, span, kinds)),
+      lines: await listEntries(tx, span, { kinds, limit, offset }),
+    }))
+}

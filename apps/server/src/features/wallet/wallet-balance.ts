@@ -1,0 +1,16 @@
+import type { WalletBalance } from '@perya/contract/wallet'
+import { formatAmount } from '@perya/money'
+import type { MemberBalance } from './balance.store.ts'
+
+export function toWalletBalance(balance: MemberBalance): WalletBalance {
+  const { cash, bonus, held, inTransit, currency, version } = balance
+  return {
+    sumBalance: formatAmount(cash + bonus + held + inTransit),
+    // A debt is owed, not there to be taken out.
+    withdrawable: formatAmount(cash > 0n ? cash : 0n),
+    held: formatAmount(held),
+    bonus: formatAmount(bonus),
+    currency,
+    version: version.toString(),
+  }
+}

@@ -1,0 +1,42 @@
+import { Gauge, type Registry, register } from 'prom-client'
+import type { Context } from '#platform/context.ts'
+import { countOpenAlerts } from './audit.store.ts'
+
+/** Read when asked for, so that every node tells what any of them found. */
+export function addWalletMetrics(
+  ctx: Pick<Context, 'db' | 'log'>,
+  listeners: () => number,
+  registry: Registry = register,
+): () => void {
+  const names = ['ledger_open_alerts', 'ledger_difference_units', 'wallet_event_listeners'] as const
+  // Two applications of one process (as in tests) would each add theirs; the newest answers.
+  for (const name of names) registry.removeSingleMetric(name)
+  const [alerts, difference, streams] = names
+  new Gauge({
+    name: alerts,
+    help: 'Places an audit of the ledger found wrong that nobody has dealt with.',
+    registers: [registry],
+    async collect() {
+      this.set((await countOpenAlerts(ctx.db)).count)
+    },
+  })
+  new Gauge({
+    name: difference,
+    help: 'Units of 1/10,000 by which the ledger is off, added up over open alerts.',
+    registers: [registry],
+    async collect() {
+      this.set(Number((await countOpenAlerts(ctx.db)).difference))
+    },
+  })
+  new Gauge({
+    name: streams,
+    help: 'Apps that listen to their balance at this node.',
+    registers: [registry],
+    collect() {
+      this.set(listeners())
+    },
+  })
+  return () => {
+    for (const name of names) registry.removeSingleMetric(name)
+  }
+}

@@ -1,0 +1,214 @@
+import type { Language } from '@perya/contract/language'
+import { type TransferKind, transferKindNames, transferKinds } from '@perya/contract/ledger'
+import {
+  memberTransactions,
+  memberTransactionsCsv,
+  merchantWallet,
+  statementDaysMax,
+  txCodeList,
+  type WalletName,
+  walletBalance,
+  walletTransfers,
+} from '@perya/contract/wallet'
+import { type Amount, formatAmount } from '@perya/money'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { MemberCaller } from '#platform/http/caller.ts'
+import { memberRoute, type Route, route } from '#platform/http/route.ts'
+import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
+import { type MemberBalance, readBalances } from './balance.store.ts'
+import { toCsv } from './csv.rules.ts'
+import { findPeriod, listOwnTransfers, type Period } from './statement.store.ts'
+import { statement } from './statement.ts'
+import { toWalletBalance } from './wallet-balance.ts'
+
+const nameOf = (kind: string, language: Language) => transferKinds[kind as TransferKind].text[language]
+
+const walletTexts = {
+  cash: { TY: 'Pangunahing wallet', EN: 'Main wallet' },
+  bonus: { TY: 'Bonus', EN: 'Bonus' },
+  held: { TY: 'Nakatabi', EN: 'Set aside' },
+  in_transit: { TY: 'Nasa laro', EN: 'In games' },
+} as const satisfies Record<WalletName, Record<Language, string>>
+
+const accountOf = (accounts: MemberAccounts, wallet: WalletName) =>
+  wallet === 'in_transit' ? accounts.inTransit : accounts[wallet]
+
+const walletOfKind: Record<string, WalletName> = {
+  member_cash: 'cash',
+  member_bonus: 'bonus',
+  member_held: 'held',
+  in_transit: 'in_transit',
+}
+
+export const walletRoutes = (ctx: Context): Route[] => [
+  route(txCodeList, (_input, { language }) =>
+    transferKindNames.map((code) => ({
+      code,
+      name: nameOf(code, language),
+      group: transferKinds[code].group,
+    })),
+  ),
+
+  memberRoute(walletBalance, async (_input, { signedIn }) =>
+    toWalletBalance(await findBalance(ctx, signedIn.memberId)),
+  ),
+
+  memberRoute(merchantWallet, async (_input, { signedIn, merchant, language }) => {
+    const balance = await findBalance(ctx, signedIn.memberId)
+    const line = (wallet: WalletName, amount: Amount) => ({
+      wallet,
+      name: walletTexts[wallet][language],
+      balance: formatAmount(amount),
+      isWithdrawable: wallet === 'cash',
+    })
+    return {
+      merchantCode: merchant,
+      currency: balance.currency,
+      wallets: [
+        line('cash', balance.cash),
+        line('bonus', balance.bonus),
+        line('held', balance.held),
+        line('in_transit', balance.inTransit),
+      ],
+    }
+  }),
+
+  memberRoute(memberTransactions, async (input, caller) => {
+    const { period, accounts, found } = await findStatement(ctx, caller, input, {
+      limit: input.pageSize,
+      offset: (input.pageNo - 1) * input.pageSize,
+    })
+    return {
+      startDate: period.firstDay,
+      endDate: period.lastDay,
+      currency: accounts.currency,
+      opening: formatAmount(found.opening),
+      closing: formatAmount(found.closing),
+      totalIn: formatAmount(found.totalIn),
+      totalOut: formatAmount(found.totalOut),
+      totalCount: found.count,
+      pageNo: input.pageNo,
+      pageSize: input.pageSize,
+      lines: found.lines.map((line) => ({
+        id: line.transferId.toString(),
+        at: line.at.toISOString(),
+        code: line.kind as TransferKind,
+        name: nameOf(line.kind, caller.language),
+        reference: line.reference,
+        reason: line.reason,
+        reversalOf: line.reversalOf?.toString() ?? null,
+        amount: formatAmount(line.amount),
+        balance: formatAmount(line.balance),
+      })),
+    }
+  }),
+
+  memberRoute(memberTransactionsCsv, async (input, caller, { reply }) => {
+    const { period, found } = await findStatement(ctx, caller, input, { limit: csvLinesMax, offset: 0 })
+    const isEnglish = caller.language === 'EN'
+    const rows = [
+      isEnglish
+        ? ['Time', 'Transaction', 'Name', 'Reference', 'Amount', 'Balance']
+        : ['Oras', 'Transaksyon', 'Pangalan', 'Sanggunian', 'Halaga', 'Balanse'],
+      [
+        period.from.toISOString(),
+        '',
+        isEnglish ? 'Opening' : 'Panimula',
+        '',
+        '',
+        formatAmount(found.opening),
+      ],
+      ...found.lines
+        .toReversed()
+        .map((line) => [
+          line.at.toISOString(),
+          line.transferId.toString(),
+          nameOf(line.kind, caller.language),
+          line.reference ?? '',
+          formatAmount(line.amount),
+          formatAmount(line.balance),
+        ]),
+      [period.to.toISOString(), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
+    ]
+    const file = `statement-${period.firstDay}-${period.lastDay}.csv`
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .header('cache-control', 'no-store')
+      // The mark at the start tells spreadsheets that this is UTF-8.
+      .send(`\uFEFF${toCsv(rows)}`)
+    return undefined
+  }),
+
+  memberRoute(walletTransfers, async (input, caller) => {
+    const period = await checkPeriod(ctx, caller.merchant, input)
+    const rows = await listOwnTransfers(ctx.db, caller.signedIn.memberId, period, {
+      limit: input.pageSize,
+      offset: (input.pageNo - 1) * input.pageSize,
+    })
+    return {
+      totalCount: rows[0]?.totalCount ?? 0,
+      pageNo: input.pageNo,
+      pageSize: input.pageSize,
+      transfers: rows.map((row) => ({
+        id: row.id.toString(),
+        at: row.at.toISOString(),
+        code: row.kind as TransferKind,
+        name: nameOf(row.kind, caller.language),
+        from: row.from === null ? null : (walletOfKind[row.from] ?? null),
+        to: row.to === null ? null : (walletOfKind[row.to] ?? null),
+        amount: formatAmount(row.amount),
+        reference: row.reference,
+      })),
+    }
+  }),
+]
+
+/** More lines than a spreadsheet opens; a longer period is asked for in parts. */
+const csvLinesMax = 100_000
+
+type Asked = {
+  startDate?: string | undefined
+  endDate?: string | undefined
+  types: readonly string[]
+  wallet: WalletName
+}
+
+async function findStatement(
+  ctx: Context,
+  { signedIn, merchant }: MemberCaller,
+  asked: Asked,
+  page: { limit: number; offset: number },
+) {
+  const period = await checkPeriod(ctx, merchant, asked)
+  const accounts = await findMemberAccounts(ctx.db, signedIn.memberId)
+  const span = { account: accountOf(accounts, asked.wallet), from: period.from, to: period.to }
+  const found = await statement(ctx.db, span, { kinds: kindsOf(asked.types), ...page })
+  return { period, accounts, found }
+}
+
+/** Codes as they are, groups as the codes they hold. */
+function kindsOf(types: readonly string[]): string[] {
+  const asked = new Set(types.map((type) => (type === 'A' ? 'agent' : type)))
+  return transferKindNames.filter((kind) => asked.has(kind) || asked.has(transferKinds[kind].group))
+}
+
+const dayMs = 86_400_000
+
+async function checkPeriod(
+  ctx: Context,
+  merchant: string,
+  asked: Pick<Asked, 'startDate' | 'endDate'>,
+): Promise<Period> {
+  const period = await findPeriod(ctx.db, merchant, asked)
+  const days = (period.to.getTime() - period.from.getTime()) / dayMs
+  if (days <= 0 || days > statementDaysMax) throw new AppError('statement.period', { days: statementDaysMax })
+  return period
+}
+
+async function findBalance(ctx: Context, memberId: bigint): Promise<MemberBalance> {
+  const [balance] = await readBalances(ctx.db, [memberId])
+  if (!balance) throw new Error(`member ${memberId} has no accounts`)
+  return balance
+}
