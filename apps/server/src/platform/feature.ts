@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import type { Gates } from './http/gates.ts'
 import type { Route } from './http/route.ts'
@@ -7,6 +8,8 @@ import type { Job } from './jobs.ts'
 export type Feature = {
   name: string
   routes?: (ctx: Context) => readonly Route[]
+  /** Calls with an envelope of their own, which the contract keeps in a list of their own. */
+  plugin?: (ctx: Context) => Plugin
   jobs?: (ctx: Context) => readonly Job[]
   /** What this feature decides about every call before it may pass. */
   gates?: (ctx: Context) => Partial<Gates>
@@ -17,3 +20,10 @@ export type Feature = {
 }
 
 export type Close = () => Promise<void> | void
+
+export type Plugin = {
+  /** Runs in a scope of its own: parsers and error handlers set there stay there. */
+  mount: (scope: FastifyInstance) => void
+  /** The calls as the API page describes them, by path. */
+  paths: Record<string, Record<string, unknown>>
+}

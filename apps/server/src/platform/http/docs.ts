@@ -11,11 +11,17 @@ import { z } from 'zod'
 const docsPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-export async function mountDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
+type Paths = Record<string, Record<string, unknown>>
+
+export async function mountDocs(
+  app: FastifyInstance,
+  endpoints: readonly Endpoint[],
+  pluginPaths: Paths = {},
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(swagger, {
       mode: 'static',
-      specification: { document: describeApi(endpoints) as never },
+      specification: { document: describeApi(endpoints, pluginPaths) as never },
     })
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
@@ -25,8 +31,8 @@ export async function mountDocs(app: FastifyInstance, endpoints: readonly Endpoi
   })
 }
 
-export function describeApi(endpoints: readonly Endpoint[]) {
-  const paths: Record<string, Record<string, unknown>> = {}
+export function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths = {}) {
+  const paths: Paths = { ...pluginPaths }
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) }

@@ -11,6 +11,13 @@ import type { HttpMetrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by servers that sign: no browser reads the answer, and one address speaks for thousands of members. */
+    isMachineCall?: boolean
+  }
+}
+
 export const bodyLimit = 64 * 1024
 
 export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
@@ -58,6 +65,7 @@ function addLimits(app: FastifyInstance, ratePerMinute: number): void {
   const general = makeRateLimit(ratePerMinute)
 
   app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isMachineCall) return done()
     addSecurityHeaders(reply)
     reply.header('x-request-id', request.id)
     done(refusal(general.take(request.ip, Date.now()), reply))

@@ -1,0 +1,8 @@
+export type DatabaseError = Error & { code: string; severity: string }
+
+/** True for an error PostgreSQL sent about a statement, false when the connection failed and nobody knows. */
+export function isFromDatabase(error: unknown): error is DatabaseError {
+  const { code, severity } = error as Partial<DatabaseError>
+  // Class 57 and 08 come from a server that is going away: what it did last is not known.
+  return typeof code === 'string' && severity !== undefined && !/^(57P|08)/.test(code)
+}
