@@ -1,6 +1,8 @@
 import { mayOpenMembersArea } from '@perya/contract/member-type'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
+import { UpdatePrompt } from '#features/app-update/UpdatePrompt.tsx'
 import { BottomBar } from '#features/bottom-bar/BottomBar.tsx'
 import { isTallShell, refusalMs, tapInvite, tapMembers } from '#features/bottom-bar/bottom-bar.rules.ts'
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx'
@@ -9,7 +11,6 @@ import { SiteFooter } from '#features/footer/SiteFooter.tsx'
 import { BackHeader } from '#features/header/BackHeader.tsx'
 import { HomeHeader } from '#features/header/HomeHeader.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
-import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
 import { isStandalone, thisDevice } from '#lib/device/device.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -57,6 +58,7 @@ export function Shell() {
       {route.hasBottomBar && <ContactButtons />}
       {route.hasBottomBar && <Bar current={name} />}
       <ConnectionNotice />
+      <UpdatePrompt />
       <LoginPrompt />
       <Toasts />
     </>

@@ -6,6 +6,7 @@ import { call, setOrigin } from '#lib/api/call.ts'
 import { browserTexts, switchLanguage } from '#lib/i18n.tsx'
 import { languageOfTag } from '#lib/languages.ts'
 import { readEmbeddedSettings } from '#lib/settings/settings.ts'
+import { startServiceWorker } from '#pwa/app-update.ts'
 import { App } from './App.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { watchFailures } from './watch-failures.ts'
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  startServiceWorker()
 
   const remembered = rememberedLanguage(settings.languages.enabled)
   if (remembered !== null && remembered !== currentLanguage()) await chooseLanguage(remembered)

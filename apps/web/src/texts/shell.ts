@@ -122,6 +122,9 @@ export const shellTexts = defineTexts({
     EN: 'Your connection is slow. This may take a little longer.',
   },
 
+  'update.ready': { TY: 'May bagong bersyon ng app.', EN: 'A new version of the app is ready.' },
+  'update.apply': { TY: 'I-update', EN: 'Update' },
+
   'ticker.none': { TY: 'Walang anunsyo sa ngayon.', EN: 'No announcements right now.' },
   'ticker.label': { TY: 'Mga anunsyo', EN: 'Announcements' },
 

@@ -5,7 +5,7 @@ import { useContacts } from './use-contacts.ts'
 /** Every way to reach the merchant, in a row: for pages that can offer nothing else. */
 export function ContactList() {
   const t = useT()
-  const contacts = useContacts(true).filter(({ href }) => !href.startsWith('/'))
+  const contacts = useContacts().filter(({ href }) => !href.startsWith('/'))
   return (
     <section aria-label={t('contact.open')} className="min-h-12">
       <ul className="flex flex-wrap justify-center gap-2.5">

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useSettings } from '#lib/settings/settings.ts'
 import { type ContactLink, openContacts } from './open-contact.ts'
 
-/** The site's contact links, decrypted once they are wanted; none until then. */
-export function useContacts(isWanted: boolean): readonly ContactLink[] {
+/** The site's contact links, decrypted on the device; none until that is done. */
+export function useContacts(): readonly ContactLink[] {
   const { customerService, customerServiceKey } = useSettings()
   const [links, setLinks] = useState<readonly ContactLink[]>([])
   useEffect(() => {
-    if (!isWanted || customerService.length === 0) return
+    if (customerService.length === 0) return
     let isCurrent = true
     openContacts(customerService, customerServiceKey).then(
       (opened) => isCurrent && setLinks(opened),
@@ -16,6 +16,6 @@ export function useContacts(isWanted: boolean): readonly ContactLink[] {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, customerService, customerServiceKey])
+  }, [customerService, customerServiceKey])
   return links
 }

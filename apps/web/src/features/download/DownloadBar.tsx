@@ -5,7 +5,6 @@ import { useLanguage, useT } from '#lib/i18n.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { textIn, useSettings } from '#lib/settings/settings.ts'
 import { readText, writeText } from '#lib/storage.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -16,13 +15,7 @@ import './download.css'
 
 const closedKey = 'hideDownloadBar'
 
-/** Offers the app to those who do not have it. Known only in the browser, so it floats and moves nothing. */
-export function DownloadBar() {
-  const isHydrated = useHydrated()
-  return isHydrated ? <Bar /> : null
-}
-
-function Bar() {
+export default function DownloadBar() {
   const t = useT()
   const { code } = useLanguage()
   const { resources, whitelabel, mobileTemplate } = useSettings()

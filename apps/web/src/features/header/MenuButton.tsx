@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { whenOpened } from '#lib/when-opened.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import List from '~icons/ph/list-bold'
-import { MenuSheet } from './MenuSheet.tsx'
+
+const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'))
 
 export function MenuButton() {
   const t = useT()

@@ -19,7 +19,7 @@ import { SignOutDialog } from './SignOutDialog.tsx'
 import './menu.css'
 
 /** Money, the balance's cover and the way out, with the licence below. */
-export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT()
   const session = useSession()
   const navigate = useNavigate()

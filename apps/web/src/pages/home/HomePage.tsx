@@ -1,4 +1,4 @@
-import { DownloadBar } from '#features/download/DownloadBar.tsx'
+import { DownloadOffer } from '#features/download/DownloadOffer.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
 import { Ticker } from '#features/ticker/Ticker.tsx'
 import { useUnreadCount } from '#lib/member/use-waiting.ts'
@@ -15,7 +15,7 @@ export function HomePage() {
       <Ticker titles={[]} end={<MessageLink hasSession={session !== null} unread={unread} />} />
       <Hero userName={session?.userName ?? null} />
       <Trust />
-      <DownloadBar />
+      <DownloadOffer />
     </div>
   )
 }
