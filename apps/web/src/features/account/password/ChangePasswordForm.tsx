@@ -1,0 +1,99 @@
+import { loginRules } from '@perya/contract/field-rule'
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { updateRememberedPassword } from '#lib/remembered-login/remembered-login.ts'
+import { keepPassword, passwordKept } from '#lib/session/session.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { loading, toast } from '#ui/toast.ts'
+import { failureText } from '../failure.ts'
+import { FormAlert } from '../form/FormAlert.tsx'
+import { useRuleCheck } from '../form/rule-check.ts'
+import { useRevalidation } from '../form/use-revalidation.ts'
+import { openSession } from '../login/open-session.ts'
+import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+
+const loadingMs = 10_000
+const savedMs = 1_000
+
+export function ChangePasswordForm({ userName, onDone }: { userName: string; onDone: () => void }) {
+  const t = useT()
+  const check = useRuleCheck()
+  const [isOldAsked, setOldAsked] = useState(passwordKept() === null)
+  const [isSame, setSame] = useState(false)
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  })
+  const { control, register, getValues, setError } = form
+  const { errors, isSubmitting } = useFormState({ control })
+  useRevalidation(form)
+
+  const submit = form.handleSubmit(async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
+    const oldPassword = isOldAsked ? typed : (passwordKept() ?? typed)
+    if (newPassword === oldPassword) {
+      setSame(true)
+      return
+    }
+    const endLoading = loading(t('in_please_wait'), loadingMs)
+    try {
+      const record = await call('changePassword', { oldPassword, newPassword, confirmNewPassword })
+      openSession(record, newPassword)
+      await updateRememberedPassword(userName, newPassword)
+      toast(t('password.saved'), { tone: 'success', time: savedMs })
+      setTimeout(onDone, savedMs)
+    } catch (error) {
+      explain(error)
+    } finally {
+      endLoading()
+    }
+  })
+
+  const explain = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : 'unknown'
+    const message = code === 'unknown' ? t('password.failed') : failureText(error, t)
+    if (code === 'modify.new.old.same') setSame(true)
+    else if (code === 'password.wrong') {
+      // What was kept in memory no longer opens the account, so from now on it is asked for.
+      keepPassword(null)
+      setOldAsked(true)
+      setError('oldPassword', { message })
+    } else if (code === 'password.mismatch') setError('confirmNewPassword', { message })
+    else if (code.startsWith('password.')) setError('newPassword', { message }, { shouldFocus: true })
+    else setError('root', { message })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField label={t('password.username')} value={userName} readOnly autoComplete="username" />
+      {isOldAsked && (
+        <PasswordField
+          {...register('oldPassword', { validate: (input) => check(loginRules.loginPassword, input) })}
+          label={t('password.old')}
+          required
+          maxLength={128}
+          error={errors.oldPassword?.message}
+        />
+      )}
+      <NewPasswordFields control={control} register={register} getValues={getValues} />
+      <p className="text-meta text-muted">{t('password.otherDevices')}</p>
+      <FormAlert text={errors.root?.message} />
+      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
+        {t('password.submit')}
+      </Button>
+      <Dialog
+        isOpen={isSame}
+        onClose={() => setSame(false)}
+        title={t('password.same.title')}
+        actions={<Button onClick={() => setSame(false)}>{t('password.same.ok')}</Button>}
+      >
+        {t('password.same')}
+      </Dialog>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { loginRules } from '@perya/contract/field-rule'
+import { useState } from 'react'
+import { useForm, useFormState } from 'react-hook-form'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Button } from '#ui/Button.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { toast } from '#ui/toast.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
+import { failureText } from '../failure.ts'
+import { FormAlert } from '../form/FormAlert.tsx'
+import { useRuleCheck } from '../form/rule-check.ts'
+import { useRevalidation } from '../form/use-revalidation.ts'
+import { openSession } from '../login/open-session.ts'
+import { MobileField } from '../mobile/MobileField.tsx'
+import { defaultDialingCode, hasEnoughDigits, mobileMinDigits, plainMobile } from '../mobile/mobile.rules.ts'
+import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
+import { CodeNotSent, UnreadableMobile, useCodeSender } from '../sms-code/use-code-sender.ts'
+import { useSmsCode } from '../sms-code/use-sms-code.ts'
+
+type Values = { mobile: string; code: string; password: string; captcha: string }
+
+/** Sets a new password with a code sent to the member's phone, and logs in with it. */
+export function ForgotByPhone({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const check = useRuleCheck()
+  const { register: rules } = useSettings()
+  const sms = useSmsCode()
+  const sender = useCodeSender('password')
+  const captcha = useCaptcha()
+  const [countryDialingCode, setDialingCode] = useState(defaultDialingCode)
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { mobile: '', code: '', password: '', captcha: '' },
+  })
+  const { register, setError, resetField } = form
+  const { errors, isSubmitting } = useFormState({ control: form.control })
+  useRevalidation(form)
+
+  const getCode = async () => {
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return
+    const { mobile, captcha: typed } = form.getValues()
+    try {
+      await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(typed) }))
+      if (captcha.isShown) captcha.hide()
+    } catch (error) {
+      if (error instanceof UnreadableMobile) {
+        setError('mobile', { message: t('mobile.invalid') }, { shouldFocus: true })
+      } else if (error instanceof CodeNotSent) setError('root', { message: t('sms.failed') })
+      else if (asksForCaptcha(error)) {
+        resetField('captcha')
+        captcha.refresh()
+        setError('captcha', { message: failureText(error, t) })
+      } else setError('root', { message: failureText(error, t) })
+    }
+  }
+
+  const submit = form.handleSubmit(async ({ mobile, code, password }) => {
+    try {
+      const proof = sender.isFirebase
+        ? { firebaseIdToken: (await sender.prove(code)) ?? '' }
+        : { verificationCode: code.trim() }
+      const record = await call('setPasswordByPhone', {
+        newPassword: password,
+        mobileNum: plainMobile(mobile),
+        countryDialingCode,
+        ...proof,
+      })
+      openSession(record, password)
+      toast(t('forgot.done'), { tone: 'success' })
+      onDone()
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'unknown'
+      const isAboutPassword = /^(?:modify\.new\.old\.same|password\.)/.test(code)
+      const name = code === 'modify.new.old.same' ? 'password' : 'code'
+      form.setValue(name, '')
+      const place = isAboutPassword ? 'password' : code === 'verification.wrong' ? 'code' : 'root'
+      setError(place, { message: failureText(error, t) }, { shouldFocus: place !== 'root' })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <MobileField
+        label={t('login.mobile')}
+        field={register('mobile', {
+          validate: (input) =>
+            hasEnoughDigits(input)
+              ? check(loginRules.loginMobileNum, plainMobile(input))
+              : t('forgot.mobileShort', { min: mobileMinDigits }),
+        })}
+        error={errors.mobile?.message}
+        dialingCode={countryDialingCode}
+        onDialingCode={setDialingCode}
+      />
+      <CaptchaField
+        captcha={captcha}
+        onRefresh={() => resetField('captcha')}
+        error={errors.captcha?.message}
+        field={register('captcha')}
+      />
+      <SmsCodeField
+        sms={sms}
+        onGet={() => void getCode()}
+        isDisabled={!sms.wasSent}
+        field={register('code', { validate: (input) => check(loginRules.verificationCode, input.trim()) })}
+        error={errors.code?.message}
+      />
+      <PasswordField
+        {...register('password', {
+          validate: (input) => check({ ...rules.password, enabled: true, required: true }, input),
+        })}
+        label={t('forgot.newPassword')}
+        required
+        autoComplete="new-password"
+        maxLength={128}
+        error={errors.password?.message}
+      />
+      <FormAlert text={errors.root?.message} />
+      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useForm, useFormState } from 'react-hook-form'
+import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import { failureText } from '../failure.ts'
+import { FormAlert } from '../form/FormAlert.tsx'
+import { useRevalidation } from '../form/use-revalidation.ts'
+import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+
+/** Sets a new password by the link of a mail, which works once. */
+export function ResetPasswordForm({
+  reset,
+  onDone,
+  onAskAgain,
+}: {
+  /** The secret in the link. */
+  reset: string
+  onDone: () => void
+  onAskAgain: () => void
+}) {
+  const t = useT()
+  const form = useForm<NewPassword>({
+    mode: 'onTouched',
+    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  })
+  const { control, register, getValues, setError } = form
+  const { errors, isSubmitting } = useFormState({ control })
+  useRevalidation(form)
+
+  const submit = form.handleSubmit(async ({ newPassword, confirmNewPassword }) => {
+    try {
+      await call('resetPassword', { reset, newPassword, confirmNewPassword })
+      toast(t('reset.done'), { tone: 'success', time: 'short' })
+      onDone()
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'unknown'
+      const isAboutPassword = code.startsWith('password.') || code === 'modify.new.old.same'
+      setError(
+        isAboutPassword ? 'newPassword' : 'root',
+        { type: code, message: failureText(error, t) },
+        { shouldFocus: isAboutPassword },
+      )
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted">{t('reset.lead')}</p>
+      <NewPasswordFields control={control} register={register} getValues={getValues} />
+      <FormAlert text={errors.root?.message} />
+      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
+        {t('forgot.submit')}
+      </Button>
+      {errors.root?.type === 'reset.invalid' && (
+        <Button variant="secondary" isWide onClick={onAskAgain}>
+          {t('reset.askAgain')}
+        </Button>
+      )}
+    </form>
+  )
+}

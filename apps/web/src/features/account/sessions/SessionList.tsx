@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useDates } from '#lib/dates.ts'
+import { useT } from '#lib/i18n.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Chip } from '#ui/Chip.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast.ts'
+import DeviceIcon from '~icons/ph/device-mobile'
+import { failureText } from '../failure.ts'
+import { deviceName } from './device-name.rules.ts'
+
+const sessionsKey = ['sessions']
+
+/** Every device the member is logged in on, each but this one with a button that ends it. */
+export function SessionList() {
+  const t = useT()
+  const showDate = useDates()
+  const client = useQueryClient()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => call('listSessions', {}),
+  })
+  const end = useMutation({
+    mutationFn: (id: string) => call('endSession', { id }),
+    onSuccess: () => toast(t('set.devices.ended'), { tone: 'success' }),
+    onError: (error) => toast(failureText(error, t), { tone: 'danger', time: 'short' }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+
+  return (
+    <section aria-labelledby="devices" aria-busy={isPending}>
+      <h2 id="devices" className="mb-3 font-display text-section">
+        {t('set.devices')}
+      </h2>
+      {isPending && <Skeleton className="h-20 w-full rounded-card" />}
+      {isError && (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-surface px-4 py-3 shadow-e1">
+          <p className="text-muted">{t('set.devices.failed')}</p>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t('account.retry')}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <ul className="divide-y divide-border overflow-hidden rounded-card bg-surface shadow-e1">
+          {data.sessions.map(({ id, userAgent, ip, lastSeenAt, isCurrent }) => {
+            const name = deviceName(userAgent) ?? t('set.devices.unknown')
+            return (
+              <li key={id} className="flex min-h-18 items-center gap-3 px-4 py-3">
+                <DeviceIcon className="size-6 shrink-0 text-accent-text" />
+                <div className="min-w-0 flex-1">
+                  <p className="text-title">{name}</p>
+                  <p className="text-meta text-muted">
+                    {t('set.devices.seen', { when: showDate(lastSeenAt) })} · <bdi>{ip}</bdi>
+                  </p>
+                </div>
+                {isCurrent ? (
+                  <Chip tone="success">{t('set.devices.current')}</Chip>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t('set.devices.end.label', { device: name })}
+                    isBusy={end.isPending && end.variables === id}
+                    onClick={() => end.mutate(id)}
+                  >
+                    {t('set.devices.end')}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

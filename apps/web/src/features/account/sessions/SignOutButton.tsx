@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { signOut } from '#lib/session/sign-out.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { loading } from '#ui/toast.ts'
+
+const loadingMs = 10_000
+
+/** Signs out after one question; the app then starts afresh at home. */
+export function SignOutButton() {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    loading(t('in_please_wait'), loadingMs)
+    void signOut()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="lg" isWide onClick={() => setAsking(true)}>
+        {t('set.signOut')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('set.signOut.title')}
+        actions={
+          <>
+            <Button variant="danger" onClick={leave}>
+              {t('set.signOut')}
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
+              {t('in_more_cancel')}
+            </Button>
+          </>
+        }
+      >
+        {t('set.signOut.text')}
+      </Dialog>
+    </>
+  )
+}
