@@ -1,0 +1,49 @@
+import type { FontName } from '../material/font.ts'
+import type { Line } from './lines.ts'
+import { type Box, boxOf, type Outline, outlineText, pathOf, transform } from './outline.ts'
+import { bend, type Warp } from './warp.ts'
+
+/** One line of a title, ready to paint. */
+export type LaidLine = { readonly path: string; readonly box: Box }
+
+type Row = { readonly outline: Outline; readonly height: number }
+
+const lineGap = 6
+
+/** Sets lines as wide as the box allows, bends them, and stands the block on the bottom of the box. */
+export function layOut(lines: readonly Line[], font: FontName, warp: Warp, box: Box): LaidLine[] {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const rows = lines.map((line) => setLine(line, font, width, height, lines.length))
+  const total = rows.reduce((sum, row) => sum + row.height, lineGap * (rows.length - 1))
+
+  let top = -total / 2
+  const bent = rows.map((row) => {
+    const offset = top + row.height
+    top += row.height + lineGap
+    const placed = transform(row.outline, ([x, y]) => [x, y + offset])
+    return transform(placed, bend(warp, width, total), 4)
+  })
+
+  const whole = boxOf(bent.flat())
+  const scale = Math.min(1, width / (whole.right - whole.left), height / (whole.bottom - whole.top))
+  const dx = (box.left + box.right) / 2 - ((whole.left + whole.right) / 2) * scale
+  const dy = box.bottom - whole.bottom * scale
+  return bent.map((outline) => {
+    const placed = transform(outline, ([x, y]) => [x * scale + dx, y * scale + dy])
+    return { path: pathOf(placed), box: boxOf(placed) }
+  })
+}
+
+/** One line as tall as its share of the block, or as wide as the box; its bottom at 0, its middle at x = 0. */
+function setLine(line: Line, font: FontName, width: number, height: number, count: number): Row {
+  const outline = outlineText(line.text, font)
+  const box = boxOf(outline)
+  const share = line.isSmall ? 0.17 : count === 1 ? 0.62 : count === 2 ? 0.52 : 0.4
+  const scale = Math.min(width / (box.right - box.left), (height * share) / (box.bottom - box.top))
+  const middle = (box.left + box.right) / 2
+  return {
+    outline: transform(outline, ([x, y]) => [(x - middle) * scale, (y - box.bottom) * scale]),
+    height: (box.bottom - box.top) * scale,
+  }
+}
