@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { clientAssetsPlugin } from './vite/client-assets-plugin.ts'
 import { contractPlugin } from './vite/contract-plugin.ts'
 import { devPagePlugin } from './vite/dev-page-plugin.ts'
+import { flagsPlugin } from './vite/flags-plugin.ts'
 import { iconCompiler } from './vite/icon-compiler.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 import { textsPlugin } from './vite/texts-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     icons({ compiler: iconCompiler, autoInstall: false }),
     contractPlugin(),
     textsPlugin(),
+    flagsPlugin(),
     clientAssetsPlugin(),
     devPagePlugin(api),
     isSsrBuild ? [] : serviceWorkerPlugin(),
@@ -33,7 +35,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Fonts and pictures stay files: a data: address would be no smaller and never cached.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rolldownOptions: { output: { codeSplitting: false } } } : {}),
+    rolldownOptions: {
+      output: {
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              groups: [
+                // React changes less often than we do.
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // Named, so that the bundler's helpers do not settle beside it and pull it into the first view.
+                { name: 'icu', test: /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\// },
+              ],
+            },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

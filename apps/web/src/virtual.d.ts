@@ -4,6 +4,7 @@ declare module 'virtual:contract' {
     EndpointName,
     { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; sealed?: true }
   >
+  export { knownLanguages } from '@perya/contract/language'
 }
 
 declare module 'virtual:texts/*' {

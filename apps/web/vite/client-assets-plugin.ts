@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
+import { filesOf } from './manifest-files.ts'
 
 /**
  * `virtual:client-assets`: which files of the finished client build a page needs at once,
@@ -33,17 +34,7 @@ export function clientAssetsPlugin(): Plugin {
 
 /** A chunk and what it imports, without what the page loads anyway. */
 function scriptsOf(manifest: Manifest, name: string, file: string) {
-  const initial = reach(manifest, 'index.html')
-  const own = reach(manifest, name)
-  return [file, ...[...own].filter((other) => other !== file && !initial.has(other))].map(
-    (path) => `/${path}`,
-  )
-}
-
-function reach(manifest: Manifest, name: string, seen = new Set<string>()) {
-  const chunk = manifest[name]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen)
-  return seen
+  const first = filesOf(manifest, 'index.html')
+  const own = [...filesOf(manifest, name)].filter((other) => other !== file && other.endsWith('.js'))
+  return [file, ...own.filter((other) => !first.has(other))].map((path) => `/${path}`)
 }

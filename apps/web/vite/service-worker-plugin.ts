@@ -1,6 +1,27 @@
-import { VitePWA } from 'vite-plugin-pwa'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
+import { filesOf } from './manifest-files.ts'
+
+type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransforms']>[number]
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
 const cacheForArt = { cacheName: 'art', expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } }
+
+/**
+ * What the worker fetches ahead is what every visit needs: the first view's files and the offline page.
+ * Screens' own files are kept when a player first opens them.
+ */
+const keepFirstView: ManifestTransform = (entries) => {
+  const manifest: Manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+  const first = filesOf(manifest, 'index.html')
+  return {
+    manifest: entries.filter(({ url }) => !url.startsWith('assets/') || first.has(url)),
+    warnings: [],
+  }
+}
 
 /**
  * `/sw.js`: keeps the app's own files and pictures, and an offline page.
@@ -16,7 +37,8 @@ export function serviceWorkerPlugin() {
     workbox: {
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
-      globPatterns: ['offline.html', 'offline.css', 'icons/icon-192.png', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['offline.html', 'offline.js', 'plain.css', 'icons/icon.svg', 'assets/*.{js,css,woff2}'],
+      manifestTransforms: [keepFirstView],
       // The page is made by the server for each visit, so there is no copy of it to fall back on.
       navigateFallback: null,
       runtimeCaching: [

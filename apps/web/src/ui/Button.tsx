@@ -39,7 +39,7 @@ export function Button({
       {...(isBusy ? { onClick: (event) => event.preventDefault() } : {})}
       className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) })} ${className}`}
     >
-      {isBusy && <ParolSpinner className="button__spinner size-6" />}
+      {isBusy && <ParolSpinner className="size-6" />}
       {children}
     </button>
   )

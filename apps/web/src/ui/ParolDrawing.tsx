@@ -15,14 +15,11 @@ export function ParolDrawing({ className }: { className: string }) {
       focusable="false"
     >
       <path className="stroke-accent-text" d={parol.outline} />
+      <path d={parol.ribs} opacity="0.55" />
+      <circle cx="24" cy="24" r="17.6" opacity="0.45" />
+      <path d="M24 1v5.4" opacity="0.45" />
       <path
-        d={`M24 24${['V10.6', 'L36.74 19.86', 'L31.88 34.84', 'L16.12 34.84', 'L11.26 19.86'].join('M24 24')}`}
-        opacity="0.55"
-      />
-      <circle cx="24" cy="24" r="16.2" opacity="0.45" />
-      <path d="M24 1v6.8" opacity="0.45" />
-      <path
-        d="M13.4 36.3c-.6 5.2-2.6 9.6-4.6 13.2m6.2-12c.1 5.600-.8 9.800-2 13.500M34.600 36.300c.6 5.200 2.600 9.600 4.600 13.200m-6.200-12c-.1 5.600.8 9.800 2 13.500"
+        d="M12.6 37.4c-.6 4.9-2.4 9-4.4 12.6m6.2-11.4c.1 5.3-.8 9.3-2 13M35.4 37.4c.6 4.9 2.4 9 4.4 12.6m-6.2-11.4c-.1 5.3.8 9.3 2 13"
         opacity="0.55"
       />
     </svg>

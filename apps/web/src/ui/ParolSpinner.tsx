@@ -11,8 +11,8 @@ export function ParolSpinner({ label, className = 'size-12' }: { label?: string;
         {parol.rays.map((ray) => (
           <path key={ray} className="parol-spinner__ray" d={ray} />
         ))}
-        <path className="fill-accent-hi" d={parol.light} />
-        <path className="fill-accent-lo" d={parol.shade} />
+        <path className="parol-light" d={parol.light} />
+        <path className="parol-shade" d={parol.shade} />
       </svg>
       {label && <span className="sr-only">{label}</span>}
     </span>

@@ -11,8 +11,8 @@ function corner(radius: number, turn: number) {
 const each = <T>(count: number, draw: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-const outer = 13.4
-const inner = 5.4
+const outer = 15
+const inner = 6.1
 
 /** One side of each of the five points: `side` 1 catches the light, -1 lies in the shade. */
 const facets = (side: 1 | -1) =>
@@ -25,10 +25,12 @@ export const parol = {
   /** The rays around the star, clockwise from the top; every second one is longer. */
   rays: each(8, (index) => {
     const turn = index / 8
-    const [tip, width] = index % 2 === 0 ? [22.6, 0.026] : [20.4, 0.02]
-    return `M${corner(tip, turn)}L${corner(16.2, turn + width)}L${corner(16.2, turn - width)}Z`
+    const [tip, width] = index % 2 === 0 ? [23.4, 0.021] : [21.6, 0.016]
+    return `M${corner(tip, turn)}L${corner(17.6, turn + width)}L${corner(17.6, turn - width)}Z`
   }),
   light: facets(-1),
   shade: facets(1),
   outline: `M${each(10, (index) => corner(index % 2 === 0 ? outer : inner, index / 10)).join('L')}Z`,
+  /** From the middle to each of the star's tips. */
+  ribs: each(5, (index) => `M24 24L${corner(outer, index / 5)}`).join(''),
 } as const

@@ -16,7 +16,7 @@ export default function DialogPanel({
   return (
     <AriaLocale>
       <Modal.Backdrop
-        variant="blur"
+        variant="opaque"
         isOpen={isOpen}
         isDismissable={!isUrgent}
         onOpenChange={(open) => !open && onClose()}

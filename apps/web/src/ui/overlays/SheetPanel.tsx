@@ -12,7 +12,7 @@ export default function SheetPanel({ isOpen, onClose, title, children, footer }:
   useCloseWatcher(isOpen, onClose)
   return (
     <AriaLocale>
-      <Drawer.Backdrop variant="blur" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Backdrop variant="opaque" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Drawer.Content placement="bottom" className="sheet">
           <Drawer.Dialog className="sheet__dialog">
             <Drawer.Handle className="sheet__handle" />
