@@ -6,8 +6,8 @@ export const verificationErrors = {
   'verification.tooSoon': {
     status: 429,
     text: {
-      TY: 'Kakapadala lang ng code. Maghintay ng {retryAfter} segundo.',
-      EN: 'A code was just sent. Please wait {retryAfter} seconds.',
+      TY: 'Kakapadala lang ng code. Maghintay ng {seconds} segundo.',
+      EN: 'A code was just sent. Please wait {seconds} seconds.',
     },
   },
   'verification.limit': {

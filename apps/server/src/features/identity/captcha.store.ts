@@ -1,0 +1,27 @@
+import type { Db } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    captcha: CaptchaTable
+  }
+}
+
+type CaptchaTable = { id: string; answer_hash: Buffer; expires_at: Date }
+
+export async function insertCaptcha(db: Db, captcha: CaptchaTable): Promise<void> {
+  await db.insertInto('captcha').values(captcha).execute()
+}
+
+/** Gone once it is looked at: a challenge may be answered once. */
+export async function takeCaptcha(db: Db, id: string, now: Date): Promise<Buffer | undefined> {
+  const row = await db
+    .deleteFrom('captcha')
+    .where('id', '=', id)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > now ? row.answer_hash : undefined
+}
+
+export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('captcha').where('expires_at', '<', now).execute()
+}

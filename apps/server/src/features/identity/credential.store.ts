@@ -1,0 +1,112 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    credential: CredentialTable
+    member_device: MemberDeviceTable
+  }
+}
+
+type CredentialTable = {
+  member_id: bigint
+  password_hash: string | null
+  password_changed_at: Date | null
+  withdrawal_password_hash: string | null
+}
+
+type MemberDeviceTable = {
+  member_id: bigint
+  device_hash: Buffer
+  first_seen_at: Date
+  last_seen_at: Date
+}
+
+/** What there is to check a log-in against. Asked for nobody too, so that nobody takes as long as somebody. */
+export async function findProof(
+  db: Db,
+  memberId: bigint | undefined,
+  device: Buffer,
+): Promise<{ passwordHash: string | null; isOwnDevice: boolean }> {
+  const id = memberId ?? 0n
+  const row = await db
+    .selectFrom('credential')
+    .leftJoin('member_device', (join) =>
+      join
+        .onRef('member_device.member_id', '=', 'credential.member_id')
+        .on('member_device.device_hash', '=', device),
+    )
+    .select(['credential.password_hash', 'member_device.member_id as deviceOwner'])
+    .where('credential.member_id', '=', id)
+    .executeTakeFirst()
+  return { passwordHash: row?.password_hash ?? null, isOwnDevice: (row?.deviceOwner ?? null) !== null }
+}
+
+export async function findPasswordHash(db: Db, memberId: bigint): Promise<string | null> {
+  const row = await db
+    .selectFrom('credential')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+export async function findWithdrawalPasswordHash(db: Db, memberId: bigint): Promise<string | null> {
+  const row = await db
+    .selectFrom('credential')
+    .select('withdrawal_password_hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.withdrawal_password_hash ?? null
+}
+
+export async function insertCredential(
+  tx: Tx,
+  memberId: bigint,
+  hashes: { password: string | null; withdrawalPassword?: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('credential')
+    .values({
+      member_id: memberId,
+      password_hash: hashes.password,
+      password_changed_at: hashes.password ? hashes.now : null,
+      withdrawal_password_hash: hashes.withdrawalPassword ?? null,
+    })
+    .execute()
+}
+
+export async function updatePasswordHash(tx: Tx, memberId: bigint, hash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('credential')
+    .set({ password_hash: hash, password_changed_at: now })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+/** Remembers the device; answers whether the member had logged in before, but never on this one. */
+export async function rememberDevice(
+  tx: Tx,
+  memberId: bigint,
+  device: Buffer,
+  now: Date,
+): Promise<{ isNewDevice: boolean }> {
+  const known = await tx
+    .selectFrom('member_device')
+    .select('device_hash')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('member_device')
+    .set({ last_seen_at: now })
+    .where('member_id', '=', memberId)
+    .where('device_hash', '=', device)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return { isNewDevice: false }
+  await tx
+    .insertInto('member_device')
+    .values({ member_id: memberId, device_hash: device, first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { isNewDevice: known.length > 0 }
+}

@@ -1,0 +1,86 @@
+/** What identity writes to members. */
+import { defaultLanguage, type Language, languages } from '@perya/contract/language'
+
+type Mail = { subject: string; body: string }
+
+export function languageFor(stored: string): Language {
+  return languages.find((language) => language === stored) ?? defaultLanguage
+}
+
+const locales: Record<Language, string> = { TY: 'fil-PH', EN: 'en-PH' }
+
+export function codeSms(language: Language, { site, code, minutes }: Sms): string {
+  return {
+    TY: `${site}: ${code} ang code mo. Gamitin sa loob ng ${minutes} minuto. Huwag ibigay kahit kanino.`,
+    EN: `${site}: your code is ${code}. Use it within ${minutes} minutes. Never share it with anyone.`,
+  }[language]
+}
+
+type Sms = { site: string; code: string; minutes: number }
+
+/** For whoever registers a number that already has an account: only its holder learns that. */
+export function alreadyRegisteredSms(language: Language, site: string): string {
+  return {
+    TY: `${site}: May account na ang number na ito. Mag-log in, o i-reset ang password kung nakalimutan.`,
+    EN: `${site}: This number already has an account. Log in, or reset the password if you forgot it.`,
+  }[language]
+}
+
+type Reset = { site: string; userName: string; link: string; minutes: number }
+
+export function passwordLinkMail(language: Language, { site, userName, link, minutes }: Reset): Mail {
+  return {
+    TY: {
+      subject: `I-reset ang password mo sa ${site}`,
+      body: `Kumusta ${userName},\n\nBuksan ang link na ito para gumawa ng bagong password. Isang beses lang ito magagamit, sa loob ng ${minutes} minuto:\n\n${link}\n\nKung hindi ikaw ang humiling nito, huwag pansinin ang e-mail na ito. Walang magbabago.\n\n${site}`,
+    },
+    EN: {
+      subject: `Reset your ${site} password`,
+      body: `Hello ${userName},\n\nOpen this link to choose a new password. It works once, within ${minutes} minutes:\n\n${link}\n\nIf you did not ask for this, ignore this mail. Nothing will change.\n\n${site}`,
+    },
+  }[language]
+}
+
+export function passwordChangedMail(
+  language: Language,
+  { site, userName }: { site: string; userName: string },
+): Mail {
+  return {
+    TY: {
+      subject: `Napalitan ang password mo sa ${site}`,
+      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ito sa lahat ng device.\n\nKung hindi ikaw ito, i-reset agad ang password at makipag-ugnayan sa customer service.\n\n${site}`,
+    },
+    EN: {
+      subject: `Your ${site} password was changed`,
+      body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.\n\nIf this was not you, reset your password at once and contact customer service.\n\n${site}`,
+    },
+  }[language]
+}
+
+type NewDevice = {
+  site: string
+  userName: string
+  userAgent: string
+  ip: string
+  at: Date
+  timeZone: string
+}
+
+export function newDeviceMail(language: Language, device: NewDevice): Mail {
+  const at = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: device.timeZone,
+  }).format(device.at)
+  const facts = `${at}\n${device.ip}\n${device.userAgent}`
+  return {
+    TY: {
+      subject: `Bagong device sa account mo sa ${device.site}`,
+      body: `Kumusta ${device.userName},\n\nMay nag-log in sa account mo mula sa device na ngayon lang namin nakita:\n\n${facts}\n\nKung ikaw ito, wala kang kailangang gawin. Kung hindi, palitan agad ang password: mala-log out ang lahat ng device.\n\n${device.site}`,
+    },
+    EN: {
+      subject: `A new device logged in to your ${device.site} account`,
+      body: `Hello ${device.userName},\n\nSomeone logged in to your account from a device we have not seen before:\n\n${facts}\n\nIf this was you, there is nothing to do. If not, change your password at once: every device will be logged out.\n\n${device.site}`,
+    },
+  }[language]
+}

@@ -1,0 +1,120 @@
+import type { Generated } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    session: SessionTable
+  }
+}
+
+export type EndReason = 'logout' | 'ended' | 'idle' | 'expired' | 'password' | 'lock' | 'exclusion'
+
+type SessionTable = {
+  id: Generated<bigint>
+  member_id: bigint
+  token_hash: Buffer
+  device_hash: Buffer
+  ip: string
+  user_agent: string
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+  end_reason: EndReason | null
+}
+
+export type LiveSession = {
+  id: bigint
+  deviceHash: Buffer
+  lastSeenAt: Date
+  expiresAt: Date
+  memberId: bigint
+  userName: string
+  memberType: number
+  /** The site the member plays on: a trial member's is the one its merchant is the twin of. */
+  site: string
+}
+
+export async function findLiveSession(db: Db, tokenHash: Buffer): Promise<LiveSession | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .innerJoin('merchant', 'merchant.code', 'member.merchant')
+    .select((column) => [
+      'session.id',
+      'session.device_hash as deviceHash',
+      'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
+      'member.id as memberId',
+      'member.user_name as userName',
+      'member.type as memberType',
+      column.fn.coalesce('merchant.trial_of', 'merchant.code').as('site'),
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.ended_at', 'is', null)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+export type NewSession = Omit<SessionTable, 'id' | 'ended_at' | 'end_reason'>
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({ ...session, ended_at: null, end_reason: null })
+    .execute()
+}
+
+export async function touchSession(db: Db, id: bigint, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute()
+}
+
+/** How many ended: all of the member's, or the one named. */
+export async function markEnded(
+  db: Db,
+  memberId: bigint,
+  reason: EndReason,
+  now: Date,
+  id?: bigint,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id as bigint))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function listLiveSessions(db: Db, memberId: bigint, idleSince: Date, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', idleSince)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** Closes what nobody came back to, and forgets what ended long ago. */
+export async function tidySessions(
+  db: Db,
+  now: Date,
+  { idleSince, forgetBefore }: { idleSince: Date; forgetBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: 'idle' })
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '<', idleSince)
+    .execute()
+  await db.deleteFrom('session').where('ended_at', '<', forgetBefore).execute()
+}

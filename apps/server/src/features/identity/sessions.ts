@@ -1,0 +1,129 @@
+/**
+ * Who is behind a token, remembered for a moment.
+ *
+ * A session that ends is forgotten on every node by a notification. Should one get lost,
+ * nothing is remembered for longer than a second.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import type { Close } from '#platform/feature.ts'
+import { notify } from '#platform/notifications.ts'
+import { overBy } from './session.rules.ts'
+import {
+  type EndReason,
+  findLiveSession,
+  type LiveSession,
+  markEnded,
+  touchSession,
+} from './session.store.ts'
+
+const rememberedMs = 1_000
+const mostRemembered = 50_000
+/** How far the time a session was last seen may lag behind. */
+const touchMs = 60_000
+
+const sessionChannel = 'session'
+
+type Remembered = { found: Promise<LiveSession | undefined>; since: number; memberId: bigint | undefined }
+
+const caches = new WeakMap<Context, Map<string, Remembered>>()
+
+function cacheOf(ctx: Context): Map<string, Remembered> {
+  let cache = caches.get(ctx)
+  if (!cache) {
+    cache = new Map()
+    caches.set(ctx, cache)
+  }
+  return cache
+}
+
+/** Forgets what other processes end. */
+export function followSessions(ctx: Context): Close {
+  return ctx.notifications.on(
+    sessionChannel,
+    (memberId) => forget(ctx, BigInt(memberId)),
+    () => cacheOf(ctx).clear(),
+  )
+}
+
+/** Tells whoever keeps something open for a member, such as a stream, that their sessions ended. */
+export function onSessionsEnded(ctx: Context, listener: (memberId: bigint) => void): Close {
+  return ctx.notifications.on(sessionChannel, (memberId) => listener(BigInt(memberId)))
+}
+
+/** The session a token and a device cookie open together; throws when there is none any more. */
+export async function findSession(
+  ctx: Context,
+  token: string,
+  deviceCookie: string | undefined,
+): Promise<LiveSession> {
+  const session = deviceCookie === undefined ? undefined : await recall(ctx, token)
+  if (!session || !timingSafeEqual(session.deviceHash, sha256(deviceCookie as string))) {
+    throw new AppError('session.expired')
+  }
+  return session
+}
+
+function recall(ctx: Context, token: string): Promise<LiveSession | undefined> {
+  const cache = cacheOf(ctx)
+  const hash = sha256(token)
+  const key = hash.toString('base64')
+  const now = ctx.now().getTime()
+  const known = cache.get(key)
+  if (known && now - known.since < rememberedMs && now >= known.since) return known.found
+
+  const remembered: Remembered = { found: load(ctx, hash), since: now, memberId: undefined }
+  cache.delete(key)
+  cache.set(key, remembered)
+  remembered.found.then(
+    (session) => {
+      remembered.memberId = session?.memberId
+      if (!session && cache.get(key) === remembered) cache.delete(key)
+    },
+    () => {
+      if (cache.get(key) === remembered) cache.delete(key)
+    },
+  )
+  if (cache.size > mostRemembered) cache.delete(cache.keys().next().value as string)
+  return remembered.found
+}
+
+async function load(ctx: Context, tokenHash: Buffer): Promise<LiveSession | undefined> {
+  const session = await findLiveSession(ctx.db, tokenHash)
+  if (!session) return undefined
+  const now = ctx.now()
+  const end = overBy(session, now)
+  if (end) {
+    await markEnded(ctx.db, session.memberId, end, now, session.id)
+    return undefined
+  }
+  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await touchSession(ctx.db, session.id, now)
+  return session
+}
+
+/** Ends every session of a member, or one, on all nodes once the transaction commits. */
+export async function endSessions(
+  ctx: Context,
+  db: Db,
+  memberId: bigint,
+  reason: EndReason,
+  id?: bigint,
+): Promise<number> {
+  const ended = await markEnded(db, memberId, reason, ctx.now(), id)
+  await notify(db, sessionChannel, memberId.toString())
+  return ended
+}
+
+/** At once in this process: the answer to a log-out must not overtake the notification. */
+export function forget(ctx: Context, memberId: bigint): void {
+  const cache = cacheOf(ctx)
+  for (const [key, remembered] of cache) {
+    if (remembered.memberId === memberId || remembered.memberId === undefined) cache.delete(key)
+  }
+}
+
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,119 @@
+/** Tries to prove who one is, counted before they are made, so that a thousand at once are a thousand. */
+import { createHash } from 'node:crypto'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
+import {
+  addressGroup,
+  judgeTry,
+  type SendScope,
+  sendLimits,
+  type TryScope,
+  tryWindowMs,
+  willNeedCaptcha,
+} from './throttle.rules.ts'
+import * as store from './throttle.store.ts'
+import type { Visit } from './visit.ts'
+
+export type Try = {
+  /** The proof was wrong: says whether the next try needs a picture. */
+  fail: () => Promise<{ captcha: boolean }>
+  succeed: () => Promise<void>
+  /** Something else stood in the way, and nothing was tried. */
+  giveBack: () => Promise<void>
+}
+
+type Target = {
+  /** What is being guessed at, such as a user name; unset when the proof names it itself. */
+  account?: string
+  /** The member has logged in on this device before. */
+  isOwnDevice?: boolean
+}
+
+/** Throws when there were too many tries, or when they ask for a picture and it was not read. */
+export async function beginTry(
+  ctx: Context,
+  visit: Visit,
+  target: Target,
+  answer: CaptchaAnswer,
+): Promise<Try> {
+  const keys = tryKeys(visit, target)
+  const counts = await store.countUp(ctx.db, keys, ctx.now())
+  const { lockedUntil, needsCaptcha } = judgeTry(counts)
+  const giveBack = () => store.countDown(ctx.db, keys)
+
+  if (lockedUntil) {
+    await giveBack()
+    throw tooMany(lockedUntil, ctx.now())
+  }
+  if (needsCaptcha) {
+    const refusal = await checkCaptcha(ctx, answer)
+    if (refusal) {
+      await giveBack()
+      throw new AppError(refusal, { captcha: true })
+    }
+  }
+  return {
+    giveBack,
+    async fail() {
+      await store.extendWindows(ctx.db, keys, new Date(ctx.now().getTime() + tryWindowMs))
+      return { captcha: willNeedCaptcha(counts) }
+    },
+    async succeed() {
+      // The address and the device may have failed at other accounts; this success does not excuse that.
+      await store.forgetCounts(ctx.db, keys.filter(isOfAccount))
+      await store.countDown(
+        ctx.db,
+        keys.filter((key) => !isOfAccount(key)),
+      )
+    },
+  }
+}
+
+function tryKeys(visit: Visit, { account, isOwnDevice = false }: Target): store.ThrottleKey<TryScope>[] {
+  const key = (scope: TryScope, text: string) => ({ scope, key: digest(text), windowMs: tryWindowMs })
+  const device = visit.device.toString('hex')
+  const name = `${visit.merchant}:${account?.toLowerCase()}`
+  const ofAccount = isOwnDevice ? key('try.ownDevice', `${name}:${device}`) : key('try.account', name)
+  return [
+    ...(account === undefined ? [] : [ofAccount]),
+    key('try.device', device),
+    key('try.address', addressGroup(visit.ip)),
+  ]
+}
+
+const isOfAccount = ({ scope }: { scope: TryScope }) => scope === 'try.account' || scope === 'try.ownDevice'
+
+function tooMany(until: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  return new AppError('login.locked', { seconds, minutes: Math.ceil(seconds / 60), captcha: true })
+}
+
+export type Quota = { scope: SendScope; of: string }
+
+/** Counts something that may happen only so often; answers which limit was reached, if one was. */
+export async function takeQuota(
+  ctx: Context,
+  quotas: readonly Quota[],
+): Promise<{ scope: SendScope; seconds: number } | undefined> {
+  const keys = quotas.map(quotaKey)
+  const counts = await store.countUp(ctx.db, keys, ctx.now())
+  const reached = counts.filter(({ scope, count }) => count > sendLimits[scope].most)
+  if (reached.length === 0) return undefined
+  await store.countDown(ctx.db, keys)
+  const last = reached.reduce((a, b) => (a.endsAt > b.endsAt ? a : b))
+  return { scope: last.scope, seconds: Math.ceil((last.endsAt.getTime() - ctx.now().getTime()) / 1000) }
+}
+
+export async function readQuota(ctx: Context, quota: Quota): Promise<number> {
+  const [count] = await store.readCounts(ctx.db, [quotaKey(quota)], ctx.now())
+  return count?.count ?? 0
+}
+
+function quotaKey({ scope, of }: Quota): store.ThrottleKey<SendScope> {
+  return { scope, key: digest(of), windowMs: sendLimits[scope].windowMs }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,93 @@
+import { type Generated, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    verification_code: VerificationCodeTable
+  }
+}
+
+export type CodePurpose = 'register' | 'login' | 'password'
+
+type VerificationCodeTable = {
+  id: Generated<bigint>
+  merchant: string
+  purpose: CodePurpose
+  mobile_index: Buffer
+  device_hash: Buffer
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** What a code is bound to. */
+export type CodeRequest = { merchant: string; purpose: CodePurpose; mobileIndex: Buffer; device: Buffer }
+
+/** Tries a code takes before it is worth nothing. */
+const mostTries = 5
+
+export async function insertCode(
+  db: Db,
+  { merchant, purpose, mobileIndex, device }: CodeRequest,
+  code: { hash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('verification_code')
+    .values({
+      merchant,
+      purpose,
+      mobile_index: mobileIndex,
+      device_hash: device,
+      code_hash: code.hash,
+      created_at: code.now,
+      expires_at: code.expiresAt,
+      used_at: null,
+    })
+    .execute()
+}
+
+/** The newest code of a request, with one of its tries spent. */
+export async function spendTry(
+  db: Db,
+  { merchant, purpose, mobileIndex, device }: CodeRequest,
+  now: Date,
+): Promise<{ id: bigint; hash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: bigint; hash: Buffer }>`
+    update verification_code
+    set tries = tries + 1
+    where id = (
+      select id from verification_code
+      where merchant = ${merchant} and purpose = ${purpose}
+        and mobile_index = ${mobileIndex} and device_hash = ${device} and used_at is null
+      order by id desc
+      limit 1)
+      and tries < ${mostTries} and expires_at > ${now} and used_at is null
+    returning id, code_hash as hash`.execute(db)
+  return rows[0]
+}
+
+export async function giveTryBack(db: Db, id: bigint): Promise<void> {
+  await db
+    .updateTable('verification_code')
+    .set((code) => ({ tries: code('tries', '-', 1) }))
+    .where('id', '=', id)
+    .where('tries', '>', 0)
+    .execute()
+}
+
+/** False when somebody was faster with the same code. */
+export async function markCodeUsed(tx: Tx, id: bigint, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('verification_code')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('verification_code').where('expires_at', '<', moment).execute()
+}

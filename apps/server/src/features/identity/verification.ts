@@ -1,0 +1,120 @@
+/** Codes by SMS: sent to a number, for one purpose, to be typed on the device that asked. */
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { findMemberByMobile, mobileIndex } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { queueMessage } from '#features/messaging/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
+import { alreadyRegisteredSms, codeSms } from './identity.messages.ts'
+import { addressGroup, sendsBeforeCaptcha } from './throttle.rules.ts'
+import { readQuota, takeQuota } from './tries.ts'
+import * as store from './verification.store.ts'
+import type { Visit } from './visit.ts'
+
+export const codeLifeMinutes = 5
+
+/** Sends a code to whom it concerns; the answer is the same for everybody else. */
+export async function sendCode(
+  ctx: Context,
+  visit: Visit,
+  purpose: store.CodePurpose,
+  mobile: string,
+  answer: CaptchaAnswer,
+): Promise<{ expiredMinutes: number }> {
+  await admitSending(ctx, visit, mobile, answer)
+  const request = requestOf(ctx, visit, purpose, mobile)
+  const holder = await findMemberByMobile(ctx.db, visit.merchant, request.mobileIndex)
+  const site = merchantOf(ctx, visit.merchant).name
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const now = ctx.now()
+
+  await ctx.db.transaction().execute(async (tx) => {
+    await store.insertCode(tx, request, {
+      hash: codeHash(ctx, request, code),
+      now,
+      expiresAt: new Date(now.getTime() + codeLifeMinutes * 60_000),
+    })
+    const isFor = purpose === 'register' ? !holder : holder?.status === 'active'
+    const text = isFor
+      ? codeSms(visit.language, { site, code, minutes: codeLifeMinutes })
+      : purpose === 'register' && alreadyRegisteredSms(visit.language, site)
+    if (text) {
+      await queueMessage(ctx, tx, {
+        merchant: visit.merchant,
+        kind: 'sms',
+        to: mobile,
+        body: text,
+        lifeMinutes: codeLifeMinutes,
+      })
+    }
+  })
+  return { expiredMinutes: codeLifeMinutes }
+}
+
+async function admitSending(
+  ctx: Context,
+  visit: Visit,
+  mobile: string,
+  answer: CaptchaAnswer,
+): Promise<void> {
+  const address = { scope: 'send.address', of: addressGroup(visit.ip) } as const
+  if ((await readQuota(ctx, address)) >= sendsBeforeCaptcha) {
+    const refusal = await checkCaptcha(ctx, answer)
+    if (refusal) throw new AppError(refusal, { captcha: true })
+  }
+  const number = `${visit.merchant}:${mobile}`
+  const reached = await takeQuota(ctx, [
+    address,
+    { scope: 'send.number', of: number },
+    { scope: 'send.pause', of: number },
+  ])
+  if (reached) {
+    const code = reached.scope === 'send.pause' ? 'verification.tooSoon' : 'verification.limit'
+    throw new AppError(code, { seconds: reached.seconds })
+  }
+}
+
+/** A code that was right; `use` spends it, together with whatever it allows. */
+export type CheckedCode = { use: (tx: Tx) => Promise<void> }
+
+/** Throws unless the code is the one that was sent, within its time and its five tries. */
+export async function checkCode(
+  ctx: Context,
+  visit: Visit,
+  purpose: store.CodePurpose,
+  mobile: string,
+  code: string | undefined,
+): Promise<CheckedCode> {
+  const wrong = () => new AppError('verification.wrong', { field: 'verificationCode' })
+  const request = requestOf(ctx, visit, purpose, mobile)
+  const sent = code ? await store.spendTry(ctx.db, request, ctx.now()) : undefined
+  if (!sent || !timingSafeEqual(sent.hash, codeHash(ctx, request, code as string))) throw wrong()
+  // The right code may be sent again, after something else about the call was put right.
+  await store.giveTryBack(ctx.db, sent.id)
+  return {
+    async use(tx) {
+      if (!(await store.markCodeUsed(tx, sent.id, ctx.now()))) throw wrong()
+    },
+  }
+}
+
+function requestOf(
+  ctx: Context,
+  visit: Visit,
+  purpose: store.CodePurpose,
+  mobile: string,
+): store.CodeRequest {
+  const { merchant, device } = visit
+  return { merchant, purpose, mobileIndex: mobileIndex(ctx.secrets, mobile), device }
+}
+
+function codeHash(ctx: Context, request: store.CodeRequest, code: string): Buffer {
+  return createHmac('sha256', ctx.secrets.key('verification codes'))
+    .update(request.purpose)
+    .update(request.mobileIndex)
+    .update(request.device)
+    .update(code)
+    .digest()
+}
