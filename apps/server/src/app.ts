@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { merchantsFeature } from '#features/merchants/index.ts'
+import { vendorsFeature } from '#features/vendors/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -17,7 +18,7 @@ import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
 import { defaultWebDir, mountWeb } from '#platform/web/index.ts'
 
 /** Merchants first: the demo data of every other feature belongs to one. */
-export const features: readonly Feature[] = [merchantsFeature, walletFeature]
+export const features: readonly Feature[] = [merchantsFeature, walletFeature, vendorsFeature]
 
 export type AppOptions = {
   readiness?: Readiness

@@ -16,15 +16,27 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dir = mkdtempSync(join(tmpdir(), 'perya-test-'))
   const postgres = await startEmbeddedPostgres(dir, { fsync: 'off', max_connections: '300' })
-  const admin = new pg.Client(postgres.url)
-  await admin.connect()
-  await admin.query('create database perya_template')
-  await migrate(postgres.url.replace(/\/postgres$/, '/perya_template'))
-  await admin.end()
-  project.provide('postgresUrl', postgres.url)
-
-  return async () => {
+  const close = async () => {
     await postgres.stop()
     rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  project.provide('postgresUrl', postgres.url)
+  return close
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const admin = new pg.Client(url)
+  await admin.connect()
+  try {
+    await admin.query('create database perya_template')
+    await migrate(url.replace(/\/postgres$/, '/perya_template'))
+  } finally {
+    await admin.end()
   }
 }

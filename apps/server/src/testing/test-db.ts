@@ -7,14 +7,34 @@ export type TestDb = { url: string; db: Db; pool: Pool; close: () => Promise<voi
 
 /** A database of its own for one test file, every migration applied. */
 export async function openTestDb(): Promise<TestDb> {
-  const adminUrl = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(adminUrl)
-  await admin.connect()
-  await admin.query(`create database ${name} template perya_template`)
-  await admin.end()
-  const url = adminUrl.replace(/\/postgres$/, `/${name}`)
+  const url = await createDatabase('perya_template')
   const pool = openPool(url)
   const db = openDb(pool)
   return { url, db, pool, close: () => db.destroy() }
+}
+
+/** A database as an operator would hand it over: nothing in it. */
+export async function openEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const url = await createDatabase('template1')
+  return {
+    url,
+    drop: () =>
+      asAdmin((admin) => admin.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`)),
+  }
+}
+
+async function createDatabase(template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`))
+  return inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
 }

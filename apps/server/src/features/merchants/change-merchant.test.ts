@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { changeMerchant, createMerchant, merchantOf, merchantsFeature, readMerchant } from './index.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({ features: [merchantsFeature] })
+})
+afterAll(() => test.close())
+
+const set = (name: string, value: string, code = 'PERYA') => changeMerchant(test.ctx.db, code, name, value)
+const status = async (headers: Record<string, string> = {}) =>
+  (await test.app.inject({ url: '/wps/system/status', headers })).json()
+
+describe('an operator', () => {
+  it('turns a flag, and the running server follows', async () => {
+    await set('FEEDBACK3', 'off')
+    await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(false))
+    await set('FEEDBACK3', 'on')
+    await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
+  })
+
+  it('SHELL-4 puts a site into maintenance and takes it out again', async () => {
+    await set('maintenance', 'on')
+    await vi.waitFor(async () => expect((await status()).value.maintenance).toBe(true))
+    await set('maintenance', 'off')
+    await vi.waitFor(async () => expect((await status()).value.maintenance).toBe(false))
+  })
+
+  it('opens a second site on a host of its own, with a twin for trial members', async () => {
+    await createMerchant(test.ctx.db, 'ALON', 'Alon')
+    await set('hosts', 'alon.example, www.alon.example', 'ALON')
+    await set('theme', 'dagat', 'ALON')
+    const consolidated = async (host: string) =>
+      (await test.app.inject({ url: '/wps/system/settings/consolidated', headers: { host } })).json().value
+    await vi.waitFor(async () =>
+      expect(await consolidated('www.alon.example')).toMatchObject({
+        merchantCode: 'ALON',
+        trialMerchantCode: 'ALONT',
+        theme: 'dagat',
+      }),
+    )
+    expect(await consolidated('elsewhere.example')).toMatchObject({ merchantCode: 'PERYA' })
+  })
+
+  it('R-98 keeps one site from acting as another: only a site and its own twin answer on a host', async () => {
+    expect(await status({ merchant: 'PERYAT' })).toMatchObject({ success: true })
+    expect(await status({ merchant: 'ALON' })).toMatchObject({ errorCode: 'merchant.unknown' })
+    expect(await status({ merchant: 'ALONT' })).toMatchObject({ errorCode: 'merchant.unknown' })
+    expect(await status({ merchant: 'NOBODY' })).toMatchObject({ errorCode: 'merchant.unknown' })
+  })
+
+  it.each([
+    ['theme', 'pula', { theme: 'pula' }],
+    ['name', 'Perya ni Juan', { name: 'Perya ni Juan' }],
+    ['languages', 'EN', { settings: { languages: { enabled: ['EN'], default: 'EN' } } }],
+    ['languages', 'TY,EN', { settings: { languages: { enabled: ['TY', 'EN'], default: 'EN' } } }],
+    ['language', 'TY', { settings: { languages: { default: 'TY' } } }],
+    ['mem_cen', '0', { settings: { mobileTemplate: { mem_cen: '0', dep_func: '1' } } }],
+    ['minimumAge', '18', { settings: { minimumAge: 18 } }],
+    ['region', 'off', { isRegionRestricted: false }],
+    ['timeZone', 'Asia/Tokyo', { timeZone: 'Asia/Tokyo' }],
+    ['mainDomain', 'perya.example', { settings: { mainDomain: 'perya.example' } }],
+    ['resources', '[{"resourceType":"IOS","url":"https://a.example/i"}]', { settings: { resources: [{}] } }],
+  ])('sets %s to %s', async (name, value, expected) => {
+    await set(name, value)
+    expect(await readMerchant(test.ctx.db, 'PERYA')).toMatchObject(expected)
+  })
+
+  it.each([
+    ['FEEDBACK9', 'on', 'There is no setting FEEDBACK9; there are: maintenance,'],
+    ['FEEDBACK3', 'perhaps', 'FEEDBACK3 cannot be perhaps; it is on or off.'],
+    ['theme', 'pink', 'theme cannot be pink; it can be: tala, dagat, pula.'],
+    ['languages', 'TY,XX', 'languages cannot be XX; it can be: TY, EN.'],
+    ['timeZone', 'Mars/Olympus', 'timeZone cannot be Mars/Olympus'],
+    ['minimumAge', '12', 'minimumAge cannot be that'],
+    [
+      'resources',
+      '[{"resourceType":"IOS","url":"javascript:alert(1)"}]',
+      'resources cannot be that at 0.url',
+    ],
+    ['hosts', 'no spaces.example', 'hosts cannot be'],
+    ['hosts', 'alon.example', 'The host alon.example belongs to ALON.'],
+    ['default', 'off', 'Make another merchant the default instead.'],
+  ])('is refused %s = %s, and nothing changes', async (name, value, sentence) => {
+    const before = await readMerchant(test.ctx.db, 'PERYA')
+    await expect(set(name, value)).rejects.toThrow(sentence)
+    expect(await readMerchant(test.ctx.db, 'PERYA')).toEqual(before)
+  })
+
+  it('is told which merchants there are', async () => {
+    await expect(set('theme', 'pula', 'NOBODY')).rejects.toThrow(
+      'There is no merchant NOBODY; there are: ALON, ALONT, PERYA, PERYAT.',
+    )
+    await expect(createMerchant(test.ctx.db, 'PERYA', 'Again')).rejects.toThrow('There is a merchant PERYA')
+    await expect(createMerchant(test.ctx.db, 'lower', 'Lower')).rejects.toThrow('capital letters')
+  })
+
+  it('moves the default to another site', async () => {
+    await set('default', 'on', 'ALON')
+    await vi.waitFor(async () =>
+      expect((await test.app.inject('/wps/system/settings/consolidated')).json().value.merchantCode).toBe(
+        'ALON',
+      ),
+    )
+    await set('default', 'on')
+  })
+})

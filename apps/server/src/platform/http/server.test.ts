@@ -1,0 +1,241 @@
+import { endpoint } from '@perya/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { merchantsFeature } from '#features/merchants/index.ts'
+import type { Feature } from '#platform/feature.ts'
+import { route } from '#platform/http/route.ts'
+import { openLog } from '#platform/log.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+
+const login = endpoint({
+  summary: 'Looks like a login.',
+  method: 'POST',
+  path: '/wps/test/login',
+  access: 'anyone',
+  input: z.strictObject({ username: z.string(), password: z.string(), captcha: z.string().optional() }),
+  output: z.strictObject({ userName: z.string() }),
+  errors: [],
+  perMinute: 5,
+})
+const broken = endpoint({
+  summary: 'Fails in a way nobody foresaw.',
+  method: 'GET',
+  path: '/wps/test/broken',
+  access: 'anyone',
+  input: z.strictObject({ token: z.string().optional() }),
+  output: z.strictObject({}),
+  errors: [],
+})
+
+const testFeature: Feature = {
+  name: 'test',
+  routes: ({ log }) => [
+    route(login, ({ username, password, captcha }) => {
+      log.info({ password, login: { password, captcha } }, 'a careless line')
+      return { userName: username }
+    }),
+    route(broken, () => {
+      throw new Error('the inside of the machine')
+    }),
+  ],
+}
+
+const lines: string[] = []
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({
+    features: [merchantsFeature, testFeature],
+    context: { log: openLog('info', { write: (line: string) => void lines.push(line) }) },
+  })
+})
+afterAll(() => test.close())
+
+const body = { username: 'juan', password: 'Perya#2026' }
+
+describe('every answer', () => {
+  it.each([
+    ['a value', { method: 'GET', url: '/wps/system/status' }, 200],
+    ['nothing new', { method: 'GET', url: '/wps/system/country', headers: { 'if-none-match': 'last' } }, 304],
+    ['a mistake', { method: 'POST', url: '/wps/test/login', payload: { username: 1 } }, 400],
+    [
+      'broken JSON',
+      {
+        method: 'POST',
+        url: '/wps/test/login',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    ['an unknown address', { method: 'GET', url: '/wps/nothing' }, 404],
+    ['an address that cannot be read', { method: 'GET', url: '/%c0' }, 400],
+    [
+      'a body that is too large',
+      { method: 'POST', url: '/wps/test/login', payload: { username: 'x'.repeat(70_000) } },
+      413,
+    ],
+    ['a fault of ours', { method: 'GET', url: '/wps/test/broken' }, 500],
+    ['health', { method: 'GET', url: '/healthz' }, 200],
+    ['readiness', { method: 'GET', url: '/readyz' }, 200],
+    ['metrics', { method: 'GET', url: '/metrics' }, 200],
+    ['the API page', { method: 'GET', url: '/docs/' }, 200],
+    ['the manifest', { method: 'GET', url: '/manifest.webmanifest' }, 200],
+    ['robots', { method: 'GET', url: '/robots.txt' }, 200],
+  ] as const)('R-104 carries the security headers: %s', async (_what, request, status) => {
+    let asked: Record<string, unknown> = request
+    if (status === 304) {
+      const { headers } = await test.app.inject({ url: request.url })
+      asked = { ...request, headers: { 'if-none-match': headers.etag } }
+    }
+    const { statusCode, headers } = await test.app.inject(asked)
+    expect(statusCode).toBe(status)
+    const policy = String(headers['content-security-policy'])
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"]) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval/)
+    expect(
+      Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]),
+    ).toBeGreaterThanOrEqual(31_536_000)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['cache-control']).toBeTruthy()
+  })
+
+  it('has an id of its own that the log knows', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await test.app.inject('/wps/system/status')).headers['x-request-id']),
+    )
+    expect(new Set(ids).size).toBe(3)
+    expect(lines.join('')).toContain(`"reqId":"${ids[0]}"`)
+  })
+})
+
+describe('what goes wrong', () => {
+  it.each([
+    ['TY', 'Walang ganitong address.'],
+    ['EN', 'There is no such address.'],
+    ['XX', 'Walang ganitong address.'],
+  ])('is told in the language %s of the caller', async (language, message) => {
+    const answer = await test.app.inject({ url: '/wps/nothing', headers: { language } })
+    expect(answer.json()).toEqual({ success: false, value: {}, errorCode: 'route.unknown', message })
+  })
+
+  it('R-101 names the field nobody asked for', async () => {
+    const answer = await test.app.inject({ method: 'POST', url: login.path, payload: { ...body, type: 2 } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ success: false, errorCode: 'input.invalid' })
+  })
+
+  it('R-108 keeps the inside of the machine inside', async () => {
+    const answer = await test.app.inject(broken.path)
+    expect(answer.json()).toMatchObject({ success: false, errorCode: 'unknown', value: {} })
+    expect(answer.body).not.toContain('machine')
+    expect(lines.join('')).toContain('the inside of the machine')
+  })
+
+  it('R-107 a body over the limit is refused before anyone reads it', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: login.path,
+      payload: { ...body, username: 'x'.repeat(70_000) },
+      remoteAddress: '203.0.113.9',
+    })
+    expect(answer.json()).toMatchObject({ errorCode: 'body.large' })
+  })
+
+  it('R-117 too many calls of one address are told when to come back, others go on', async () => {
+    const call = (remoteAddress: string) =>
+      test.app.inject({ method: 'POST', url: login.path, payload: body, remoteAddress })
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count++) statuses.push((await call('203.0.113.7')).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    const refused = await call('203.0.113.7')
+    expect(refused.json()).toMatchObject({ success: false, errorCode: 'rate.limited' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await call('203.0.113.8')).statusCode).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('R-108 holds no password, token, cookie or captcha, not even of a careless line', async () => {
+    lines.length = 0
+    await test.app.inject({
+      method: 'POST',
+      url: `${login.path}?token=tok-in-query`,
+      payload: { ...body, captcha: '123987' },
+      headers: {
+        token: 'tok-in-header',
+        cookie: 'device=tok-in-cookie',
+        authorization: 'Bearer tok-in-auth',
+      },
+      remoteAddress: '203.0.113.20',
+    })
+    await test.app.inject({ url: `${broken.path}?token=tok-of-failure`, headers: { token: 'tok-in-header' } })
+    const log = lines.join('')
+    expect(log).toContain('a careless line')
+    expect(log).toContain(`"path":"${login.path}"`)
+    for (const secret of ['Perya#2026', '123987', 'tok-']) expect(log).not.toContain(secret)
+  })
+})
+
+describe('an operator watching', () => {
+  it('sees calls by route and the pool in the metrics', async () => {
+    await test.app.inject('/wps/system/status')
+    const text = (await test.app.inject('/metrics')).body
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/wps\/system\/status",status="200"\} \d+/,
+    )
+    expect(text).toContain('pg_pool_connections')
+    expect(text).toContain('process_cpu_user_seconds_total')
+  })
+
+  it('keeps metrics to those who show the token, and closed in production without one', async () => {
+    const guarded = await openTestApp({
+      features: [merchantsFeature],
+      context: { env: { metricsToken: 'a token of the monitoring' } },
+    })
+    const ask = (authorization?: string) =>
+      guarded.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
+    expect((await ask()).statusCode).toBe(404)
+    expect((await ask('Bearer something else')).statusCode).toBe(404)
+    expect((await ask('Bearer a token of the monitoring')).statusCode).toBe(200)
+    guarded.ctx.env.metricsToken = undefined
+    guarded.ctx.env.mode = 'production'
+    expect((await ask()).statusCode).toBe(404)
+    await guarded.close()
+  })
+
+  it('R-113 sees a server without its database alive but not ready', async () => {
+    const lost = await openTestApp({ features: [merchantsFeature] })
+    expect((await lost.app.inject('/readyz')).statusCode).toBe(200)
+    await lost.ctx.pool.end()
+    expect((await lost.app.inject('/readyz')).statusCode).toBe(503)
+    expect((await lost.app.inject('/healthz')).statusCode).toBe(200)
+    await lost.app.close()
+    await lost.ctx.notifications.close()
+  })
+})
+
+describe('the API page', () => {
+  it('describes every endpoint of the contract that is mounted', async () => {
+    const api = (await test.app.inject('/docs/json')).json()
+    expect(api.openapi).toBe('3.1.0')
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining(['/wps/system/settings/consolidated', login.path, broken.path]),
+    )
+    expect(api.paths[login.path].post.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['username', 'password'],
+      additionalProperties: false,
+    })
+  })
+
+  it('R-104 runs no inline script', async () => {
+    const page = await test.app.inject('/docs/')
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/)
+    expect((await test.app.inject('/docs/static/swagger-ui-bundle.js')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openTestContext } from '#testing/test-context.ts'
+import { type RunningJobs, startJobs } from './jobs.ts'
+
+const patience = { timeout: 30_000 }
+const running: RunningJobs[] = []
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop()
+}, 30_000)
+
+it('R-19 a job runs on one of the processes at a time, however many there are', patience, async () => {
+  const { ctx, url, close } = await openTestContext()
+  let now = 0
+  let most = 0
+  let runs = 0
+  const job = {
+    name: 'test.count',
+    everySeconds: 1,
+    run: async () => {
+      most = Math.max(most, ++now)
+      await ctx.pool.query('select pg_sleep(0.2)')
+      now -= 1
+      runs += 1
+    },
+  }
+  // Started together, so that they also meet while the queue's tables are made.
+  running.push(...(await Promise.all([1, 2, 3].map(() => startJobs(url, [job], ctx.log)))))
+  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
+  expect(most).toBe(1)
+  for (const jobs of running.splice(0)) await jobs.stop()
+  await close()
+})
+
+it('R-33 a job that throws runs again at its next time', patience, async () => {
+  const { ctx, url, close } = await openTestContext()
+  let runs = 0
+  const job = {
+    name: 'test.throw',
+    everySeconds: 1,
+    run: async () => {
+      runs += 1
+      if (runs === 1) throw new Error('first time unlucky')
+    },
+  }
+  running.push(await startJobs(url, [job], ctx.log))
+  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
+  for (const jobs of running.splice(0)) await jobs.stop()
+  await close()
+})

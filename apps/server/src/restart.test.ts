@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+import { openEmptyDatabase } from '#testing/test-db.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
+
+const patience = { timeout: 60_000 }
+const { newFolder, start } = useTestServers()
+
+const postgresPid = (folder: string) => join(folder, 'postgres', 'postmaster.pid')
+
+describe('the embedded database', patience, () => {
+  it('keeps its data over a restart, runs for the command of an operator, and stops with whoever started it', async () => {
+    const folder = newFolder()
+    const first = await start({ PERYA_DATA: folder })
+    await first.ready
+    expect(existsSync(postgresPid(folder))).toBe(true)
+    const changed = await runCommand('merchant', ['PERYA', 'set', 'theme', 'dagat'], { PERYA_DATA: folder })
+    expect(changed).toMatchObject({ code: 0, stdout: 'theme of PERYA is now dagat.\n' })
+    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' })
+    expect(existsSync(postgresPid(folder))).toBe(false)
+
+    const shown = await runCommand('merchant', ['PERYA', 'show'], { PERYA_DATA: folder })
+    expect(shown.stdout).toMatch(/^theme +dagat$/m)
+    expect(existsSync(postgresPid(folder))).toBe(false)
+
+    const second = await start({ PERYA_DATA: folder })
+    await second.ready
+    expect((await settingsOf(second)).value.theme).toBe('dagat')
+  })
+
+  it('tells an operator that there is nothing to change yet', async () => {
+    const { code, stderr } = await runCommand('merchant', ['PERYA', 'show'], { PERYA_DATA: newFolder() })
+    expect(code).toBe(1)
+    expect(stderr).toContain('start the platform once')
+  })
+
+  it('is found again after kill -9, and taken over', async () => {
+    const folder = newFolder()
+    const first = await start({ PERYA_DATA: folder })
+    await first.ready
+    first.child.kill('SIGKILL')
+    await first.ended
+    const orphan = readFileSync(postgresPid(folder), 'utf8').split('\n')[0]
+
+    const second = await start({ PERYA_DATA: folder })
+    await second.ready
+    expect(readFileSync(postgresPid(folder), 'utf8').split('\n')[0]).toBe(orphan)
+    expect(await statusOf(second)).toMatchObject({ success: true })
+    await second.stop()
+    expect(existsSync(postgresPid(folder))).toBe(false)
+  })
+
+  it('keeps running for a second server on the same folder', async () => {
+    const folder = newFolder()
+    const first = await start({ PERYA_DATA: folder })
+    await first.ready
+    const second = await start({ PERYA_DATA: folder })
+    await second.ready
+    await first.stop()
+    expect(await statusOf(second)).toMatchObject({ success: true })
+    await second.stop()
+    expect(existsSync(postgresPid(folder))).toBe(false)
+  })
+})
+
+describe('kill -9 on the way up', patience, () => {
+  it.each(['Starting PostgreSQL', 'Bringing the database up to date', 'Preparing the demo data'])(
+    'at "%s" leaves a folder that the next start finishes',
+    async (step) => {
+      const folder = newFolder()
+      const first = await start({ PERYA_DATA: folder })
+      await vi.waitFor(() => expect(first.output()).toContain(step), { timeout: 30_000, interval: 1 })
+      first.child.kill('SIGKILL')
+      await first.ended
+
+      const second = await start({ PERYA_DATA: folder })
+      await second.ready
+      expect(await statusOf(second)).toMatchObject({ success: true })
+    },
+  )
+
+  it('in the middle of a migration leaves nothing of it', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    // Holding the table's name makes the first migration wait, so the kill lands inside its transaction.
+    const holder = new pg.Client(url)
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('create table merchant_host (host text)')
+    const first = await start({ DATABASE_URL: url })
+    const watcher = new pg.Client(url)
+    await watcher.connect()
+    const waiting =
+      "select from pg_stat_activity where application_name = 'perya-migrate' and wait_event_type = 'Lock'"
+    await vi.waitFor(async () => expect((await watcher.query(waiting)).rowCount).toBe(1), { timeout: 30_000 })
+    first.child.kill('SIGKILL')
+    await first.ended
+    await holder.query('rollback')
+    await holder.end()
+    expect((await watcher.query("select to_regclass('merchant') as found")).rows[0].found).toBeNull()
+    await watcher.end()
+
+    const second = await start({ DATABASE_URL: url })
+    await second.ready
+    expect(await statusOf(second)).toMatchObject({ success: true })
+    await second.stop()
+    await drop()
+  })
+})

@@ -1,0 +1,105 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { freePort } from '#platform/embedded-postgres.ts'
+import { openEmptyDatabase } from '#testing/test-db.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
+
+const patience = { timeout: 60_000 }
+const { newFolder, start } = useTestServers()
+
+/** One sentence on standard error, code 1, nothing on the way. */
+async function refusalOf(variables: Record<string, string>): Promise<string> {
+  const { code, stderr } = await (await start(variables)).ended
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  return stderr.trim()
+}
+
+describe('a start that cannot work says why in one sentence', patience, () => {
+  it('names the port that is taken and starts no database', async () => {
+    const rival = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => rival.once('listening', resolve))
+    const { port } = rival.address() as { port: number }
+    const folder = newFolder()
+    expect(await refusalOf({ PORT: String(port), PERYA_DATA: folder })).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program; choose another with PORT.`,
+    )
+    expect(readdirSync(folder)).toEqual([])
+    rival.close()
+  })
+
+  it('names the data folder that cannot be written to', async () => {
+    const file = join(newFolder(), 'file')
+    writeFileSync(file, '')
+    expect(await refusalOf({ PERYA_DATA: join(file, 'data') })).toBe(
+      `The data folder ${join(file, 'data')} cannot be written to; choose another with PERYA_DATA.`,
+    )
+  })
+
+  it('names the database that does not answer, without its password', async () => {
+    const port = await freePort()
+    const sentence = await refusalOf({ DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/perya` })
+    expect(sentence).toContain(`The database at 127.0.0.1:${port}/perya cannot be used:`)
+    expect(sentence).not.toContain('hunter2')
+  })
+
+  it('names the variable that is broken', async () => {
+    expect(await refusalOf({ PORT: 'eighty' })).toBe(
+      'The environment variable PORT has a value that cannot be used: a port number.',
+    )
+  })
+})
+
+describe('production', patience, () => {
+  const secret = 'oQ3vW8kZr1nXf5cYt7uJh2gLm9pBd4sE6aRi0'
+
+  it('refuses the embedded database, a missing secret and one that anybody could guess', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const production = { PERYA_MODE: 'production', PERYA_DATA: newFolder() }
+    expect(await refusalOf(production)).toContain('needs DATABASE_URL')
+    expect(await refusalOf({ ...production, DATABASE_URL: url })).toContain('needs PERYA_SECRET')
+    expect(
+      await refusalOf({
+        ...production,
+        DATABASE_URL: url,
+        PERYA_SECRET: 'abababababababababababababababababab',
+      }),
+    ).toContain('anybody could guess')
+    await drop()
+  })
+
+  it('refuses a database that holds demo data', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const demo = await start({ DATABASE_URL: url })
+    await demo.ready
+    await demo.stop()
+    expect(await refusalOf({ PERYA_MODE: 'production', DATABASE_URL: url, PERYA_SECRET: secret })).toBe(
+      'This database holds demo data; PERYA_MODE=production needs one of its own.',
+    )
+    await drop()
+  })
+
+  it('starts without demo data, and serves the merchant an operator creates', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const variables = {
+      PERYA_MODE: 'production',
+      DATABASE_URL: url,
+      PERYA_SECRET: secret,
+      DRAIN_SECONDS: '0',
+    }
+    const server = await start(variables)
+    await server.ready
+    expect((await statusOf(server)).errorCode).toBe('merchant.unknown')
+    expect((await runCommand('merchant', ['BAGO', 'create', 'Bagong', 'Site'], variables)).code).toBe(0)
+    await vi.waitFor(async () => expect((await statusOf(server)).success).toBe(true))
+    expect((await settingsOf(server)).value).toMatchObject({
+      merchantCode: 'BAGO',
+      trialMerchantCode: 'BAGOT',
+    })
+    await server.stop()
+    await drop()
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openEmptyDatabase } from '#testing/test-db.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
+
+const patience = { timeout: 60_000 }
+const { start } = useTestServers()
+
+describe('two servers on one database', patience, () => {
+  it('start together, and both follow an operator within a second', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const both = await Promise.all([start({ DATABASE_URL: url }), start({ DATABASE_URL: url })])
+    await Promise.all(both.map((server) => server.ready))
+
+    const change = await runCommand('merchant', ['PERYA', 'set', 'maintenance', 'on'], { DATABASE_URL: url })
+    expect(change.code).toBe(0)
+    for (const server of both) {
+      await vi.waitFor(async () => expect((await statusOf(server)).value.maintenance).toBe(true), {
+        timeout: 1_000,
+        interval: 20,
+      })
+    }
+    for (const server of both) await server.stop()
+    await drop()
+  })
+
+  it('publish one key for encrypted bodies, so either opens what the other asked for', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const both = await Promise.all([start({ DATABASE_URL: url }), start({ DATABASE_URL: url })])
+    await Promise.all(both.map((server) => server.ready))
+    const [one, two] = await Promise.all(both.map(settingsOf))
+    expect(one).toEqual(two)
+    for (const server of both) await server.stop()
+    await drop()
+  })
+})
