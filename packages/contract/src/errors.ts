@@ -2,6 +2,7 @@ import { captchaErrors } from './captcha.errors.ts'
 import { identityErrors } from './identity.errors.ts'
 import type { Text } from './language.ts'
 import { platformErrors } from './platform.errors.ts'
+import { vendorErrors } from './vendor.errors.ts'
 import { verificationErrors } from './verification.errors.ts'
 import { walletErrors } from './wallet.errors.ts'
 
@@ -13,6 +14,7 @@ export const errors = {
   ...platformErrors,
   ...captchaErrors,
   ...identityErrors,
+  ...vendorErrors,
   ...verificationErrors,
   ...walletErrors,
 } as const satisfies Record<string, ErrorEntry>

@@ -135,6 +135,8 @@ export const VendorAnswer = z.object({
   // Of authenticate:
   playerId: PlayerId.optional(),
   sessionToken: z.string().optional(),
+  /** Of the sandbox's player. */
+  launchToken: z.string().optional(),
   language: z.string().optional(),
   country: z.string().optional(),
   limits: VendorLimits.optional(),
@@ -191,3 +193,20 @@ export const vendorCalls = {
     input: vendorInputs.status,
   },
 } as const satisfies Record<VendorCallName, VendorCall>
+
+/**
+ * What only a sandbox answers: players and endings a vendor can order to try its side of the protocol.
+ * Signed like every other call; a production server does not know them.
+ */
+export const vendorSandboxCalls = {
+  player: {
+    path: '/vendor/v1/sandbox/player',
+    summary: 'Makes a player with this balance, ready to be launched.',
+    input: z.strictObject({ requestId: Word, gameCode: Word, balance: Payout }),
+  },
+  endsession: {
+    path: '/vendor/v1/sandbox/endsession',
+    summary: 'Ends a player’s sessions, as logging out does.',
+    input: z.strictObject({ requestId: Word, playerId: PlayerId }),
+  },
+} as const satisfies Record<string, VendorCall>

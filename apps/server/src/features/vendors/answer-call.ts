@@ -1,0 +1,219 @@
+/** One function for each call of the protocol: what a vendor asks, and what the wallet answers. */
+import { hash, randomBytes } from 'node:crypto'
+import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
+import { formatAmount, parseAmount } from '@perya/money'
+import { Batcher } from '#platform/batcher.ts'
+import type { Context } from '#platform/context.ts'
+import { openVendorSession } from './launch.store.ts'
+import {
+  type Correction,
+  correct,
+  findTx,
+  type KeptTx,
+  type Play,
+  type PlayAnswer,
+  play,
+  readBalance,
+} from './play.store.ts'
+import { findPlayer } from './players.ts'
+import type { VendorCaller } from './signed-call.ts'
+import { digest } from './vendor.ts'
+
+/** The nonce was used before, for something else: told apart only by the database. */
+export class ForgedCall extends Error {
+  override name = 'ForgedCall'
+}
+
+export type Answerers = {
+  [N in VendorCallName]: (caller: VendorCaller, input: VendorInput<N>) => Promise<VendorAnswer>
+}
+
+export function makeAnswerers(ctx: Context): Answerers {
+  const plays = new Batcher<Play, PlayAnswer>({
+    laneOf: (item) => item.player.memberId,
+    run: (items) => play(ctx.pool, items),
+  })
+  // Rarer, and no two of one member at once either; each is a call of its own.
+  const corrections = new Batcher<Correction, PlayAnswer>({
+    laneOf: (item) => item.player.memberId,
+    run: async (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
+    batchMax: 1,
+  })
+
+  async function answerPlay(
+    caller: VendorCaller,
+    input: VendorInput<'bet'> | VendorInput<'win'> | VendorInput<'betwin'>,
+    rest: Pick<Play, 'call' | 'win' | 'isPromo' | 'refTxId'>,
+  ): Promise<VendorAnswer> {
+    const player = await findPlayer(ctx, caller, input.playerId)
+    if (!player) return { status: 'SESSION_INVALID', requestId: input.requestId, txId: input.txId }
+    const jackpot = 'jackpotAmount' in input && input.jackpotAmount ? parseAmount(input.jackpotAmount) : 0n
+    const answer = await plays.add({
+      caller,
+      player,
+      txId: input.txId,
+      payload: payloadOf(rest.call, input),
+      roundId: input.roundId,
+      gameCode: input.gameCode,
+      currency: input.currency,
+      session: input.sessionToken === undefined ? undefined : digest(input.sessionToken),
+      amount: parseAmount(input.amount),
+      jackpot,
+      isClosed: input.roundClosed === true,
+      ...rest,
+    })
+    return toAnswer(input.requestId, input.txId, player.currency, answer)
+  }
+
+  async function answerCorrection(
+    caller: VendorCaller,
+    input: VendorInput<'rollback'> | VendorInput<'adjust'> | VendorInput<'endround'>,
+    rest: Pick<Correction, 'call' | 'txId' | 'refTxId' | 'amount'>,
+  ): Promise<VendorAnswer> {
+    const player = await findPlayer(ctx, caller, input.playerId)
+    if (!player) return { status: 'SESSION_INVALID', requestId: input.requestId }
+    const answer = await corrections.add({
+      caller,
+      player,
+      payload: payloadOf(rest.call, input),
+      roundId: input.roundId,
+      gameCode: input.gameCode,
+      currency: input.currency,
+      ...rest,
+    })
+    return toAnswer(input.requestId, rest.txId || undefined, player.currency, answer)
+  }
+
+  return {
+    async authenticate(caller, input) {
+      const sessionToken = randomBytes(32).toString('base64url')
+      const opened = await openVendorSession(ctx.pool, {
+        caller,
+        launch: digest(input.launchToken),
+        gameCode: input.gameCode,
+        session: digest(sessionToken),
+      })
+      if (opened.isForged) throw new ForgedCall()
+      const { requestId } = input
+      if (opened.status !== 'OK') return { status: opened.status, requestId }
+      return {
+        status: 'OK',
+        requestId,
+        playerId: String(opened.memberId),
+        sessionToken,
+        currency: opened.currency,
+        balance: formatAmount(opened.balance),
+        language: opened.language,
+        country: 'PH',
+        limits: {
+          ...(opened.stakeMax === null ? {} : { stakeMax: formatAmount(opened.stakeMax) }),
+          ...(opened.lossMax === null ? {} : { lossMax: formatAmount(opened.lossMax) }),
+        },
+      }
+    },
+
+    async balance(caller, input) {
+      const { requestId, currency } = input
+      const player = await findPlayer(ctx, caller, input.playerId)
+      if (!player) return { status: 'SESSION_INVALID', requestId }
+      const session = digest(input.sessionToken)
+      const { status, balance, isForged } = await readBalance(ctx.pool, { caller, player, session, currency })
+      if (isForged) throw new ForgedCall()
+      return { status, requestId, ...(balance === null ? {} : { balance: formatAmount(balance), currency }) }
+    },
+
+    bet: (caller, input) =>
+      answerPlay(caller, input, { call: 'bet', win: 0n, isPromo: false, refTxId: undefined }),
+
+    win: (caller, input) =>
+      answerPlay(caller, input, {
+        call: 'win',
+        win: 0n,
+        isPromo: input.promo === true,
+        refTxId: input.refTxId,
+      }),
+
+    betwin: (caller, input) =>
+      answerPlay(caller, input, {
+        call: 'betwin',
+        win: parseAmount(input.winAmount),
+        isPromo: false,
+        refTxId: undefined,
+      }),
+
+    rollback: (caller, input) =>
+      answerCorrection(caller, input, {
+        call: 'rollback',
+        txId: input.txId,
+        refTxId: input.refTxId,
+        amount: input.amount === undefined ? undefined : parseAmount(input.amount),
+      }),
+
+    adjust: (caller, input) =>
+      answerCorrection(caller, input, {
+        call: 'adjust',
+        txId: input.txId,
+        refTxId: input.refTxId,
+        amount: parseAmount(input.delta),
+      }),
+
+    endround: (caller, input) =>
+      answerCorrection(caller, input, { call: 'endround', txId: '', refTxId: undefined, amount: undefined }),
+
+    async status(caller, input) {
+      const { requestId, txId } = input
+      const player = await findPlayer(ctx, caller, input.playerId)
+      if (!player) return { status: 'SESSION_INVALID', requestId, txId }
+      const { tx, isForged } = await findTx(ctx.pool, { caller, player, txId })
+      if (isForged) throw new ForgedCall()
+      return { status: 'OK', requestId, txId, ...stateOf(tx, txId) }
+    },
+  }
+}
+
+/** Everything that makes a call the same call; a retry may carry another request id and another session. */
+function payloadOf(call: string, input: Record<string, unknown>): string {
+  const {
+    requestId: _requestId,
+    sessionToken: _sessionToken,
+    betDetail: _betDetail,
+    reason: _reason,
+    ...same
+  } = input
+  const text = Object.keys(same)
+    .sort()
+    .map((name) => `${name}=${String(same[name])}`)
+    .join('\n')
+  return hash('sha256', `${call}\n${text}`, 'hex').slice(0, 32)
+}
+
+function toAnswer(
+  requestId: string,
+  txId: string | undefined,
+  currency: string,
+  { status, balance, isDuplicate, currentBalance, limit, isForged }: PlayAnswer,
+): VendorAnswer {
+  if (isForged) throw new ForgedCall()
+  return {
+    status,
+    requestId,
+    ...(txId === undefined ? {} : { txId }),
+    ...(balance === null ? {} : { balance: formatAmount(balance), currency }),
+    ...(limit === null ? {} : { limit }),
+    ...(isDuplicate ? { duplicate: true as const } : {}),
+    ...(isDuplicate && currentBalance !== null ? { currentBalance: formatAmount(currentBalance) } : {}),
+  }
+}
+
+function stateOf(tx: KeptTx | null, txId: string): Pick<VendorAnswer, 'state' | 'answer'> {
+  if (tx === null) return { state: 'UNKNOWN' }
+  return {
+    state: tx.isRolledBack ? 'ROLLED_BACK' : 'PROCESSED',
+    answer: {
+      status: tx.status,
+      txId,
+      ...(tx.balance === null ? {} : { balance: formatAmount(tx.balance) }),
+      ...(tx.limit === null ? {} : { limit: tx.limit }),
+    },
+  }
+}

@@ -1,0 +1,108 @@
+/** Every vendor and key, kept in memory by each process and read again when one of them changes. */
+import assert from 'node:assert/strict'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import type { Close } from '#platform/feature.ts'
+import { notify } from '#platform/notifications.ts'
+import { StartError } from '#platform/start-error.ts'
+import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
+import { type KeptKey, openKey, toBlockList, type Vendor } from './vendor.ts'
+
+const channel = 'vendor'
+
+type Directory = {
+  byCode: ReadonlyMap<string, Vendor>
+  /** By vendor, brand and key id, joined with a line feed, which none of them can hold. */
+  keys: ReadonlyMap<string, KeptKey>
+}
+
+const directories = new WeakMap<Context, Directory>()
+
+export async function openDirectory(ctx: Context): Promise<Close> {
+  if (ctx.env.mode === 'production' && (await hasDemoKey(ctx.db))) {
+    throw new StartError('A vendor has a demo key, which production refuses: end it or use another database.')
+  }
+  await readVendors(ctx)
+  let isStale = false
+  let reading: Promise<void> | undefined
+  const follow = () => {
+    isStale = true
+    reading ??= (async () => {
+      while (isStale) {
+        isStale = false
+        await readVendors(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'vendors were not read'))
+      }
+      reading = undefined
+    })()
+  }
+  const stop = ctx.notifications.on(channel, follow, follow)
+  return async () => {
+    stop()
+    await reading
+  }
+}
+
+/** Tells every process, once the change commits, to read the vendors again. */
+export function announceVendors(db: Db): Promise<void> {
+  return notify(db, channel)
+}
+
+export async function readVendors(ctx: Context): Promise<void> {
+  const [vendors, keys] = await Promise.all([listVendors(ctx.db), listKeys(ctx.db)])
+  const byId = new Map(
+    vendors.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        wallet: row.wallet,
+        isEnabled: row.is_enabled,
+        allowedIps: toBlockList(row.allowed_ips),
+        roundTimeoutSeconds: row.round_timeout_seconds,
+        baseUrl: row.base_url,
+        allowedHosts: row.allowed_hosts,
+        mayBeLocal: row.may_be_local,
+      } satisfies Vendor,
+    ]),
+  )
+  directories.set(ctx, {
+    byCode: new Map([...byId.values()].map((vendor) => [vendor.code, vendor])),
+    keys: new Map(
+      keys.map((row) => [
+        keyName(byId.get(row.vendor_id)?.code ?? '', row.merchant, row.key_id),
+        toKey(ctx, row),
+      ]),
+    ),
+  })
+}
+
+function toKey(ctx: Context, row: VendorKeyRow): KeptKey {
+  const of = { vendorId: row.vendor_id, keyId: row.key_id, algorithm: row.algorithm }
+  return {
+    algorithm: row.algorithm,
+    key: openKey(ctx.secrets, of, row.material),
+    startsAt: row.starts_at,
+    endsAt: row.ends_at instanceof Date ? row.ends_at : new Date(8_640_000_000_000_000),
+  }
+}
+
+const keyName = (vendor: string, brand: string, keyId: string) => `${vendor}\n${brand}\n${keyId}`
+
+function directoryOf(ctx: Context): Directory {
+  const directory = directories.get(ctx)
+  assert(directory, 'the vendors feature is opened before anyone asks for a vendor')
+  return directory
+}
+
+export function findVendor(ctx: Context, code: string): Vendor | undefined {
+  return directoryOf(ctx).byCode.get(code)
+}
+
+export function listKnownVendors(ctx: Context): Vendor[] {
+  return [...directoryOf(ctx).byCode.values()]
+}
+
+export function findKey(ctx: Context, vendor: string, brand: string, keyId: string): KeptKey | undefined {
+  return directoryOf(ctx).keys.get(keyName(vendor, brand, keyId))
+}

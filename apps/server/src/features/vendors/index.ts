@@ -1,0 +1,17 @@
+import type { Feature } from '#platform/feature.ts'
+import { openDirectory } from './directory.ts'
+import { seedDemo } from './seed-demo.ts'
+import { vendorPaths } from './vendors.docs.ts'
+import { vendorJobs } from './vendors.jobs.ts'
+import { mountVendorCalls } from './vendors.routes.ts'
+
+export { createLaunchToken, type Launch, type LaunchedGame } from './create-launch-token.ts'
+export { endVendorSessions } from './launch.store.ts'
+
+export const vendorsFeature: Feature = {
+  name: 'vendors',
+  open: openDirectory,
+  plugin: (ctx) => ({ mount: (scope) => mountVendorCalls(ctx, scope), paths: vendorPaths }),
+  jobs: vendorJobs,
+  seedDemo,
+}

@@ -1,0 +1,82 @@
+import type { VendorStatus } from '@perya/contract/vendor'
+import { sql } from 'kysely'
+import type { Db, Pool } from '#platform/db.ts'
+import type { VendorCaller } from './signed-call.ts'
+
+/** How long a game may be played without starting it anew. */
+const sessionLifetime = '8 hours'
+
+export type NewLaunch = {
+  token: string
+  vendorId: number
+  memberId: bigint
+  sessionId: bigint | null
+  gameCode: string | null
+  lifetimeSeconds: number
+}
+
+export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
+  await sql`
+    insert into vendor_launch (token_digest, vendor_id, member_id, session_id, game_code, expires_at)
+    values (${launch.token}, ${launch.vendorId}, ${launch.memberId}, ${launch.sessionId}, ${launch.gameCode},
+      now() + make_interval(secs => ${launch.lifetimeSeconds}))`.execute(db)
+}
+
+type Opened = {
+  status: VendorStatus
+  memberId: bigint
+  language: string
+  currency: string
+  balance: bigint
+  stakeMax: bigint | null
+  lossMax: bigint | null
+  isForged: boolean
+}
+
+export async function openVendorSession(
+  pool: Pool,
+  asked: { caller: VendorCaller; launch: string; gameCode: string; session: string },
+): Promise<Opened> {
+  const { caller } = asked
+  const { rows } = await pool.query<Opened>({
+    name: 'vendor_authenticate',
+    text: `
+      select status, member_id as "memberId", language, currency, balance, stake_max as "stakeMax",
+        loss_max as "lossMax", is_forged as "isForged"
+      from vendor_authenticate($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      caller.slot,
+      caller.nonce,
+      caller.request,
+      caller.vendor.id,
+      caller.brand,
+      asked.launch,
+      asked.gameCode,
+      asked.session,
+      sessionLifetime,
+    ],
+  })
+  return rows[0] as Opened
+}
+
+/** Ends play of a member at every vendor; what was staked is still settled. */
+export async function endVendorSessions(db: Db, memberId: bigint): Promise<void> {
+  await sql`
+    update vendor_session set ended_at = now() where member_id = ${memberId} and ended_at is null`.execute(db)
+}
+
+export async function endVendorSession(db: Db, session: string): Promise<void> {
+  await sql`update vendor_session set ended_at = now() where token_digest = ${session} and ended_at is null`.execute(
+    db,
+  )
+}
+
+/** Launches and sessions that have long ended. */
+export async function forgetSessions(db: Db): Promise<void> {
+  await sql`delete from vendor_launch where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from vendor_session where expires_at < now() - interval '30 days'`.execute(db)
+}
+
+export async function forgetNonces(db: Db): Promise<void> {
+  await sql`select vendor_forget_nonces()`.execute(db)
+}

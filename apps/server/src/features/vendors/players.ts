@@ -1,0 +1,36 @@
+/** Members as vendors know them, kept in memory: nothing about them ever changes. */
+import type { Context } from '#platform/context.ts'
+import { type Player, readPlayer } from './play.store.ts'
+import type { VendorCaller } from './signed-call.ts'
+
+const remembered = 50_000
+const caches = new WeakMap<Context, Map<string, Player>>()
+
+/** `null` for whoever is no member of the brand the vendor speaks for. */
+export async function findPlayer(
+  ctx: Context,
+  caller: VendorCaller,
+  playerId: string,
+): Promise<Player | null> {
+  const players = cacheOf(ctx)
+  const name = `${caller.vendor.code}:${playerId}`
+  let player = players.get(name)
+  if (!player) {
+    const found = await readPlayer(ctx.pool, BigInt(playerId), caller.vendor.code)
+    if (!found) return null
+    player = found
+    // The one remembered longest goes.
+    if (players.size >= remembered) players.delete(players.keys().next().value as string)
+    players.set(name, player)
+  }
+  return player.site === caller.brand ? player : null
+}
+
+function cacheOf(ctx: Context): Map<string, Player> {
+  let cache = caches.get(ctx)
+  if (!cache) {
+    cache = new Map()
+    caches.set(ctx, cache)
+  }
+  return cache
+}

@@ -1,0 +1,81 @@
+/** Decides whether a vendor really sent a call. Everything that is not exactly right is refused. */
+import { hash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { signedText, vendorHeaders, verifyText } from '@perya/vendor-protocol'
+import type { Context } from '#platform/context.ts'
+import { findKey, findVendor } from './directory.ts'
+import type { Vendor } from './vendor.ts'
+
+export type RawCall = {
+  headers: Record<string, string | string[] | undefined>
+  method: string
+  /** As it stands in the request line. */
+  path: string
+  body: Buffer
+  ip: string
+}
+
+/** A call whose signature holds; the database still has to say that its nonce is new. */
+export type VendorCaller = {
+  vendor: Vendor
+  /** The merchant whose players the vendor speaks about. */
+  brand: string
+  slot: number
+  nonce: string
+  request: string
+}
+
+/** Why a call was refused, for the log; the caller is told only that it was. */
+export type Refusal = 'headers' | 'vendor' | 'address' | 'key' | 'clock' | 'signature' | 'nonce'
+
+export type Checked = { isValid: true; caller: VendorCaller } | { isValid: false; refusal: Refusal }
+
+const skewMs = 300_000
+/** A slot is as long as a timestamp can be accepted; the table of nonces has four of them. */
+const slotMs = 600_000
+const slots = 4
+
+const refuse = (refusal: Refusal): Checked => ({ isValid: false, refusal })
+
+export function checkCall(ctx: Context, call: RawCall): Checked {
+  const read = (name: keyof typeof vendorHeaders, max = 64) => {
+    const value = call.headers[vendorHeaders[name]]
+    return typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
+  }
+  const vendorCode = read('vendor')
+  const brand = read('brand')
+  const keyId = read('keyId')
+  const timestamp = read('timestamp')
+  const nonce = read('nonce')
+  const signature = read('signature', 1_024)
+  if (!vendorCode || !brand || !keyId || !timestamp || !nonce || !signature) return refuse('headers')
+
+  const vendor = findVendor(ctx, vendorCode)
+  if (!vendor) return refuse('vendor')
+  if (!isAllowed(vendor, call.ip)) return refuse('address')
+  const key = findKey(ctx, vendorCode, brand, keyId)
+  const now = ctx.now().getTime()
+  if (!key || now < key.startsAt.getTime() || now >= key.endsAt.getTime()) return refuse('key')
+  const sentAt = /^\d{13}$/.test(timestamp) ? Number(timestamp) : Number.NaN
+  if (!(Math.abs(now - sentAt) <= skewMs)) return refuse('clock')
+  const text = signedText({ timestamp, nonce, method: call.method, path: call.path, body: call.body })
+  if (!verifyText(key, text, signature)) return refuse('signature')
+
+  return {
+    isValid: true,
+    caller: {
+      vendor,
+      brand,
+      slot: Math.floor(sentAt / slotMs) % slots,
+      nonce: hash('sha256', `${vendorCode}\n${brand}\n${nonce}`, 'hex').slice(0, 32),
+      // A signature says everything about a request; half of it tells two requests apart.
+      request: Buffer.from(signature, 'base64').toString('hex', 0, 16),
+    },
+  }
+}
+
+function isAllowed(vendor: Vendor, ip: string): boolean {
+  // A server that listens on both families sees IPv4 callers in IPv6 clothes.
+  const address = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice(7) : ip
+  return vendor.allowedIps.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

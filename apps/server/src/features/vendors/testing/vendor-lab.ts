@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
+import { vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
+import { parseAmount } from '@perya/money'
+import {
+  type CallOutcome,
+  type SigningOptions,
+  sendCall,
+  signCall,
+  type VendorIdentity,
+} from '@perya/vendor-protocol'
+import { merchantsFeature } from '#features/merchants/index.ts'
+import { auditLedger, readBalances, walletFeature } from '#features/wallet/index.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { vendorsFeature } from '../index.ts'
+import { demoIdentity, studioVendor } from '../seed-demo.ts'
+
+export type LabPlayer = { playerId: string; sessionToken: string; currency: string; gameCode: string }
+
+/** Fields every test would repeat, filled in. */
+type Loose<N extends VendorCallName> = Partial<VendorInput<N>>
+
+export type VendorLab = Awaited<ReturnType<typeof openVendorLab>>
+
+/** The wallet protocol over real HTTP, with players to order. */
+export async function openVendorLab(context?: Parameters<typeof openTestApp>[0]) {
+  const opened: TestApp = await openTestApp({
+    features: [merchantsFeature, walletFeature, vendorsFeature],
+    ...context,
+  })
+  const url = await opened.app.listen({ host: '127.0.0.1', port: 0 })
+  const studio = demoIdentity(studioVendor, 'hmac-sha256')
+
+  const send = (
+    path: string,
+    body: unknown,
+    identity: VendorIdentity = studio,
+    signing?: SigningOptions,
+  ): Promise<CallOutcome> =>
+    sendCall(url, signCall(identity, path, Buffer.from(JSON.stringify(body)), signing), 20_000)
+
+  async function answerOf(outcome: Promise<CallOutcome>): Promise<VendorAnswer> {
+    const seen = await outcome
+    if (!seen.isKnown) throw new Error(`no answer: ${seen.reason}`)
+    return seen.answer
+  }
+
+  return {
+    ...opened,
+    url,
+    studio,
+    send,
+    answerOf,
+
+    /** A member with a balance and a live game session. */
+    async player(balance: string, gameCode = 'perya-color'): Promise<LabPlayer> {
+      const made = await answerOf(
+        send(vendorSandboxCalls.player.path, { requestId: randomUUID(), gameCode, balance }),
+      )
+      const launched = await answerOf(
+        send(vendorCalls.authenticate.path, {
+          requestId: randomUUID(),
+          launchToken: made.launchToken,
+          gameCode,
+        }),
+      )
+      return {
+        playerId: made.playerId as string,
+        sessionToken: launched.sessionToken as string,
+        currency: launched.currency as string,
+        gameCode,
+      }
+    },
+
+    /** Sends a call for a player; ids that are left out are new ones. */
+    call<N extends VendorCallName>(name: N, player: LabPlayer, input: Loose<N>): Promise<VendorAnswer> {
+      return answerOf(send(vendorCalls[name].path, { requestId: randomUUID(), ...player, ...input }))
+    },
+
+    endSessions: (player: LabPlayer) =>
+      answerOf(
+        send(vendorSandboxCalls.endsession.path, { requestId: randomUUID(), playerId: player.playerId }),
+      ),
+
+    /** Cash and bonus together, as the ledger has it. */
+    async balanceOf(player: LabPlayer): Promise<bigint> {
+      const [balance] = await readBalances(opened.ctx.db, [BigInt(player.playerId)])
+      return (balance?.cash ?? 0n) + (balance?.bonus ?? 0n)
+    },
+
+    audit: () => auditLedger(opened.ctx),
+  }
+}
+
+export const pesos = parseAmount

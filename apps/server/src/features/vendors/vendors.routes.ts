@@ -1,0 +1,94 @@
+/** The wallet protocol over HTTP: raw bytes in, one envelope out, in a scope of its own. */
+import { type VendorAnswer, type VendorStatus, vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { ForgedCall, makeAnswerers } from './answer-call.ts'
+import { makeSandbox } from './sandbox.ts'
+import { checkCall, type Refusal, type VendorCaller } from './signed-call.ts'
+
+type Answerer = (caller: VendorCaller, input: never) => Promise<VendorAnswer>
+
+export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  // What is signed is what was sent, so the bytes are kept until the signature holds.
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  scope.setErrorHandler((error, request, reply) => {
+    request.log.warn({ err: error }, 'vendor call was not read')
+    return send(reply, 400, { status: 'BAD_REQUEST' })
+  })
+
+  const mount = (call: { path: string; input: z.ZodType }, answer: Answerer) =>
+    scope.post(call.path, { config: { isMachineCall: true } }, (request, reply) =>
+      respond(ctx, request, reply, call.input, answer),
+    )
+  const answerers = makeAnswerers(ctx)
+  for (const [name, call] of Object.entries(vendorCalls)) {
+    mount(call, answerers[name as keyof typeof answerers] as Answerer)
+  }
+  if (ctx.env.mode !== 'demo') return
+  const sandbox = makeSandbox(ctx)
+  mount(vendorSandboxCalls.player, sandbox.player as Answerer)
+  mount(vendorSandboxCalls.endsession, sandbox.endsession as Answerer)
+}
+
+async function respond(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shape: z.ZodType,
+  answer: Answerer,
+): Promise<FastifyReply> {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const checked = checkCall(ctx, {
+    headers: request.headers,
+    method: request.method,
+    path: request.url,
+    body,
+    ip: request.ip,
+  })
+  if (!checked.isValid) return refuse(request, reply, checked.refusal)
+
+  const input = shape.safeParse(readJson(body))
+  if (!input.success) {
+    const issue = input.error.issues[0]
+    return send(reply, 400, {
+      status: 'BAD_REQUEST',
+      message: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not as agreed'}`,
+    })
+  }
+  try {
+    return send(reply, 200, await answer(checked.caller, input.data as never))
+  } catch (error) {
+    if (error instanceof ForgedCall) return refuse(request, reply, 'nonce')
+    // Nobody knows whether money moved: the vendor asks again under the same id.
+    request.log.error({ err: error, vendor: checked.caller.vendor.code }, 'vendor call failed')
+    return send(reply, 500, { status: 'INTERNAL' })
+  }
+}
+
+/** Nothing is written for whoever cannot sign; the log says what was wrong, the answer does not. */
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { 'x-vendor': vendor, 'x-brand': brand, 'x-key-id': keyId } = request.headers
+  request.log.warn(
+    { refusal, vendor, brand, keyId, ip: request.ip, path: request.url },
+    'vendor call refused',
+  )
+  return send(reply, 401, { status: 'BAD_SIGNATURE' })
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  code: number,
+  answer: VendorAnswer & { status: VendorStatus },
+): FastifyReply {
+  return reply.code(code).type('application/json; charset=utf-8').send(JSON.stringify(answer))
+}
