@@ -13,6 +13,11 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
+      },
     ],
   },
 })
