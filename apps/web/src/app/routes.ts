@@ -45,15 +45,40 @@ export const routes: Record<RouteName, Route> = {
   home: route('home', { header: 'home', screen: { draw: HomePage } }),
 
   // Coming in
-  login: route('login', { header: 'none', back: 'home', hasBottomBar: false }),
-  register: route('register', { header: 'none', back: 'home', hasBottomBar: false }),
-  trial: route('trial', { back: 'home', hasBottomBar: false }),
-  forget: route('forget', { back: 'home', hasBottomBar: false }),
-  changePsw: route('changePsw', { hasBottomBar: false, door: membersOrHome }),
+  login: route('login', {
+    header: 'none',
+    back: 'home',
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/login/LoginPage.tsx') },
+  }),
+  register: route('register', {
+    header: 'none',
+    back: 'home',
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/register/RegisterPage.tsx') },
+  }),
+  trial: route('trial', {
+    back: 'home',
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/trial/TrialPage.tsx') },
+  }),
+  forget: route('forget', {
+    back: 'home',
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/forget/ForgetPage.tsx') },
+  }),
+  changePsw: route('changePsw', {
+    hasBottomBar: false,
+    door: membersOrHome,
+    screen: { load: () => import('#pages/change-password/ChangePasswordPage.tsx') },
+  }),
 
   // The member's own
   mine: route('mine', { header: 'none' }),
-  set: route('set', { door: membersOrHome }),
+  set: route('set', {
+    door: membersOrHome,
+    screen: { load: () => import('#pages/settings/SettingsPage.tsx') },
+  }),
   memberHome: route('memberHome', { door: membersOnly }),
   memberBenefits: route('memberBenefits', { door: membersOnly }),
   securityCenter: route('securityCenter', { door: membersOnly }),

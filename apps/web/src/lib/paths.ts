@@ -86,8 +86,8 @@ const names = new Map<string, RouteName>(
 
 /** The query parameters each screen reads, for the screens that read any. */
 type Parameters = {
-  login: { returnTo?: string }
-  register: { code?: string }
+  login: { returnTo?: string; side?: 'agent' }
+  register: { affiliateCode?: string; recommenderId?: string }
   gameList: { gameType: string }
   launchGame: { playType: 'trad'; prize_mode: string; code: string; pageBack: string }
   help: { i?: string }

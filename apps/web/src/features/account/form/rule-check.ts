@@ -1,6 +1,7 @@
 import { judgeField } from '@perya/contract/field-rule'
 import type { FieldRule } from '@perya/contract/settings'
 import { useLanguage } from '#lib/i18n.tsx'
+import { textIn } from '#lib/settings/settings.ts'
 
 /** A verdict as react-hook-form wants it: `true`, or what to tell the player. */
 export type Verdict = true | string
@@ -8,5 +9,5 @@ export type Verdict = true | string
 /** Judges by the rule engine the server uses; whatever is wrong is said in the rule's own words. */
 export function useRuleCheck(): (rule: FieldRule, input: string) => Verdict {
   const { code } = useLanguage()
-  return (rule, input) => judgeField(rule, input) === 'ok' || rule.message[code === 'TY' ? 'TY' : 'EN']
+  return (rule, input) => judgeField(rule, input) === 'ok' || textIn(rule.message, code)
 }

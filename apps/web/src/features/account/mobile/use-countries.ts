@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
+import { textIn } from '#lib/settings/settings.ts'
 import { defaultDialingCode } from './mobile.rules.ts'
 
 export type DialingCode = { code: string; name: string; countryDialingCode: string }
@@ -18,7 +19,7 @@ export function useCountries(): readonly DialingCode[] {
   if (!data) return [philippines]
   return data.map(({ code, name, countryDialingCode }) => ({
     code,
-    name: name[language === 'TY' ? 'TY' : 'EN'],
+    name: textIn(name, language),
     countryDialingCode,
   }))
 }

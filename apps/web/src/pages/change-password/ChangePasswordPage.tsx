@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router'
+import { ChangePasswordForm } from '#features/account/password/ChangePasswordForm.tsx'
+import { paths } from '#lib/paths.ts'
+import { useSession } from '#lib/session/use-session.ts'
+
+export default function ChangePasswordPage() {
+  const navigate = useNavigate()
+  const session = useSession()
+  if (session === null) return null
+  return (
+    <div className="px-4 pt-4 pb-8">
+      <ChangePasswordForm
+        userName={session.userName}
+        onDone={() => navigate(paths.home, { replace: true })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { SessionList } from '#features/account/sessions/SessionList.tsx'
+import { SignOutButton } from '#features/account/sessions/SignOutButton.tsx'
+import { useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
+import CaretIcon from '~icons/ph/caret-right'
+import KeyIcon from '~icons/ph/key'
+
+export default function SettingsPage() {
+  const t = useT()
+  return (
+    <div className="flex flex-col gap-6 px-4 pt-4 pb-8">
+      <Link
+        to={paths.changePsw}
+        className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 shadow-e1"
+      >
+        <KeyIcon className="size-6 text-accent-text" />
+        <span className="flex-1 text-title">{t('set.changePassword')}</span>
+        <CaretIcon className="flip-rtl size-4 text-muted" />
+      </Link>
+      <SessionList />
+      <SignOutButton />
+    </div>
+  )
+}

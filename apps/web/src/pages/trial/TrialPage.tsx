@@ -1,0 +1,8 @@
+import { useNavigate } from 'react-router'
+import { TrialOffer } from '#features/account/trial/TrialOffer.tsx'
+import { paths } from '#lib/paths.ts'
+
+export default function TrialPage() {
+  const navigate = useNavigate()
+  return <TrialOffer onDone={() => navigate(paths.home, { replace: true })} />
+}
