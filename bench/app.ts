@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { newDataFolder, startServer } from './running-server.ts'
+import { newDataFolder, startServer } from '../tools/running-server.ts'
 
 const rounds = 3
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10

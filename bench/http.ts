@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getSiteStatus } from '@perya/contract/merchants'
 import { freePort } from '../apps/server/src/platform/embedded-postgres.ts'
-import { newDataFolder } from './running-server.ts'
+import { newDataFolder } from '../tools/running-server.ts'
 
 const rounds = 5
 const seconds = 3

@@ -1,5 +1,5 @@
 /** How long a start takes on data that is already there. */
-import { newDataFolder, startServer } from './running-server.ts'
+import { newDataFolder, startServer } from '../tools/running-server.ts'
 
 export async function run() {
   const data = newDataFolder()

@@ -6,4 +6,4 @@ import { ensureInstalled, runNode } from './toolchain.mjs'
 await ensureInstalled()
 const CHROMIUM = await ensureChromium()
 if ((await buildWeb()) !== 0) process.exit(1)
-process.exit(await runNode(['e2e/shots.ts', ...process.argv.slice(2)], { env: { CHROMIUM } }))
+process.exit(await runNode(['tools/shots.ts', ...process.argv.slice(2)], { env: { CHROMIUM } }))

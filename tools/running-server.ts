@@ -10,7 +10,7 @@ const root = new URL('..', import.meta.url)
 export type RunningServer = { url: string; readyMs: number; stop: () => Promise<void> }
 
 export function newDataFolder(): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(tmpdir(), 'perya-bench-'))
+  const path = mkdtempSync(join(tmpdir(), 'perya-run-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 

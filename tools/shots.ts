@@ -1,0 +1,105 @@
+/**
+ * A picture of every screen at both sizes, in both languages, as visitor, member and agent, into `.shots/`,
+ * and one contact sheet. `npm run shots -- login mine` takes only the addresses that contain a word.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { paths } from '../apps/web/src/lib/paths.ts'
+import { newDataFolder, startServer } from './running-server.ts'
+
+const sizes = [
+  { name: '390x844', width: 390, height: 844 },
+  { name: '360x640', width: 360, height: 640 },
+]
+const languages = ['TY', 'EN']
+const people = [
+  { name: 'visitor', userName: null },
+  { name: 'member', userName: 'juan' },
+  { name: 'agent', userName: 'ligaya' },
+]
+const folder = '.shots'
+
+type Shot = { file: string; caption: string }
+
+const words = process.argv.slice(2)
+const wanted = Object.values(paths).filter(
+  (path) => words.length === 0 || words.some((word) => path.includes(word)),
+)
+
+const data = newDataFolder()
+const server = await startServer(data.path)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+})
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const shots: Shot[] = []
+try {
+  for (const person of people) {
+    for (const language of languages) shots.push(...(await takeAll(browser, person, language)))
+  }
+  await writeSheet(browser, shots)
+} finally {
+  await browser.close()
+  await server.stop()
+  data.remove()
+}
+console.log(`${shots.length} pictures in ${folder}, all of them on ${folder}/sheet.png`)
+
+/** One visit per person and language; a screen that is not built yet shows the same not-found once. */
+async function takeAll(on: Browser, person: (typeof people)[number], language: string): Promise<Shot[]> {
+  const context = await on.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'language', value: language, url: server.url }])
+  if (person.userName) await logIn(context, person.userName)
+  const taken: Shot[] = []
+  const page = await context.newPage()
+  let hasNotFound = false
+  for (const path of wanted) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const isNotFound = (await page.locator('[data-screen="not-found"]').count()) > 0
+    if (isNotFound && hasNotFound) continue
+    hasNotFound ||= isNotFound
+    for (const size of sizes) {
+      await page.setViewportSize({ width: size.width, height: size.height })
+      const caption = [
+        isNotFound ? 'not-found' : path.replace('/m/', ''),
+        person.name,
+        language,
+        size.name,
+      ].join(' ')
+      const file = join(folder, `${caption.replaceAll(/[/ ]/g, '-')}.png`)
+      await page.screenshot({ path: file })
+      taken.push({ file, caption })
+    }
+  }
+  await context.close()
+  return taken
+}
+
+async function logIn(context: BrowserContext, userName: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(paths.login, { waitUntil: 'networkidle' })
+  await page.locator('input[autocomplete="username"]').fill(userName)
+  await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
+  await page.locator('form button[type="submit"]').click()
+  await page.waitForURL(`**${paths.home}`)
+  await page.close()
+}
+
+async function writeSheet(on: Browser, all: readonly Shot[]): Promise<void> {
+  const figures = all.map(({ file, caption }) => {
+    const name = file.replace(`${folder}/`, '')
+    return `<figure><img src="${name}"><figcaption>${caption}</figcaption></figure>`
+  })
+  const style = `body{margin:16px;background:#111;color:#ddd;font:11px sans-serif;display:flex;flex-wrap:wrap;gap:10px}
+    figure{margin:0;width:150px}img{width:150px;display:block;border-radius:6px}figcaption{margin-top:4px}`
+  const sheet = join(process.cwd(), folder, 'sheet.html')
+  writeFileSync(sheet, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('')}`)
+  const page = await on.newPage({ viewport: { width: 1640, height: 900 } })
+  await page.goto(`file://${sheet}`)
+  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true })
+  await page.close()
+}
