@@ -74,12 +74,15 @@ export const routes: Record<RouteName, Route> = {
   }),
 
   // The member's own
-  mine: route('mine', { header: 'none' }),
+  mine: route('mine', { header: 'none', screen: { load: () => import('#pages/mine/MinePage.tsx') } }),
   set: route('set', {
     door: membersOrHome,
     screen: { load: () => import('#pages/settings/SettingsPage.tsx') },
   }),
-  memberHome: route('memberHome', { door: membersOnly }),
+  memberHome: route('memberHome', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/member-home/MemberHomePage.tsx') },
+  }),
   memberBenefits: route('memberBenefits', { door: membersOnly }),
   securityCenter: route('securityCenter', { door: membersOnly }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),

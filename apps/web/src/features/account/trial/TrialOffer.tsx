@@ -28,7 +28,9 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col items-center gap-5 px-4 pt-6 pb-8 text-center">
       <Parol className="size-28" />
-      <h2 className="font-display text-balance text-balance">{t('trial.title')}</h2>
+      <h2 className="font-display text-[1.875rem]/[2.125rem] font-extrabold text-balance">
+        {t('trial.title')}
+      </h2>
       <p className="max-w-sm text-pretty text-muted">{t('trial.text')}</p>
       <ul className="w-full divide-y divide-border overflow-hidden rounded-card bg-surface text-start shadow-e1">
         {points.map(({ icon: Icon, text }) => (

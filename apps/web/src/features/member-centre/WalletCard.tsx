@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useT } from '#lib/i18n.tsx'
+import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
+import { useBalance } from '#lib/member/use-balance.ts'
+import { useMoney } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import EyeIcon from '~icons/ph/eye'
+import EyeSlashIcon from '~icons/ph/eye-slash'
+
+/** What the member has, and the two ways money goes. */
+export function WalletCard() {
+  const t = useT()
+  const money = useMoney()
+  const { total, isStale } = useBalance()
+  const [isHidden, toggle] = useBalanceHidden()
+  return (
+    <section className="wallet-card" aria-label={t('mine.wallet')}>
+      <div className="flex items-center justify-between">
+        <div>
+          <p className="text-meta text-muted">{t('mine.wallet')}</p>
+          <p
+            className="font-display text-[1.875rem]/[2.125rem] font-extrabold"
+            data-stale={isStale || undefined}
+          >
+            {total === null ? (
+              <Skeleton className="inline-block h-8 w-40 rounded-chip" />
+            ) : isHidden ? (
+              <>
+                <span aria-hidden="true">{hiddenDigits}</span>
+                <span className="sr-only">{t('header.balanceHidden')}</span>
+              </>
+            ) : (
+              <bdi>{money(total)}</bdi>
+            )}
+          </p>
+        </div>
+        <IconButton label={isHidden ? t('menu.show') : t('menu.hide')} onClick={toggle}>
+          {isHidden ? <EyeSlashIcon /> : <EyeIcon />}
+        </IconButton>
+      </div>
+      <div className="mt-3 flex gap-3">
+        <Link to={paths.deposit} className={`${buttonClass()} flex-1`}>
+          {t('mine.entry.deposit')}
+        </Link>
+        <Link to={paths.withdraw} className={`${buttonClass({ variant: 'secondary' })} flex-1`}>
+          {t('mine.entry.withdraw')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Flags } from '@perya/contract/flags'
+import { mayOpenAgentHome, memberType } from '@perya/contract/member-type'
+
+/** Every entry of the member centre, by the name of the screen it opens; `mission` has none of its own. */
+export type EntryName =
+  | 'deposit'
+  | 'gameRecord'
+  | 'transactionRecord'
+  | 'depositReport'
+  | 'withdrawReport'
+  | 'profitAndLoss'
+  | 'uplineTransfer'
+  | 'rewardCenter'
+  | 'mission'
+  | 'manualRebate'
+  | 'rebateReport'
+  | 'securityCenter'
+  | 'agent'
+  | 'webEmail'
+  | 'feedback'
+
+export type EntryGroup = { name: 'money' | 'rewards' | 'account'; entries: readonly EntryName[] }
+
+export type Viewer = { type: number; toUpline: boolean }
+
+/** What a viewer is shown, a guest (`null`) included: guests see the way and are asked to log in on it. */
+export function entryGroups(flags: Flags, viewer: Viewer | null): readonly EntryGroup[] {
+  const isShown: Record<EntryName, boolean> = {
+    deposit: true,
+    gameRecord: flags.TRANSBETREPMEM3,
+    transactionRecord: flags.TRANSREC3,
+    depositReport: flags.DEPRECM3,
+    withdrawReport: flags.WITHREC3,
+    profitAndLoss: flags.PERSREP,
+    uplineTransfer: flags.AGETRANSFERUP3 && viewer?.toUpline === true && viewer.type !== memberType.topAgent,
+    rewardCenter: flags.REWCEN3,
+    mission: flags.MISSION3,
+    manualRebate: flags.MANPLAYREB3,
+    rebateReport: flags.PLYRBT,
+    securityCenter: true,
+    agent: viewer !== null && mayOpenAgentHome(viewer.type),
+    webEmail: flags.MAILCEN,
+    feedback: flags.FEEDBACK3,
+  }
+  return groups
+    .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => isShown[entry]) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+const groups: readonly EntryGroup[] = [
+  {
+    name: 'money',
+    entries: [
+      'deposit',
+      'gameRecord',
+      'transactionRecord',
+      'profitAndLoss',
+      'depositReport',
+      'withdrawReport',
+      'uplineTransfer',
+    ],
+  },
+  { name: 'rewards', entries: ['rewardCenter', 'mission', 'manualRebate', 'rebateReport'] },
+  { name: 'account', entries: ['securityCenter', 'agent', 'webEmail', 'feedback'] },
+]
+
+const dayMs = 86_400_000
+
+/** Whole days since the member registered. */
+export function daysJoined(regDate: string, now: number): number {
+  return Math.max(0, Math.floor((now - new Date(regDate).getTime()) / dayMs))
+}
+
+/** Which of the two looks the merchant chose. */
+export function memberCentreTemplate(mobileTemplate: { mem_cen: '0' | '1' }): 'new' | 'base' {
+  return mobileTemplate.mem_cen === '1' ? 'new' : 'base'
+}
