@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },

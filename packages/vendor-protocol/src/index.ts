@@ -8,6 +8,7 @@ export {
   type VendorClient,
   type VendorIdentity,
 } from './client.ts'
+export { demoIdentity } from './demo-identity.ts'
 export { type NextStep, nextStep, retryPauseMs } from './retry.ts'
 export {
   type KeyAlgorithm,

@@ -1,5 +1,5 @@
-import { createPrivateKey, createPublicKey, createSecretKey, hkdfSync } from 'node:crypto'
-import type { VendorIdentity } from '@perya/vendor-protocol'
+import { createPublicKey } from 'node:crypto'
+import { demoIdentity } from '@perya/vendor-protocol'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { announceVendors } from './directory.ts'
@@ -12,28 +12,6 @@ const loopback = ['127.0.0.0/8', '::1']
 export const studioVendor = 'PERYA'
 /** A vendor that keeps players' money itself while they play. */
 export const transferVendor = 'SALON'
-
-/** Known to everyone, so production refuses a database that holds a key made from it. */
-const demoSeed = 'perya demo vendor keys, good for nothing else'
-const demoBytes = (vendor: string) => Buffer.from(hkdfSync('sha256', demoSeed, 'vendor', vendor, 32))
-
-/** What a vendor signs with in the demo: Ed25519 made from a public seed, and a shared secret beside it. */
-export function demoIdentity(
-  vendor: string,
-  algorithm: 'ed25519' | 'hmac-sha256' = 'ed25519',
-): VendorIdentity {
-  const keyId = `demo-${algorithm}`
-  const identity = { vendor, brand: demoMerchant, keyId }
-  if (algorithm === 'hmac-sha256') {
-    return { ...identity, key: { algorithm, key: createSecretKey(demoBytes(vendor)) } }
-  }
-  // The fixed head of a PKCS #8 Ed25519 key, then its 32 bytes.
-  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), demoBytes(vendor)])
-  return {
-    ...identity,
-    key: { algorithm, key: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }) },
-  }
-}
 
 export async function seedDemo(ctx: Context): Promise<void> {
   const { db } = ctx
@@ -58,7 +36,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
     [transfer, transferVendor],
   ] as const) {
     for (const algorithm of ['ed25519', 'hmac-sha256'] as const) {
-      const { keyId, key } = demoIdentity(code, algorithm)
+      const { keyId, key } = demoIdentity({ vendor: code, brand: demoMerchant }, algorithm)
       const kept = algorithm === 'ed25519' ? createPublicKey(key.key) : key.key
       await putDemoKey(db, {
         vendor_id: vendorId,

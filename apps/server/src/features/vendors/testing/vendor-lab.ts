@@ -4,16 +4,17 @@ import { vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
 import { parseAmount } from '@perya/money'
 import {
   type CallOutcome,
+  demoIdentity,
   type SigningOptions,
   sendCall,
   signCall,
   type VendorIdentity,
 } from '@perya/vendor-protocol'
-import { merchantsFeature } from '#features/merchants/index.ts'
+import { demoMerchant, merchantsFeature } from '#features/merchants/index.ts'
 import { auditLedger, readBalances, walletFeature } from '#features/wallet/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { vendorsFeature } from '../index.ts'
-import { demoIdentity, studioVendor } from '../seed-demo.ts'
+import { studioVendor } from '../seed-demo.ts'
 
 export type LabPlayer = { playerId: string; sessionToken: string; currency: string; gameCode: string }
 
@@ -29,7 +30,7 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
     ...context,
   })
   const url = await opened.app.listen({ host: '127.0.0.1', port: 0 })
-  const studio = demoIdentity(studioVendor, 'hmac-sha256')
+  const studio = demoIdentity({ vendor: studioVendor, brand: demoMerchant }, 'hmac-sha256')
 
   const send = (
     path: string,
