@@ -73,9 +73,11 @@ export function ChangePasswordForm({ userName, onDone }: { userName: string; onD
       <TextField label={t('password.username')} value={userName} readOnly autoComplete="username" />
       {isOldAsked && (
         <PasswordField
-          {...register('oldPassword', { validate: (input) => check(loginRules.loginPassword, input) })}
+          {...register('oldPassword', {
+            validate: (input) => check({ ...loginRules.loginPassword, required: false }, input),
+          })}
           label={t('password.old')}
-          required
+          hint={t('password.old.hint')}
           maxLength={128}
           error={errors.oldPassword?.message}
         />

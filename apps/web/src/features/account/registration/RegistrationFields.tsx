@@ -1,3 +1,4 @@
+import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -11,7 +12,7 @@ import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import { CodeNotSent, UnreadableMobile, type useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import { fieldLooks } from './field-looks.ts'
-import type { AskedField, RegistrationMethod } from './registration.rules.ts'
+import type { AskedField } from './registration.rules.ts'
 import type { RegistrationValues } from './registration-payload.ts'
 
 type Props = {

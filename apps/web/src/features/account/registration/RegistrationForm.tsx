@@ -1,3 +1,4 @@
+import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField, RegisterRules } from '@perya/contract/settings'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
@@ -19,13 +20,7 @@ import { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useLinkedCode } from './affiliate.ts'
 import { RegistrationFields } from './RegistrationFields.tsx'
 import { refusedField, registerPlayer, WrongCode, WrongInvitation } from './register-player.ts'
-import {
-  askedFields,
-  fieldOfRefusal,
-  firstMethod,
-  type RegistrationMethod,
-  registrationMethods,
-} from './registration.rules.ts'
+import { askedFields, fieldOfRefusal, firstMethod, registrationMethods } from './registration.rules.ts'
 import { emptyValues, type RegistrationValues } from './registration-payload.ts'
 
 /** How long after a change of tab the typed mobile number follows. */

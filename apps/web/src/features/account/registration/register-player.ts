@@ -1,10 +1,10 @@
 import type { SessionRecord } from '@perya/contract/identity'
+import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField } from '@perya/contract/settings'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
 import { checkAffiliate } from './affiliate.ts'
-import type { RegistrationMethod } from './registration.rules.ts'
 import { payloadOf, type RegistrationValues } from './registration-payload.ts'
 
 /** Why a registration stopped before the server was asked. */

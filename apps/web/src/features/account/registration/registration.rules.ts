@@ -1,23 +1,21 @@
+import {
+  type RegistrationFlags,
+  type RegistrationMethod,
+  registrationRules,
+} from '@perya/contract/registration-fields'
 import type { FieldRule, RegisterField, RegisterRules } from '@perya/contract/settings'
 
-export type RegistrationMethod = 'username' | 'mobileNum'
-
-export type RegistrationFlags = {
-  USERNAMEREG3: boolean
-  MOBILENUMREG3: boolean
-  REGMOBVERF3: boolean
-  MOBILENUMPASSREG3: boolean
-}
+type MethodFlags = { USERNAMEREG3: boolean; MOBILENUMREG3: boolean }
 
 /** The ways to register, in the order of their tabs; none when registration is closed. */
-export function registrationMethods(flags: RegistrationFlags): readonly RegistrationMethod[] {
+export function registrationMethods(flags: MethodFlags): readonly RegistrationMethod[] {
   return [
     ...(flags.USERNAMEREG3 ? (['username'] as const) : []),
     ...(flags.MOBILENUMREG3 ? (['mobileNum'] as const) : []),
   ]
 }
 
-export function firstMethod(flags: RegistrationFlags): RegistrationMethod {
+export function firstMethod(flags: MethodFlags): RegistrationMethod {
   return flags.MOBILENUMREG3 && !flags.USERNAMEREG3 ? 'mobileNum' : 'username'
 }
 
@@ -55,25 +53,15 @@ const rest: readonly RegisterField[] = [
   'affiliateCode',
 ]
 
-/** The fields to show, in order: the merchant's rules, bent by what the method itself needs. */
+/** The fields to show, in order, by the rules the server judges them with. */
 export function askedFields(
   method: RegistrationMethod,
   rules: RegisterRules,
   flags: RegistrationFlags,
 ): readonly AskedField[] {
-  const needed = (rule: FieldRule): FieldRule => ({ ...rule, enabled: true, required: true })
-  const bent: Partial<RegisterRules> = {
-    ...(method === 'mobileNum' || flags.REGMOBVERF3 ? { mobileNum: needed(rules.mobileNum) } : {}),
-    verificationCode: flags.REGMOBVERF3
-      ? needed(rules.verificationCode)
-      : { ...rules.verificationCode, enabled: false },
-    ...(method === 'mobileNum' && !flags.MOBILENUMPASSREG3
-      ? { password: { ...rules.password, enabled: false } }
-      : { password: needed(rules.password) }),
-    ...(method === 'username' ? { username: needed(rules.username) } : {}),
-  }
+  const bent = registrationRules(method, rules, flags)
   return [...order[method], ...rest]
-    .map((name) => ({ name, rule: bent[name] ?? rules[name] }))
+    .map((name) => ({ name, rule: bent[name] }))
     .filter(({ rule }) => rule.enabled)
 }
 
