@@ -42,7 +42,7 @@ try {
     process.exitCode = await run(db)
   } finally {
     await db.destroy()
-    await embedded?.leave()
+    if (embedded && !embedded.wasRunning) await embedded.leave()
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error

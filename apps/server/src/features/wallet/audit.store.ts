@@ -87,21 +87,20 @@ const entriesFollow = sql<Finding>`
 /** R-18: each transfer's seal is the hash of its row and of the seals its accounts had before. */
 const sealsHold = sql<Finding>`
   with link as (
-    select e.transfer_id, e.account_id, e.version,
+    select e.transfer_id, array_position(t.accounts, e.account_id) as n,
       lag(t.seal) over (partition by e.account_id order by e.version) as seal_before
     from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
     where e.version is not null
+  ), before as (
+    select transfer_id, string_agg(coalesce(seal_before, ''::bytea), ''::bytea order by n) as seals
+    from link group by transfer_id
   ), expected as (
     select t.id, t.seal, sha256(
       int8send(t.id)
       || convert_to(array_to_string(array[t.key, t.kind, t.reference, t.reason, t.reversal_of::text], chr(31)), 'UTF8')
       || array_send(t.accounts) || array_send(t.amounts) || timestamptz_send(t.created_at)
-      || coalesce((
-        select string_agg(coalesce(k.seal_before, ''::bytea), ''::bytea order by l.n)
-        from unnest(t.accounts) with ordinality l (account, n)
-        join link k on k.account_id = l.account and k.transfer_id = t.id
-      ), ''::bytea)) as right_seal
-    from ledger_transfer t
+      || coalesce(b.seals, ''::bytea)) as right_seal
+    from ledger_transfer t left join before b on b.transfer_id = t.id
   )
   select ${columns('R-18')}, 'ledger_transfer ' || x.id as place, null::bigint as "accountId",
     x.id as "transferId", 0::bigint as difference, 'its seal does not match its content' as detail

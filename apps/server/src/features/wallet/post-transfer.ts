@@ -88,7 +88,7 @@ async function postInBatch(pool: Pool, posting: Posting): Promise<PostingAnswer>
     } catch (error) {
       // The answer was lost, perhaps after the commit: the key tells what became of it.
       if (isFromDatabase(error) || asked === asksMax) throw error
-      await pause(25 * 2 ** asked)
+      await pause(10 * 2 ** asked)
     }
   }
 }

@@ -2,7 +2,8 @@
  * Whoever waits goes together: postings leave for the database as soon as one of two connections is free.
  *
  * There is no timer. One player alone waits for nobody; many share one call, one commit and one write to disk.
- * At most one posting of an account is under way, so a batch never meets itself on a wallet.
+ * At most one posting of an account is under way, so a batch never meets itself on a wallet. Where many wait
+ * for the same one, they take turns in a call of their own instead of holding up everyone's.
  */
 import type { Pool } from '#platform/db.ts'
 import { isFromDatabase, type Posting, type PostingAnswer, postAlone } from './posting.store.ts'
@@ -18,6 +19,10 @@ type Waiting = {
 export type BatcherOptions = { connections?: number; batchMax?: number }
 
 const triesMax = 8
+
+/** So many behind one another on an account go together. */
+const crowd = 4
+const crowdMax = 32
 
 export class PostingBatcher {
   readonly #pool: Pool
@@ -63,9 +68,7 @@ export class PostingBatcher {
   }
 
   #leave(): void {
-    const alone = this.#alone.shift()
-    const share = Math.min(this.#batchMax, Math.ceil(this.#ready.length / this.#free))
-    const batch = alone ? [alone] : this.#ready.splice(0, share)
+    const batch = this.#nextBatch()
     this.#free -= 1
     postAlone(
       this.#pool,
@@ -73,9 +76,9 @@ export class PostingBatcher {
     ).then(
       (answers) => {
         this.#free += 1
+        for (const lane of new Set(batch.map((waiting) => waiting.lane))) this.#advance(lane)
         batch.forEach((waiting, index) => {
           waiting.resolve(answers[index] as PostingAnswer)
-          this.#advance(waiting.lane)
         })
         this.#wake()
       },
@@ -85,6 +88,18 @@ export class PostingBatcher {
         this.#wake()
       },
     )
+  }
+
+  #nextBatch(): Waiting[] {
+    const alone = this.#alone.shift()
+    if (alone) return [alone]
+    const first = this.#ready[0] as Waiting
+    const behind = this.#lanes.get(first.lane) ?? []
+    if (behind.length >= crowd) {
+      this.#ready.shift()
+      return [first, ...behind.splice(0, crowdMax - 1)]
+    }
+    return this.#ready.splice(0, Math.min(this.#batchMax, Math.ceil(this.#ready.length / this.#free)))
   }
 
   #recover(batch: readonly Waiting[], error: unknown): void {

@@ -39,6 +39,8 @@ const call = 'select posting, status, transfer_id, balance, version, created_at 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
 export async function postAlone(pool: Pool, postings: readonly Posting[]): Promise<PostingAnswer[]> {
   const client = await pool.connect()
+  // A connection that breaks while it is lent out also says so by an event, which nobody else hears.
+  client.on('error', ignore)
   try {
     const answered = await client.query<AnswerRow>({
       name: 'ledger_post',
@@ -46,14 +48,21 @@ export async function postAlone(pool: Pool, postings: readonly Posting[]): Promi
       rowMode: 'array',
       values: toArrays(postings),
     })
+    client.off('error', ignore)
     client.release()
     return toAnswers(postings.length, answered.rows)
   } catch (error) {
-    // A connection that failed in the middle of a call is not asked again.
-    client.release(isFromDatabase(error) ? undefined : true)
+    if (isFromDatabase(error)) {
+      client.off('error', ignore)
+      client.release()
+    } else {
+      client.release(true)
+    }
     throw error
   }
 }
+
+const ignore = () => {}
 
 /** The same inside the caller's transaction. */
 export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<PostingAnswer[]> {
