@@ -82,7 +82,7 @@ create index verification_code_expires_at on verification_code (expires_at);
 
 create table password_reset (
   id          bigint      generated always as identity primary key,
-  member_id   bigint      not null references member,
+  member_id   bigint      references member, -- unset when nobody matched: a request costs the same either way
   secret_hash bytea       not null,
   expires_at  timestamptz not null,
   used_at     timestamptz

@@ -1,7 +1,10 @@
 /** Joins what the features bring into one application. */
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
+import { identityFeature } from '#features/identity/index.ts'
+import { membersFeature } from '#features/members/index.ts'
 import { merchantsFeature } from '#features/merchants/index.ts'
+import { messagingFeature } from '#features/messaging/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,7 +21,14 @@ import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
 import { defaultWebDir, mountWeb } from '#platform/web/index.ts'
 
 /** Merchants first: the demo data of every other feature belongs to one. */
-export const features: readonly Feature[] = [merchantsFeature, walletFeature, vendorsFeature]
+export const features: readonly Feature[] = [
+  merchantsFeature,
+  walletFeature,
+  messagingFeature,
+  membersFeature,
+  identityFeature,
+  vendorsFeature,
+]
 
 export type AppOptions = {
   readiness?: Readiness

@@ -3,10 +3,16 @@ import { AppError } from '#platform/app-error.ts'
 
 const homeDialingCode = '63'
 
-/** E.164 of a number that can be a mobile; throws otherwise. */
+/** E.164 of a number that can be a mobile. */
+export function toMobile(number: string, dialingCode: string | undefined): string | undefined {
+  const defaultCallingCode = (dialingCode ?? homeDialingCode).replace('+', '')
+  const parsed = parsePhoneNumber(number, { defaultCallingCode })
+  return parsed?.isValid() ? parsed.number : undefined
+}
+
+/** The same for a number that has to be one. */
 export function parseMobile(number: string, dialingCode: string | undefined): string {
-  const code = (dialingCode ?? homeDialingCode).replace('+', '')
-  const parsed = parsePhoneNumber(number, { defaultCallingCode: code })
-  if (!parsed?.isValid()) throw new AppError('mobile.format', { field: 'mobileNum' })
-  return parsed.number
+  const mobile = toMobile(number, dialingCode)
+  if (!mobile) throw new AppError('mobile.format', { field: 'mobileNum' })
+  return mobile
 }

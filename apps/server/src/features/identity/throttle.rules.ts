@@ -13,6 +13,8 @@ export const tryLimits = {
   'try.ownDevice': { captchaAfter: 3, lockAfter: 10 },
   'try.device': { captchaAfter: 3, lockAfter: 20 },
   'try.address': { captchaAfter: 10, lockAfter: 100 },
+  /** A signed-in member's own password, asked for once more. */
+  'try.password': { captchaAfter: Number.POSITIVE_INFINITY, lockAfter: 5 },
 } as const
 
 export type TryScope = keyof typeof tryLimits

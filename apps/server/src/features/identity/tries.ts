@@ -23,19 +23,22 @@ export type Try = {
   giveBack: () => Promise<void>
 }
 
-type Target = {
-  /** What is being guessed at, such as a user name; unset when the proof names it itself. */
-  account?: string
-  /** The member has logged in on this device before. */
-  isOwnDevice?: boolean
-}
+type Target =
+  | {
+      /** What is being guessed at, such as a user name; unset when the proof names it itself. */
+      account?: string
+      /** The member has logged in on this device before. */
+      isOwnDevice?: boolean
+    }
+  /** A signed-in member who shows their password once more. */
+  | { memberId: bigint }
 
 /** Throws when there were too many tries, or when they ask for a picture and it was not read. */
 export async function beginTry(
   ctx: Context,
   visit: Visit,
   target: Target,
-  answer: CaptchaAnswer,
+  answer: CaptchaAnswer = {},
 ): Promise<Try> {
   const keys = tryKeys(visit, target)
   const counts = await store.countUp(ctx.db, keys, ctx.now())
@@ -70,8 +73,10 @@ export async function beginTry(
   }
 }
 
-function tryKeys(visit: Visit, { account, isOwnDevice = false }: Target): store.ThrottleKey<TryScope>[] {
+function tryKeys(visit: Visit, target: Target): store.ThrottleKey<TryScope>[] {
   const key = (scope: TryScope, text: string) => ({ scope, key: digest(text), windowMs: tryWindowMs })
+  if ('memberId' in target) return [key('try.password', target.memberId.toString())]
+  const { account, isOwnDevice = false } = target
   const device = visit.device.toString('hex')
   const name = `${visit.merchant}:${account?.toLowerCase()}`
   const ofAccount = isOwnDevice ? key('try.ownDevice', `${name}:${device}`) : key('try.account', name)
@@ -82,7 +87,7 @@ function tryKeys(visit: Visit, { account, isOwnDevice = false }: Target): store.
   ]
 }
 
-const isOfAccount = ({ scope }: { scope: TryScope }) => scope === 'try.account' || scope === 'try.ownDevice'
+const isOfAccount = ({ scope }: { scope: TryScope }) => scope !== 'try.device' && scope !== 'try.address'
 
 function tooMany(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))

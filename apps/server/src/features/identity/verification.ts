@@ -79,25 +79,28 @@ async function admitSending(
 /** A code that was right; `use` spends it, together with whatever it allows. */
 export type CheckedCode = { use: (tx: Tx) => Promise<void> }
 
-/** Throws unless the code is the one that was sent, within its time and its five tries. */
+/** Undefined unless the code is the one that was sent, within its time and its five tries. */
 export async function checkCode(
   ctx: Context,
   visit: Visit,
   purpose: store.CodePurpose,
   mobile: string,
   code: string | undefined,
-): Promise<CheckedCode> {
-  const wrong = () => new AppError('verification.wrong', { field: 'verificationCode' })
+): Promise<CheckedCode | undefined> {
   const request = requestOf(ctx, visit, purpose, mobile)
   const sent = code ? await store.spendTry(ctx.db, request, ctx.now()) : undefined
-  if (!sent || !timingSafeEqual(sent.hash, codeHash(ctx, request, code as string))) throw wrong()
+  if (!sent || !timingSafeEqual(sent.hash, codeHash(ctx, request, code as string))) return undefined
   // The right code may be sent again, after something else about the call was put right.
   await store.giveTryBack(ctx.db, sent.id)
   return {
     async use(tx) {
-      if (!(await store.markCodeUsed(tx, sent.id, ctx.now()))) throw wrong()
+      if (!(await store.markCodeUsed(tx, sent.id, ctx.now()))) throw wrongCode()
     },
   }
+}
+
+export function wrongCode(details: { captcha?: boolean } = {}): AppError {
+  return new AppError('verification.wrong', { field: 'verificationCode', ...details })
 }
 
 function requestOf(

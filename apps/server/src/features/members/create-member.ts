@@ -1,3 +1,4 @@
+import { openMemberAccounts } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -44,6 +45,7 @@ export async function createMember(ctx: Context, tx: Tx, member: NewMember): Pro
   })
   if (id === undefined) throw await conflictOf(ctx, tx, member)
   await insertLines(tx, id, uplineId)
+  await openMemberAccounts(tx, { memberId: id, merchant: member.merchant })
   if (member.affiliateLinkId) await countLinkUse(tx, member.affiliateLinkId)
   return id
 }

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    firebase_account: FirebaseAccountTable
+    spent_token: SpentTokenTable
+  }
+}
+
+export type SocialProvider = 'google.com' | 'facebook.com'
+
+type FirebaseAccountTable = {
+  merchant: string
+  provider: SocialProvider
+  subject: string
+  member_id: bigint
+  linked_at: Date
+}
+
+type SpentTokenTable = { token_hash: Buffer; expires_at: Date }
+
+export async function findLinkedMemberId(
+  db: Db,
+  merchant: string,
+  provider: SocialProvider,
+  subject: string,
+): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('firebase_account')
+    .select('member_id')
+    .where('merchant', '=', merchant)
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.member_id
+}
+
+/** False when it is linked already. */
+export async function insertLinkedAccount(tx: Tx, account: FirebaseAccountTable): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('firebase_account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** False when the token was spent before. */
+export async function spendToken(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
+  const inserted = await db
+    .insertInto('spent_token')
+    .values({ token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function deleteSpentTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('spent_token').where('expires_at', '<', now).execute()
+}

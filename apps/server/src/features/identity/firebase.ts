@@ -1,0 +1,79 @@
+/**
+ * People who proved who they are to Firebase: by phone, Google or Facebook.
+ *
+ * In production their tokens are signed by Google. The emulator's are not signed at all,
+ * so a production server refuses to run with it.
+ */
+import { createHash } from 'node:crypto'
+import type { Agent } from 'node:http'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { StartError } from '#platform/start-error.ts'
+import { spendToken } from './firebase.store.ts'
+
+export type FirebaseUser =
+  | { provider: 'phone'; mobile: string }
+  | { provider: 'google.com' | 'facebook.com'; subject: string; email: string | null }
+
+/** A proof older than this has to be given again. */
+const freshMs = 10 * 60_000
+
+type Verifier = (idToken: string) => Promise<Claims>
+
+type Claims = {
+  exp: number
+  auth_time: number
+  phone_number?: string
+  email?: string
+  firebase: { sign_in_provider: string; identities: Record<string, unknown> }
+}
+
+const verifiers = new WeakMap<Context, Verifier | null>()
+
+export type FirebaseOptions = { variables: NodeJS.ProcessEnv; httpAgent?: Agent }
+
+/** Without FIREBASE_PROJECT_ID the platform has no Firebase, and says so to whoever asks for it. */
+export async function openFirebase(ctx: Context, { variables, httpAgent }: FirebaseOptions): Promise<void> {
+  if (ctx.env.mode === 'production' && variables.FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new StartError(
+      'PERYA_MODE=production refuses FIREBASE_AUTH_EMULATOR_HOST: the emulator signs nothing.',
+    )
+  }
+  const projectId = variables.FIREBASE_PROJECT_ID
+  if (!projectId) {
+    verifiers.set(ctx, null)
+    return
+  }
+  const { initializeApp } = await import('firebase-admin/app')
+  const { getAuth } = await import('firebase-admin/auth')
+  const app = initializeApp({ projectId, ...(httpAgent ? { httpAgent } : {}) }, crypto.randomUUID())
+  verifiers.set(ctx, (idToken) => getAuth(app).verifyIdToken(idToken) as Promise<Claims>)
+}
+
+/** Who the token speaks for; each token is taken once. */
+export async function verifyFirebase(ctx: Context, idToken: string): Promise<FirebaseUser> {
+  const verify = verifiers.get(ctx)
+  if (!verify) throw new AppError('firebase.unavailable')
+  const claims = await verify(idToken).catch((error: { code?: string }) => {
+    ctx.log.info({ code: error.code }, 'Firebase token refused')
+    throw new AppError('firebase.invalid')
+  })
+  const isFresh = ctx.now().getTime() - claims.auth_time * 1_000 < freshMs
+  const user = toUser(claims)
+  if (!isFresh || !user) throw new AppError('firebase.invalid')
+  const tokenHash = createHash('sha256').update(idToken).digest()
+  if (!(await spendToken(ctx.db, tokenHash, new Date(claims.exp * 1_000)))) {
+    throw new AppError('firebase.invalid')
+  }
+  return user
+}
+
+/** Keyed by the provider's own id: Firebase may join accounts that share an e-mail address, we never do. */
+function toUser({ firebase, phone_number, email }: Claims): FirebaseUser | undefined {
+  const provider = firebase.sign_in_provider
+  if (provider === 'phone') return phone_number ? { provider, mobile: phone_number } : undefined
+  if (provider !== 'google.com' && provider !== 'facebook.com') return undefined
+  const ids = firebase.identities[provider]
+  const subject = Array.isArray(ids) ? ids[0] : undefined
+  return typeof subject === 'string' ? { provider, subject, email: email ?? null } : undefined
+}

@@ -1,0 +1,32 @@
+import type { Context } from '#platform/context.ts'
+import type { Job } from '#platform/jobs.ts'
+import { deleteExpiredCaptchas } from './captcha.store.ts'
+import { deleteSpentTokens } from './firebase.store.ts'
+import { deleteResetsBefore } from './password-reset.store.ts'
+import { idleMs } from './session.rules.ts'
+import { tidySessions } from './session.store.ts'
+import { deleteEndedCounts } from './throttle.store.ts'
+import { deleteCodesBefore } from './verification.store.ts'
+
+const dayMs = 86_400_000
+const sessionsKeptDays = 90
+
+export const identityJobs = (ctx: Context): Job[] => [
+  {
+    name: 'identity.tidy',
+    everySeconds: 600,
+    async run() {
+      const now = ctx.now()
+      const before = (ms: number) => new Date(now.getTime() - ms)
+      await deleteExpiredCaptchas(ctx.db, now)
+      await deleteEndedCounts(ctx.db, now)
+      await deleteSpentTokens(ctx.db, now)
+      await deleteCodesBefore(ctx.db, before(dayMs))
+      await deleteResetsBefore(ctx.db, before(dayMs))
+      await tidySessions(ctx.db, now, {
+        idleSince: before(idleMs),
+        forgetBefore: before(sessionsKeptDays * dayMs),
+      })
+    },
+  },
+]

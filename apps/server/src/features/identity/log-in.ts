@@ -1,0 +1,117 @@
+import type { InputOf } from '@perya/contract/endpoint'
+import type { loginMember, SessionRecord } from '@perya/contract/identity'
+import { isTrial, memberType } from '@perya/contract/member-type'
+import type { z } from 'zod'
+import {
+  findMember,
+  findMemberByMobile,
+  findMemberByUserName,
+  type Member,
+  mobileIndex,
+} from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { findProof } from './credential.store.ts'
+import { findLinkedMemberId } from './firebase.store.ts'
+import { verifyFirebase } from './firebase.ts'
+import { parseMobile, toMobile } from './mobile-number.ts'
+import { openSession } from './open-session.ts'
+import { verifyPassword } from './passwords.ts'
+import { registerSocial } from './register-social.ts'
+import { beginTry } from './tries.ts'
+import { checkCode, wrongCode } from './verification.ts'
+import type { Visit } from './visit.ts'
+
+export type LoginInput = z.output<(typeof loginMember)['input']>
+type LoginBy<T extends InputOf<typeof loginMember>['type']> = Extract<LoginInput, { type: T }>
+
+export async function logIn(ctx: Context, visit: Visit, input: LoginInput): Promise<SessionRecord> {
+  switch (input.type) {
+    case 'username':
+      return logInByPassword(ctx, visit, input)
+    case 'sms':
+      return logInBySms(ctx, visit, input)
+    case 'firebase':
+      return logInByFirebase(ctx, visit, input)
+  }
+}
+
+async function logInByPassword(
+  ctx: Context,
+  visit: Visit,
+  input: LoginBy<'username'>,
+): Promise<SessionRecord> {
+  const member = await findByTypedName(ctx, visit.merchant, input.username)
+  const { passwordHash, isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
+  const attempt = await beginTry(ctx, visit, { account: input.username, isOwnDevice }, input)
+  const isRight = await verifyPassword(passwordHash, input.password)
+  if (!member || !isRight) throw new AppError('login.failed', await attempt.fail())
+  await attempt.succeed()
+  return admit(ctx, visit, member, input.side)
+}
+
+/** Who registered by mobile number may type that instead of the name they were given. */
+async function findByTypedName(ctx: Context, merchant: string, typed: string): Promise<Member | undefined> {
+  const member = await findMemberByUserName(ctx.db, merchant, typed)
+  if (member || !/^\+?\d{7,15}$/.test(typed)) return member
+  const mobile = toMobile(typed, undefined)
+  return mobile ? findMemberByMobile(ctx.db, merchant, mobileIndex(ctx.secrets, mobile)) : undefined
+}
+
+async function logInBySms(ctx: Context, visit: Visit, input: LoginBy<'sms'>): Promise<SessionRecord> {
+  if (!merchantOf(ctx, visit.merchant).flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
+  const mobile = parseMobile(input.username, input.countryDialingCode)
+  const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, mobile))
+  const { isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
+  const attempt = await beginTry(ctx, visit, { account: mobile, isOwnDevice }, input)
+  const code = await checkCode(ctx, visit, 'login', mobile, input.password)
+  if (!member || !code) throw wrongCode(await attempt.fail())
+  await attempt.succeed()
+  assertMayEnter(member, input.side)
+  return ctx.db.transaction().execute(async (tx) => {
+    await code.use(tx)
+    return openSession(ctx, tx, member, visit)
+  })
+}
+
+async function logInByFirebase(
+  ctx: Context,
+  visit: Visit,
+  input: LoginBy<'firebase'>,
+): Promise<SessionRecord> {
+  const { flags } = merchantOf(ctx, visit.merchant)
+  const attempt = await beginTry(ctx, visit, {}, input)
+  const user = await verifyFirebase(ctx, input.firebaseIdToken).catch(async (error: AppError) => {
+    await (error.code === 'firebase.unavailable' ? attempt.giveBack() : attempt.fail())
+    throw error
+  })
+  await attempt.succeed()
+
+  if (user.provider === 'phone') {
+    if (!flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
+    const claimed = input.firebaseMobileNo ?? ''
+    if (parseMobile(claimed, input.countryDialingCode) !== user.mobile) throw new AppError('firebase.invalid')
+    const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, user.mobile))
+    if (!member) throw new AppError('account.disabled')
+    return admit(ctx, visit, member, input.side)
+  }
+  const isOpen = user.provider === 'google.com' ? flags.GOOGLELOGIN3 : flags.FACEBOOKLOGIN3
+  if (!isOpen) throw new AppError('login.methodClosed')
+  const linked = await findLinkedMemberId(ctx.db, visit.merchant, user.provider, user.subject)
+  const member = linked === undefined ? undefined : await findMember(ctx.db, linked)
+  return member ? admit(ctx, visit, member, input.side) : registerSocial(ctx, visit, user)
+}
+
+function admit(ctx: Context, visit: Visit, member: Member, side: LoginInput['side']): Promise<SessionRecord> {
+  assertMayEnter(member, side)
+  return ctx.db.transaction().execute((tx) => openSession(ctx, tx, member, visit))
+}
+
+/** Asked only of those who proved who they are: nobody else learns what an account is. */
+export function assertMayEnter(member: Member, side: LoginInput['side']): void {
+  if (member.status !== 'active') throw new AppError('account.disabled')
+  if (side === 'member' && isTrial(member.type)) throw new AppError('login.notMember')
+  const isAgent = member.type === memberType.agent || member.type === memberType.topAgent
+  if (side === 'agent' && !isAgent) throw new AppError('login.notAgent')
+}

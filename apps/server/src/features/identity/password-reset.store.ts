@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+declare module '#platform/db.ts' {
+  interface Tables {
+    password_reset: PasswordResetTable
+  }
+}
+
+type PasswordResetTable = {
+  id: Generated<bigint>
+  member_id: bigint | null
+  secret_hash: Buffer
+  expires_at: Date
+  used_at: Date | null
+}
+
+export async function insertReset(
+  tx: Tx,
+  reset: { member_id: bigint | null; secret_hash: Buffer; expires_at: Date },
+): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('password_reset')
+    .values({ ...reset, used_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whose password it may set. */
+export async function findReset(db: Db, id: bigint, secretHash: Buffer, now: Date): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('password_reset')
+    .select('member_id')
+    .where('id', '=', id)
+    .where('secret_hash', '=', secretHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.member_id ?? null
+}
+
+/** Spends every link of the member; false when this one was already spent. */
+export async function useReset(tx: Tx, id: bigint, memberId: bigint, now: Date): Promise<boolean> {
+  const spent = await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute()
+  return spent.some((row) => row.id === id)
+}
+
+export async function deleteResetsBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', moment).execute()
+}

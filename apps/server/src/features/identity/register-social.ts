@@ -1,0 +1,72 @@
+import type { SessionRecord } from '@perya/contract/identity'
+import { memberType } from '@perya/contract/member-type'
+import { createMember, emailIndex, findMember, hasMemberWithEmail } from '#features/members/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { findPasswordHash, insertCredential } from './credential.store.ts'
+import { insertLinkedAccount } from './firebase.store.ts'
+import { type FirebaseUser, verifyFirebase } from './firebase.ts'
+import { openSession } from './open-session.ts'
+import { verifyPassword } from './passwords.ts'
+import { beginTry } from './tries.ts'
+import { makeUserName } from './user-names.ts'
+import type { Visit } from './visit.ts'
+
+type SocialUser = Exclude<FirebaseUser, { provider: 'phone' }>
+
+/** The first log-in with Google or Facebook makes an account, unless its e-mail address already has one. */
+export async function registerSocial(ctx: Context, visit: Visit, user: SocialUser): Promise<SessionRecord> {
+  const { merchant, language } = visit
+  if (user.email && (await hasMemberWithEmail(ctx.db, merchant, emailIndex(ctx.secrets, user.email)))) {
+    throw new AppError('firebase.emailTaken')
+  }
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.now()
+    const id = await createMember(ctx, tx, {
+      merchant,
+      userName: makeUserName('p'),
+      type: memberType.player,
+      language,
+      email: user.email ?? undefined,
+    })
+    await insertCredential(tx, id, { password: null, now })
+    const { provider, subject } = user
+    const isLinked = await insertLinkedAccount(tx, {
+      merchant,
+      provider,
+      subject,
+      member_id: id,
+      linked_at: now,
+    })
+    if (!isLinked) throw new AppError('firebase.taken')
+    const member = await findMember(tx, id)
+    return openSession(ctx, tx, member as NonNullable<typeof member>, visit)
+  })
+}
+
+/** Lets a member come in by Google or Facebook too; the password shows that it is the member who asks. */
+export async function linkFirebase(
+  ctx: Context,
+  visit: Visit,
+  memberId: bigint,
+  { firebaseIdToken, password }: { firebaseIdToken: string; password: string },
+): Promise<void> {
+  const attempt = await beginTry(ctx, visit, { memberId })
+  if (!(await verifyPassword(await findPasswordHash(ctx.db, memberId), password))) {
+    await attempt.fail()
+    throw new AppError('password.wrong')
+  }
+  await attempt.succeed()
+  const user = await verifyFirebase(ctx, firebaseIdToken)
+  if (user.provider === 'phone') throw new AppError('firebase.invalid')
+  await ctx.db.transaction().execute(async (tx) => {
+    const isLinked = await insertLinkedAccount(tx, {
+      merchant: visit.merchant,
+      provider: user.provider,
+      subject: user.subject,
+      member_id: memberId,
+      linked_at: ctx.now(),
+    })
+    if (!isLinked) throw new AppError('firebase.taken')
+  })
+}

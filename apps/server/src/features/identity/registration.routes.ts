@@ -1,0 +1,28 @@
+import { judgeField } from '@perya/contract/field-rule'
+import * as contract from '@perya/contract/identity-registration'
+import { findMemberByUserName, findUsableLink } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { type Route, route } from '#platform/http/route.ts'
+import { register } from './register.ts'
+import { visitOf } from './visit.routes.ts'
+
+export const registrationRoutes = (ctx: Context): Route[] => [
+  route(contract.registerMember, (payload, caller, http) =>
+    register(ctx, visitOf(ctx, caller, http), 'username', payload),
+  ),
+  route(contract.registerMobile, (payload, caller, http) =>
+    register(ctx, visitOf(ctx, caller, http), 'mobileNum', payload),
+  ),
+  route(contract.checkUserName, async ({ username }, { merchant }) => {
+    const rule = merchantOf(ctx, merchant).settings.register.username
+    if (judgeField({ ...rule, enabled: true }, username) !== 'ok') throw new AppError('username.format')
+    return { available: (await findMemberByUserName(ctx.db, merchant, username)) === undefined }
+  }),
+  route(contract.checkAffiliate, async ({ code, domain }, { merchant }) => {
+    const link = await findUsableLink(ctx.db, { merchant, code, domain, now: ctx.now() })
+    if (!link) throw new AppError('affiliate.unknown')
+    return { code: link.code }
+  }),
+]

@@ -1,0 +1,143 @@
+/** The ways a password changes; each of them logs every device out. */
+import type { SessionRecord } from '@perya/contract/identity'
+import {
+  findMember,
+  findMemberByMobile,
+  type Member,
+  mobileIndex,
+  readPersonalData,
+} from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { queueMessage } from '#features/messaging/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { findPasswordHash, updatePasswordHash } from './credential.store.ts'
+import { verifyFirebase } from './firebase.ts'
+import { languageFor, passwordChangedMail } from './identity.messages.ts'
+import { assertMayEnter } from './log-in.ts'
+import { parseMobile } from './mobile-number.ts'
+import { openSession } from './open-session.ts'
+import { openResetLink } from './password-link.ts'
+import { findReset, useReset } from './password-reset.store.ts'
+import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
+import { endSessions, forget } from './sessions.ts'
+import { beginTry } from './tries.ts'
+import { type CheckedCode, checkCode, wrongCode } from './verification.ts'
+import type { Visit } from './visit.ts'
+
+/** By someone who knows the old one. The answer is a new session, since the old one ends with the rest. */
+export async function changePassword(
+  ctx: Context,
+  visit: Visit,
+  memberId: bigint,
+  typed: { oldPassword: string; newPassword: string; confirmNewPassword: string },
+): Promise<SessionRecord> {
+  assertConfirmed(typed)
+  const member = (await findMember(ctx.db, memberId)) as Member
+  const stored = await findPasswordHash(ctx.db, memberId)
+  // Whoever came by phone or Firebase and never had a password has no old one to show.
+  if (stored !== null) {
+    const attempt = await beginTry(ctx, visit, { memberId })
+    if (!(await verifyPassword(stored, typed.oldPassword))) {
+      await attempt.fail()
+      throw new AppError('password.wrong', { field: 'oldPassword' })
+    }
+    await attempt.succeed()
+    if (typed.newPassword === typed.oldPassword) throw new AppError('modify.new.old.same')
+  }
+  assertGoodPassword(typed.newPassword, member.userName)
+  return replace(ctx, member, typed.newPassword, (tx) => openSession(ctx, tx, member, visit))
+}
+
+/** By someone who reads the member's mail. */
+export async function resetPassword(
+  ctx: Context,
+  typed: { reset: string; newPassword: string; confirmNewPassword: string },
+): Promise<{ userName: string }> {
+  assertConfirmed(typed)
+  const link = openResetLink(ctx, typed.reset)
+  const memberId = link && (await findReset(ctx.db, link.id, link.secretHash, ctx.now()))
+  const member = memberId ? await findMember(ctx.db, memberId) : undefined
+  if (!link || member?.status !== 'active') throw new AppError('reset.invalid')
+  await assertNew(ctx, member, typed.newPassword)
+  return replace(ctx, member, typed.newPassword, async (tx) => {
+    if (!(await useReset(tx, link.id, member.id, ctx.now()))) throw new AppError('reset.invalid')
+    return { userName: member.userName }
+  })
+}
+
+export type PhoneProof = {
+  newPassword: string
+  mobileNum: string
+  countryDialingCode?: string | undefined
+  verificationCode?: string | undefined
+  firebaseIdToken?: string | undefined
+}
+
+/** By someone who holds the member's phone; logs in. */
+export async function setPasswordByPhone(
+  ctx: Context,
+  visit: Visit,
+  typed: PhoneProof,
+): Promise<SessionRecord> {
+  const mobile = parseMobile(typed.mobileNum, typed.countryDialingCode)
+  const code = await provePhone(ctx, visit, mobile, typed)
+  const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, mobile))
+  if (!member || !code) throw wrongCode()
+  assertMayEnter(member, 'member')
+  // Before the code is spent: whoever typed the old password may try another with the same code.
+  await assertNew(ctx, member, typed.newPassword)
+  return replace(ctx, member, typed.newPassword, async (tx) => {
+    await code.use(tx)
+    return openSession(ctx, tx, member, visit)
+  })
+}
+
+async function provePhone(
+  ctx: Context,
+  visit: Visit,
+  mobile: string,
+  typed: PhoneProof,
+): Promise<CheckedCode | undefined> {
+  if (!typed.firebaseIdToken) return checkCode(ctx, visit, 'password', mobile, typed.verificationCode)
+  const user = await verifyFirebase(ctx, typed.firebaseIdToken)
+  if (user.provider !== 'phone' || user.mobile !== mobile) throw new AppError('firebase.invalid')
+  return { use: async () => {} }
+}
+
+function assertConfirmed(typed: { newPassword: string; confirmNewPassword: string }): void {
+  if (typed.newPassword !== typed.confirmNewPassword) {
+    throw new AppError('password.mismatch', { field: 'confirmNewPassword' })
+  }
+}
+
+async function assertNew(ctx: Context, member: Member, password: string): Promise<void> {
+  assertGoodPassword(password, member.userName)
+  const stored = await findPasswordHash(ctx.db, member.id)
+  if (stored !== null && (await verifyPassword(stored, password))) throw new AppError('modify.new.old.same')
+}
+
+/** Stores the password, ends every session and tells the member; `finish` runs in the same transaction. */
+async function replace<T>(
+  ctx: Context,
+  member: Member,
+  password: string,
+  finish: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const hash = await hashPassword(password)
+  const { email } = await readPersonalData(ctx, ctx.db, member.id)
+  const result = await ctx.db.transaction().execute(async (tx) => {
+    await updatePasswordHash(tx, member.id, hash, ctx.now())
+    await endSessions(ctx, tx, member.id, 'password')
+    if (email) {
+      const site = merchantOf(ctx, member.merchant).name
+      const mail = passwordChangedMail(languageFor(member.language), { site, userName: member.userName })
+      const { merchant } = member
+      await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, lifeMinutes: 24 * 60, ...mail })
+    }
+    return finish(tx)
+  })
+  forget(ctx, member.id)
+  return result
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import type { Http } from '#platform/http/route.ts'
+import { deviceCookieName, deviceCookieOf, isSecure } from './device-cookie.ts'
+import { sha256 } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+/** Browsers keep no cookie longer. */
+const deviceCookieSeconds = 400 * 24 * 60 * 60
+
+/** Where the call comes from; a device that has no cookie yet gets one. */
+export function visitOf(ctx: Context, caller: Caller, http: Http): Visit {
+  const merchant = merchantOf(ctx, caller.merchant)
+  return {
+    // People log in and register at the site, whichever of its twins they happen to play on.
+    merchant: merchant.trialOf ?? merchant.code,
+    language: caller.language,
+    ip: caller.ip,
+    userAgent: caller.userAgent,
+    device: sha256(deviceCookieOf(http.request) ?? setDeviceCookie(http)),
+  }
+}
+
+function setDeviceCookie({ request, reply }: Http): string {
+  const device = randomBytes(32).toString('base64url')
+  reply.setCookie(deviceCookieName(request), device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(request),
+    maxAge: deviceCookieSeconds,
+  })
+  return device
+}
+
+/** Says when to come back to whoever came too often. */
+export async function withRetryAfter<T>({ reply }: Http, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof AppError && error.details.seconds !== undefined) {
+      reply.header('retry-after', error.details.seconds)
+    }
+    throw error
+  }
+}
