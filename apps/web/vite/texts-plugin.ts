@@ -6,9 +6,11 @@ import { normalizePath, runnerImport } from 'vite'
 const source = fileURLToPath(new URL('../src/texts/index.ts', import.meta.url))
 const folder = normalizePath(fileURLToPath(new URL('../src/texts/', import.meta.url)))
 
+type Texts = Record<string, Record<string, string>>
+
 /**
- * `virtual:texts/TY`, `virtual:texts/EN`: one compiled catalogue each.
- * Writers see both languages of a text side by side; a visitor downloads one.
+ * `virtual:texts/TY` and `virtual:texts/TY/later`, for each language: its compiled catalogue in two parts.
+ * Writers see the languages of a text side by side; a visitor downloads one, and the later part when it is needed.
  */
 export function textsPlugin(): Plugin {
   const prefix = '\0virtual:texts/'
@@ -17,13 +19,12 @@ export function textsPlugin(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(prefix)) return null
-      const language = id.slice(prefix.length)
-      const { module, dependencies } = await runnerImport<{ texts: Record<string, Record<string, string>> }>(
-        source,
-      )
+      const [language = '', part] = id.slice(prefix.length).split('/')
+      const { module, dependencies } = await runnerImport<{ firstTexts: Texts; laterTexts: Texts }>(source)
       for (const file of [source, ...dependencies]) this.addWatchFile(file)
+      const texts = part === 'later' ? module.laterTexts : module.firstTexts
       const catalogue = Object.fromEntries(
-        Object.entries(module.texts).map(([textId, text]) => [textId, compileMessage(text[language] ?? '')]),
+        Object.entries(texts).map(([textId, text]) => [textId, compileMessage(text[language] ?? '')]),
       )
       return `export default ${JSON.stringify(catalogue)}`
     },

@@ -2,37 +2,15 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider, Trans, useLingui } from '@lingui/react'
 import type { ReactElement, ReactNode } from 'react'
 import type { TextId, texts } from '#texts/index.ts'
+import { hasAllTexts, loadLaterTexts, speak, type TextOverrides } from './catalogues.ts'
 import { type KnownLanguage, languageOf, languageOfTag } from './languages.ts'
+import { onFirstTouch } from './on-first-touch.ts'
 
 type Values = Record<string, string | number>
 type HasValues<Id extends TextId> = (typeof texts)[Id]['EN'] extends `${string}{${string}` ? true : false
 
 /** Says a text. A text with a `{value}` in it needs its values, one without takes none. */
 export type T = <Id extends TextId>(id: Id, ...values: HasValues<Id> extends true ? [Values] : []) => string
-
-/** Texts a merchant has put in place of ours, by id. */
-export type TextOverrides = Readonly<Record<string, string>>
-
-const catalogues: Record<string, () => Promise<typeof import('virtual:texts/*')>> = {
-  TY: () => import('virtual:texts/TY'),
-  EN: () => import('virtual:texts/EN'),
-}
-
-/** Loads a language into the given catalogue holder and makes it the current one. */
-export async function speak(i18n: I18n, code: string, overrides: TextOverrides = {}): Promise<void> {
-  const language = languageOf(code)
-  // A language only a merchant's own texts exist in reads English where they are silent.
-  const load = catalogues[language.code] ?? catalogues.EN
-  const [catalogue, own] = await Promise.all([load?.(), compile(overrides)])
-  i18n.loadAndActivate({ locale: language.tag, messages: { ...catalogue?.default, ...own } })
-}
-
-async function compile(overrides: TextOverrides) {
-  const entries = Object.entries(overrides)
-  if (entries.length === 0) return {}
-  const { compileMessage } = await import('@lingui/message-utils/compileMessage')
-  return Object.fromEntries(entries.map(([id, text]) => [id, compileMessage(text)]))
-}
 
 /** A holder of its own for one rendering on the server, so that two languages never mix. */
 export async function openTexts(code: string, overrides?: TextOverrides): Promise<I18n> {
@@ -55,13 +33,23 @@ export async function switchLanguage(code: string, overrides?: TextOverrides): P
   document.documentElement.dir = direction
 }
 
+onFirstTouch(loadLaterTexts)
+
 export function TextsProvider({ texts, children }: { texts: I18n; children: ReactNode }) {
   return <I18nProvider i18n={texts}>{children}</I18nProvider>
 }
 
 export function useT(): T {
-  const { _ } = useLingui()
-  return (id, ...[values]) => _(id, values)
+  const { _, i18n } = useLingui()
+  return (id, ...[values]) => {
+    waitFor(id, i18n)
+    return _(id, values)
+  }
+}
+
+/** A screen whose words are still on their way suspends, as it does while its code is. */
+function waitFor(id: TextId, i18n: I18n) {
+  if (!hasAllTexts() && !(id in i18n.messages)) throw loadLaterTexts()
 }
 
 export function useLanguage(): KnownLanguage {
@@ -78,5 +66,6 @@ export function RichText({
   values?: Values
   parts: readonly ReactElement[]
 }) {
+  waitFor(id, useLingui().i18n)
   return <Trans id={id} components={{ ...parts }} {...(values ? { values } : {})} />
 }

@@ -7,16 +7,13 @@ import { shellTexts } from './shell.ts'
 import { titleTexts } from './titles.ts'
 import { uiTexts } from './ui.ts'
 
-/** Every text of the app, joined from the lists that stand for its parts. Messages are ICU: `{name}`, plurals. */
-export const texts = {
-  ...uiTexts,
-  ...shellTexts,
-  ...titleTexts,
-  ...homeTexts,
-  ...loginTexts,
-  ...registrationTexts,
-  ...passwordTexts,
-  ...memberCentreTexts,
-}
+/** Said by the first view: the parts, the frame and the home screen. They come with the page. */
+export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...homeTexts }
+
+/** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
+export const laterTexts = { ...loginTexts, ...registrationTexts, ...passwordTexts, ...memberCentreTexts }
+
+/** Every text of the app. Messages are ICU: `{name}`, plurals. */
+export const texts = { ...firstTexts, ...laterTexts }
 
 export type TextId = keyof typeof texts

@@ -6,7 +6,6 @@ export const uiTexts = defineTexts({
   in_more_cancel: { TY: 'Kanselahin', EN: 'Cancel' },
   'ui.close': { TY: 'Isara', EN: 'Close' },
   'ui.notifications': { TY: 'Mga abiso', EN: 'Notifications' },
-  'ui.loading': { TY: 'Naglo-load', EN: 'Loading' },
   'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
   'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },
   'ui.required': { TY: 'kailangan', EN: 'required' },

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { onFirstTouch } from './on-first-touch.ts'
+import { onFirstTouch } from '#lib/on-first-touch.ts'
 
 export type SheetProps = {
   isOpen: boolean
