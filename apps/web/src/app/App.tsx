@@ -7,13 +7,16 @@ import { type Settings, SettingsProvider } from '#lib/settings/settings.ts'
 import { useSiteStatus } from '#lib/settings/use-site-status.ts'
 import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
 import { RestrictedPage } from '#pages/restricted/RestrictedPage.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
 import { Shell } from './Shell.tsx'
 
 /** The whole app, inside the router of the browser or of the server. */
 export function App({ settings, texts, client }: { settings: Settings; texts: I18n; client: QueryClient }) {
   return (
     <Providers settings={settings} texts={texts} client={client}>
-      <Site />
+      <CrashBoundary>
+        <Site />
+      </CrashBoundary>
     </Providers>
   )
 }

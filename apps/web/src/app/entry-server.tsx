@@ -25,7 +25,8 @@ export async function render({
     </StaticRouter>,
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
-  const preloads = (scripts[`virtual:texts/${language}`] ?? []).map(
+  const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}`))
+  const preloads = (scripts[catalogue ?? ''] ?? []).map(
     (file) => `<link rel="modulepreload" href="${file}" nonce="%nonce%">`,
   )
   return { head: [`<title>${escapeHtml(title)}</title>`, ...preloads].join('\n    '), html }

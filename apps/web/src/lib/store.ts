@@ -1,27 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components follow; the server and hydration see the first value. */
+/** A value outside React that components follow. */
 export type Store<Value> = {
   get: () => Value
+  /** What it held first: all that the server and hydration see. */
+  first: () => Value
   set: (value: Value) => void
-  use: () => Value
+  subscribe: (listener: () => void) => () => void
 }
 
 export function createStore<Value>(first: Value): Store<Value> {
   let current = first
   const listeners = new Set<() => void>()
-  const get = () => current
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   return {
-    get,
+    get: () => current,
+    first: () => first,
     set(value) {
       if (Object.is(value, current)) return
       current = value
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(subscribe, get, () => first),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
+}
+
+export function useStore<Value>({ subscribe, get, first }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, get, first)
 }

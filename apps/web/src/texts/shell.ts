@@ -88,11 +88,7 @@ export const shellTexts = defineTexts({
     EN: 'Your account was logged out. Please log in again.',
   },
 
-  'download.title': { TY: 'I-download ang app', EN: 'Get the app' },
-  'download.text': {
-    TY: 'Mas mabilis buksan, isang pindot mula sa home screen.',
-    EN: 'Opens faster, one tap from your home screen.',
-  },
+  'download.title': { TY: 'Kunin ang app', EN: 'Get the app' },
   'download.get': { TY: 'I-download', EN: 'Download' },
   'download.close': { TY: 'Isara ang paalala sa app', EN: 'Close the app notice' },
   'download.useSafari': {
@@ -146,6 +142,11 @@ export const shellTexts = defineTexts({
   'restricted.text': {
     TY: 'Hindi namin maibubukas ang site sa IP address o lokasyon mo. Kung mali ito, kausapin kami.',
     EN: 'We cannot open this site for your IP address or location. If that is a mistake, talk to us.',
+  },
+  'crash.title': { TY: 'May nangyaring hindi inaasahan', EN: 'Something unexpected went wrong' },
+  'crash.text': {
+    TY: 'Ligtas ang balanse at mga taya mo. Buksan ulit ang site.',
+    EN: 'Your balance and bets are safe. Please open the site again.',
   },
   'notFound.title': { TY: 'Walang ganitong pahina', EN: 'Page not found' },
   'notFound.text': {

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { connection, watchConnection } from '#lib/connection/connection.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useStore } from '#lib/store.ts'
 import Slow from '~icons/ph/cell-signal-low-duotone'
 import Offline from '~icons/ph/wifi-slash-duotone'
 
 /** Says so when there is no internet or little of it, for as long as it lasts. */
 export function ConnectionNotice() {
   const t = useT()
-  const state = connection.use()
+  const state = useStore(connection)
   useEffect(watchConnection, [])
   const Icon = state === 'offline' ? Offline : Slow
   return (

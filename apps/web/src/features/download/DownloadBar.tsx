@@ -40,10 +40,10 @@ export default function DownloadBar() {
   }
   return (
     <section aria-label={t('download.title')} className="download-bar">
-      {icon && <img src={icon} alt="" width={44} height={44} className="download-bar__icon" />}
+      {icon && <img src={icon} alt="" width={40} height={40} className="download-bar__icon" />}
       <p className="download-bar__text">
-        <strong>{t('download.title')}</strong>
-        <span>{textIn(mobileTemplate.app_desc, code)}</span>
+        <strong className="truncate">{t('download.title')}</strong>
+        <span className="line-clamp-2">{textIn(mobileTemplate.app_desc, code)}</span>
       </p>
       <Button variant="secondary" size="sm" className="download-bar__get" onClick={get}>
         {t('download.get')}

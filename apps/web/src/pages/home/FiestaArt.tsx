@@ -1,34 +1,31 @@
 import { parol } from '#ui/parol.ts'
 
-/** Little flags on two strings across the street, the way every fiesta announces itself. */
-const strings = [
-  {
-    sag: 'M-10 14Q90 62 186 26T370 30',
-    flags: [
-      [18, 27],
-      [52, 39],
-      [88, 44],
-      [124, 42],
-      [160, 34],
-      [198, 23],
-      [236, 20],
-      [274, 24],
-      [312, 30],
-      [344, 32],
-    ],
-  },
-  {
-    sag: 'M-10 62Q70 76 150 40T370 -8',
-    flags: [
-      [14, 64],
-      [48, 65],
-      [82, 60],
-      [114, 51],
-    ],
-  },
+/** Little flags on a string across the street, the way every fiesta announces itself. */
+const flags = [
+  [14, 33],
+  [44, 45],
+  [76, 53],
+  [109, 57],
+  [142, 56],
+  [175, 51],
+  [208, 42],
+  [240, 31],
+  [271, 22],
+  [303, 16],
+  [336, 14],
+] as const
+const flagTones = ['hero-flag--accent', 'hero-flag--heat', 'hero-flag--info', 'hero-flag--success'] as const
+
+const sparks = [
+  [180, 112, 5],
+  [346, 62, 4],
+  [338, 214, 6],
+  [196, 196, 4],
+  [64, 118, 4],
 ] as const
 
-const tones = ['hero-flag--accent', 'hero-flag--heat', 'hero-flag--info', 'hero-flag--success'] as const
+const spark = (x: number, y: number, size: number) =>
+  `M${x} ${y - size}Q${x} ${y} ${x + size} ${y}Q${x} ${y} ${x} ${y + size}Q${x} ${y} ${x - size} ${y}Q${x} ${y} ${x} ${y - size}Z`
 
 /** The night of a fiesta: capiz panes, a string of flags and one big lit lantern. Decoration. */
 export function FiestaArt({ className }: { className: string }) {
@@ -52,38 +49,24 @@ export function FiestaArt({ className }: { className: string }) {
         </pattern>
       </defs>
       <rect width="358" height="400" fill="url(#fiesta-capiz)" />
-      <circle cx="262" cy="158" r="190" fill="url(#fiesta-glow)" />
-      {strings.map(({ sag, flags }) => (
-        <g key={sag}>
-          <path d={sag} className="hero-string" />
-          {flags.map(([x, y], index) => (
-            <path key={x} d={`M${x - 9} ${y}h18l-9 21z`} className={tones[index % tones.length]} />
-          ))}
-        </g>
+      <circle cx="270" cy="122" r="180" fill="url(#fiesta-glow)" />
+      <path d="M-8 18Q60 58 128 57T262 24T366 14" className="hero-string" />
+      {flags.map(([x, y], index) => (
+        <path key={x} d={`M${x - 9} ${y}h18l-9 20z`} className={flagTones[index % flagTones.length]} />
       ))}
-      <g transform="translate(262 158) scale(4.3) translate(-24 -24)">
+      <g transform="translate(270 122) scale(3.3) translate(-24 -24)">
+        <path
+          d="M15.4 37.5q-.8 6-4.200 11.500m6.600-10.500q-.3 6-2.600 12M32.6 37.5q.8 6 4.200 11.500m-6.600-10.500q.3 6 2.600 12"
+          className="hero-tassel"
+        />
         <circle cx="24" cy="24" r="17.4" className="hero-ring" />
         <circle cx="24" cy="24" r="16.2" className="hero-ring hero-ring--beads" />
         <path d={parol.rays.join('')} className="fill-accent-lo" />
         <path d={parol.light} className="fill-accent-hi" />
         <path d={parol.shade} className="fill-accent-lo" />
-        <path
-          d="M15.4 37.5q-1.200 7-5 12.500m7.400-11.500q-.4 7-3 13M32.6 37.5q1.200 7 5 12.500m-7.400-11.500q.4 7 3 13"
-          className="hero-tassel"
-        />
       </g>
-      {[
-        [196, 70, 5],
-        [338, 76, 4],
-        [330, 246, 6],
-        [190, 226, 4],
-        [120, 110, 3],
-      ].map(([x = 0, y = 0, r = 0]) => (
-        <path
-          key={x}
-          d={`M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`}
-          className="hero-spark"
-        />
+      {sparks.map(([x, y, size]) => (
+        <path key={x} d={spark(x, y, size)} className="hero-spark" />
       ))}
     </svg>
   )

@@ -32,13 +32,17 @@ function WaysIn() {
   return (
     <>
       {whitelabel.DIRECTREG3 && (
-        <Link to={paths.register} className={buttonClass({ size: 'lg' })}>
+        <Link to={paths.register} className={buttonClass({ size: 'lg', isWide: true })}>
           {t('home.register')}
         </Link>
       )}
       <Link
         to={paths.login}
-        className={buttonClass({ size: 'lg', variant: whitelabel.DIRECTREG3 ? 'secondary' : 'primary' })}
+        className={buttonClass({
+          size: 'lg',
+          isWide: true,
+          variant: whitelabel.DIRECTREG3 ? 'secondary' : 'primary',
+        })}
       >
         {t('home.login')}
       </Link>
@@ -50,10 +54,10 @@ function WaysOn() {
   const t = useT()
   return (
     <>
-      <Link to={paths.deposit} className={buttonClass({ size: 'lg' })}>
+      <Link to={paths.deposit} className={buttonClass({ size: 'lg', isWide: true })}>
         {t('home.deposit')}
       </Link>
-      <Link to={paths.mine} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+      <Link to={paths.mine} className={buttonClass({ size: 'lg', variant: 'secondary', isWide: true })}>
         {t('home.account')}
       </Link>
     </>

@@ -1,9 +1,10 @@
 import { loginPrompt } from '#lib/login-prompt/login-prompt.ts'
+import { useStore } from '#lib/store.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 
 const LoginSheet = whenOpened(() => import('./LoginSheet.tsx'))
 
 /** Asks a guest, or somebody whose session has ended, to log in over the page they are on. Once in the app. */
 export function LoginPrompt() {
-  return <LoginSheet isOpen={loginPrompt.use() !== null} />
+  return <LoginSheet isOpen={useStore(loginPrompt) !== null} />
 }

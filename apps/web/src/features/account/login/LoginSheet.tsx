@@ -4,6 +4,7 @@ import { useT } from '#lib/i18n.tsx'
 import { type LoginPrompt, loginPrompt } from '#lib/login-prompt/login-prompt.ts'
 import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
+import { useStore } from '#lib/store.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -14,7 +15,7 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   const t = useT()
   const navigate = useNavigate()
   const { whitelabel } = useSettings()
-  const prompt = useLast(loginPrompt.use())
+  const prompt = useLast(useStore(loginPrompt))
   const close = () => loginPrompt.set(null)
   const isExpired = prompt?.reason === 'expired'
 
