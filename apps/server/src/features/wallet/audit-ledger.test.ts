@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openHouseAccount } from './account.store.ts'
+import { auditLedger } from './audit-ledger.ts'
+import { readTrialBalance } from './balance.store.ts'
+import { closeLedger } from './closing.store.ts'
+import { postTransfer } from './post-transfer.ts'
+import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
+import { addWalletMetrics } from './wallet.metrics.ts'
+
+let ledger: TestLedger
+let juan: Awaited<ReturnType<TestLedger['newMember']>>
+let vendor: bigint
+
+beforeEach(async () => {
+  ledger = await openLedger()
+  juan = await ledger.newMember(1_000_000n)
+  vendor = await openHouseAccount(ledger.ctx.db, { kind: 'vendor', merchant: 'LEDGER', name: 'ALON' })
+  for (let bet = 0; bet < 10; bet += 1) {
+    await postTransfer(ledger.ctx, {
+      ...stakeOf(`bet:${bet}`, juan.cash, ledger.house, 500n),
+      reference: `round:${bet}`,
+    })
+  }
+  await postTransfer(ledger.ctx, { ...stakeOf('vendor fee', ledger.house, vendor, 77n), kind: 'fee' })
+})
+afterEach(() => ledger.close())
+
+/** What someone with the keys to the database could do, past every permission and trigger. */
+async function tamper(text: string): Promise<void> {
+  const client = new pg.Client(ledger.url)
+  await client.connect()
+  try {
+    await client.query("set session_replication_role = 'replica'")
+    const { rowCount } = await client.query(text)
+    expect(rowCount).toBe(1)
+  } finally {
+    await client.end()
+  }
+}
+
+const transferOf = async (key: string) =>
+  (await sql<{ id: bigint }>`select id from ledger_transfer where key = ${key}`.execute(ledger.ctx.db))
+    .rows[0]?.id
+
+describe('an audit', () => {
+  it('R-1 R-2 R-20 finds nothing in a ledger that holds, before and after a closing', async () => {
+    expect(await auditLedger(ledger.ctx)).toEqual([])
+    await closeUpToNow()
+    expect(await auditLedger(ledger.ctx)).toEqual([])
+    expect(await ledger.count('ledger_alert')).toBe(0)
+  })
+
+  it('R-2 finds one unit too many, raises one alert however often it runs, and shows it as a metric', async () => {
+    await tamper(`update ledger_account set balance = balance + 1 where id = ${juan.cash}`)
+    const findings = await auditLedger(ledger.ctx)
+    expect(findings).toMatchObject([{ rule: 'R-2', place: `ledger_account ${juan.cash}`, difference: 1n }])
+    await auditLedger(ledger.ctx)
+    expect(await ledger.count('ledger_alert')).toBe(1)
+    const registry = new Registry()
+    addWalletMetrics(ledger.ctx, () => 0, registry)
+    const metrics = (await registry.metrics()).split('\n')
+    expect(metrics).toContain('ledger_open_alerts 1')
+    expect(metrics).toContain('ledger_difference_units 1')
+  })
+
+  it.each([
+    ['the amount of an entry', 'update ledger_entry set amount = amount - 1 where version = 6', 'R-1'],
+    [
+      'a running balance',
+      'update ledger_entry set balance_after = balance_after + 1 where version = 6',
+      'R-17',
+    ],
+    [
+      'the amount of an entry of the house',
+      "update ledger_entry set amount = amount + 1 where version is null and transfer_id = (select id from ledger_transfer where key = 'bet:4')",
+      'R-1',
+    ],
+  ])('R-18 locates %s that was changed directly in the database, to the row', async (_what, change, rule) => {
+    const transferId = await transferOf('bet:4')
+    await tamper(change)
+    const found = (await auditLedger(ledger.ctx)).find((finding) => finding.rule === rule)
+    expect(found?.transferId).toBe(transferId)
+    expect(found?.place).toContain(`ledger_entry of transfer ${transferId}`)
+  })
+
+  it.each([
+    ['its reference', "reference = 'round:5'"],
+    ['its kind', "kind = 'fee'"],
+    ['its time', "created_at = created_at + interval '1 microsecond'"],
+    ['its seal', 'seal = set_byte(seal, 0, get_byte(seal, 0) # 1)'],
+  ])('R-18 locates a transfer where one byte of %s was changed', async (_what, change) => {
+    const transferId = await transferOf('bet:4')
+    await tamper(`update ledger_transfer set ${change} where key = 'bet:4'`)
+    const sealed = (await auditLedger(ledger.ctx)).filter((finding) => finding.rule === 'R-18')
+    expect(sealed[0]).toMatchObject({ place: `ledger_transfer ${transferId}`, transferId })
+  })
+
+  it('R-18 finds an entry and a transfer that were taken out', async () => {
+    await tamper('delete from ledger_entry where version = 11')
+    expect((await auditLedger(ledger.ctx)).map((finding) => finding.rule)).toEqual(
+      expect.arrayContaining(['R-1', 'R-2', 'R-20']),
+    )
+  })
+
+  it('R-18 finds a changed movement between accounts of the house once it was closed', async () => {
+    await closeUpToNow()
+    const transferId = await transferOf('vendor fee')
+    await tamper(`update ledger_transfer set amounts = '{-70,70}' where id = ${transferId}`)
+    await tamper(
+      `update ledger_entry set amount = -70 where transfer_id = ${transferId} and account_id = ${ledger.house}`,
+    )
+    await tamper(
+      `update ledger_entry set amount = 70 where transfer_id = ${transferId} and account_id = ${vendor}`,
+    )
+    const places = (await auditLedger(ledger.ctx)).map((finding) => finding.place)
+    expect(places).toContain(`ledger_transfer ${transferId}`)
+    expect(places.filter((place) => place.startsWith('ledger_closing_balance'))).toHaveLength(2)
+  })
+})
+
+describe('the trial balance', () => {
+  it('R-20 adds up to nothing and equals the sum of entries, counted another way', async () => {
+    await closeUpToNow()
+    await postTransfer(ledger.ctx, stakeOf('after closing', juan.cash, ledger.house, 3n))
+    const lines = await readTrialBalance(ledger.ctx.db)
+    expect(lines.reduce((sum, line) => sum + line.balance, 0n)).toBe(0n)
+    const { rows } = await sql<{ kind: string; balance: bigint }>`
+      select a.kind, sum(e.amount)::bigint as balance
+      from ledger_account a join ledger_entry e on e.account_id = a.id group by a.kind`.execute(ledger.ctx.db)
+    const summed = new Map(rows.map((row) => [row.kind, row.balance]))
+    for (const { kind, balance } of lines) expect(balance, kind).toBe(summed.get(kind) ?? 0n)
+  })
+})
+
+describe('the command for operators', () => {
+  const run = promisify(execFile)
+  const command = fileURLToPath(new URL('../../commands/audit-ledger.ts', import.meta.url))
+  const audit = () =>
+    run(process.execPath, [command], { env: { ...process.env, DATABASE_URL: ledger.url } }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
+    )
+
+  it('R-20 prints the trial balance, and tells by its exit code whether the ledger holds', async () => {
+    const sound = await audit()
+    expect(sound.code).toBe(0)
+    expect(sound.stdout).toMatch(/member_cash +1 +99\.50 PHP/)
+    expect(sound.stdout).toContain('The ledger holds')
+    await tamper(`update ledger_account set balance = balance + 1 where id = ${juan.cash}`)
+    const wrong = await audit()
+    expect(wrong.code).toBe(1)
+    expect(wrong.stdout).toContain(`R-2 ledger_account ${juan.cash}`)
+  }, 30_000)
+})
+
+/** Closings stay a little behind the clock, so this waits until the last posting is inside one. */
+async function closeUpToNow(): Promise<void> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(ledger.ctx.db)
+  const now = (rows[0] as { now: Date }).now
+  await expect.poll(async () => (await closeLedger(ledger.ctx.db)) > now, { timeout: 10_000 }).toBe(true)
+}
