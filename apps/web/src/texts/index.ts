@@ -1,4 +1,5 @@
 import { homeTexts } from './home.ts'
+import { inviteTexts } from './invite.ts'
 import { loginTexts } from './login.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
@@ -11,7 +12,13 @@ import { uiTexts } from './ui.ts'
 export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...homeTexts }
 
 /** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
-export const laterTexts = { ...loginTexts, ...registrationTexts, ...passwordTexts, ...memberCentreTexts }
+export const laterTexts = {
+  ...inviteTexts,
+  ...loginTexts,
+  ...registrationTexts,
+  ...passwordTexts,
+  ...memberCentreTexts,
+}
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */
 export const texts = { ...firstTexts, ...laterTexts }

@@ -6,10 +6,6 @@ export const loginTexts = defineTexts({
   'login.title.play': { TY: 'Mag-log in para maglaro', EN: 'Log in to play' },
   'login.title.agent': { TY: 'Log in ng mga agent', EN: 'Agent log in' },
   'login.welcome': { TY: 'Tuloy po kayo!', EN: 'Welcome back!' },
-  'login.expired': {
-    TY: 'Na-log out ang account. Mag-log in ulit.',
-    EN: 'Your account was logged out. Please log in again.',
-  },
   'login.method': { TY: 'Paraan ng pag-log in', EN: 'Way to log in' },
   'login.method.username': { TY: 'User name', EN: 'User name' },
   'login.method.sms': { TY: 'Mobile number', EN: 'Mobile number' },
@@ -68,10 +64,6 @@ export const loginTexts = defineTexts({
   'sms.get': { TY: 'Kunin ang code', EN: 'Get code' },
   'sms.again': { TY: 'Ulitin sa {time}', EN: 'Again in {time}' },
   'sms.sent': { TY: 'Naipadala na ang SMS.', EN: 'SMS sent.' },
-  'sms.needsMobile': {
-    TY: 'Ilagay muna ang mobile number, hindi bababa sa {min} na numero.',
-    EN: 'Enter your mobile number first, at least {min} digits.',
-  },
   'sms.wrong': {
     TY: 'Mali o paso na ang verification code.',
     EN: 'Verification code error, or it has expired.',

@@ -45,7 +45,7 @@ export const memberCentreTexts = defineTexts({
   'mine.group.account': { TY: 'Account', EN: 'Account' },
 
   'mine.entry.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
-  'mine.entry.withdraw': { TY: 'Mag-withdraw', EN: 'Withdraw' },
+  'mine.entry.withdraw': { TY: 'Withdraw', EN: 'Withdraw' },
   'mine.entry.gameRecord': { TY: 'Mga taya', EN: 'Betting record' },
   'mine.entry.transactionRecord': { TY: 'Galaw ng account', EN: 'Account record' },
   'mine.entry.securityCenter': { TY: 'Seguridad', EN: 'Security centre' },

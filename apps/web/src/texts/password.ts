@@ -28,15 +28,9 @@ export const passwordTexts = defineTexts({
   },
   'forgot.done': { TY: 'Nabago na ang password mo.', EN: 'Your password has been changed.' },
 
-  'reset.title': { TY: 'Bagong password', EN: 'New password' },
   'reset.lead': {
     TY: 'Pumili ng bagong password. Isang beses lang gagana ang link.',
     EN: 'Choose a new password. The link works once.',
-  },
-  'reset.missing': { TY: 'Kulang ang link na ito', EN: 'This link is incomplete' },
-  'reset.missing.text': {
-    TY: 'Buksan ulit ang link mula sa e-mail, o humingi ng bago.',
-    EN: 'Open the link in the e-mail again, or ask for a new one.',
   },
   'reset.askAgain': { TY: 'Humingi ng bagong link', EN: 'Ask for a new link' },
   'reset.done': {

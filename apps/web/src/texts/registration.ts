@@ -28,7 +28,6 @@ export const registrationTexts = defineTexts({
   'register.payeeName': { TY: 'Buong pangalan', EN: 'Full name' },
   'register.recommenderId': { TY: 'User name ng nag-refer', EN: 'Referrer’s user name' },
   'register.affiliateCode': { TY: 'Invitation code', EN: 'Invitation code' },
-  'register.birthDate': { TY: 'Petsa ng kapanganakan', EN: 'Date of birth' },
   'register.optional': { TY: 'Hindi kailangan', EN: 'Optional' },
   'register.incorrectPassword': {
     TY: 'Ulitin dito ang password.',
@@ -66,5 +65,4 @@ export const registrationTexts = defineTexts({
     TY: 'Hindi ma-load ang form ng pagrehistro.',
     EN: 'The registration form could not be loaded.',
   },
-  'register.news': { TY: 'Mga anunsiyo', EN: 'Announcements' },
 })

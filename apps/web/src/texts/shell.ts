@@ -2,7 +2,6 @@ import { defineTexts } from './define-texts.ts'
 
 /** What the frame around every screen says: header, bottom bar, notices, whole-page states. */
 export const shellTexts = defineTexts({
-  in_go: { TY: 'Puntahan', EN: 'Go' },
   free_reject: {
     TY: 'Mag-log in gamit ang totoong account para magamit ito.',
     EN: 'Please log in with an actual account to use this function.',
@@ -14,13 +13,9 @@ export const shellTexts = defineTexts({
 
   'shell.skip': { TY: 'Lumaktaw sa nilalaman', EN: 'Skip to content' },
   'shell.back': { TY: 'Bumalik', EN: 'Back' },
-  'shell.login': { TY: 'Mag-log in', EN: 'Log in' },
-  'shell.register': { TY: 'Magrehistro', EN: 'Register' },
   'shell.goHome': { TY: 'Pumunta sa Home', EN: 'Go to Home' },
-  'shell.retry': { TY: 'Subukan ulit', EN: 'Try again' },
   'shell.confirm': { TY: 'Sige', EN: 'OK' },
   'shell.notice': { TY: 'Paalala', EN: 'Notice' },
-  'shell.noData': { TY: 'Walang datos', EN: 'No data' },
 
   'header.login': { TY: 'Log in', EN: 'Log in' },
   'header.register': { TY: 'Sumali', EN: 'Register' },
@@ -58,16 +53,6 @@ export const shellTexts = defineTexts({
     EN: '{count, plural, one {# unclaimed reward} other {# unclaimed rewards}}',
   },
 
-  'invite.title': { TY: 'Mag-imbita ng kaibigan', EN: 'Invite friends' },
-  'invite.text': {
-    TY: 'Ibahagi ang link mo. Kapag nagrehistro ang kaibigan mo gamit ito, may gantimpala ka.',
-    EN: 'Share your link. When a friend registers with it, you get a reward.',
-  },
-  'invite.link': { TY: 'Link mo', EN: 'Your link' },
-  'invite.copy': { TY: 'Kopyahin ang link', EN: 'Copy link' },
-  'invite.copied': { TY: 'Nakopya ang link', EN: 'Link copied' },
-  'invite.share': { TY: 'Ibahagi', EN: 'Share' },
-
   'message.open': { TY: 'Mga mensahe', EN: 'Messages' },
   'message.unread': {
     TY: '{count, plural, one {Mga mensahe, # hindi pa nababasa} other {Mga mensahe, # hindi pa nababasa}}',
@@ -77,7 +62,6 @@ export const shellTexts = defineTexts({
   'language.choose': { TY: 'Pumili ng wika', EN: 'Choose a language' },
   'language.current': { TY: 'Wika: {name}', EN: 'Language: {name}' },
 
-  'loginPrompt.required': { TY: 'Mag-log in muna', EN: 'Log in first' },
   'loginPrompt.requiredWhy': {
     TY: 'Hindi ka pa naka-log in. Mag-log in para magpatuloy.',
     EN: 'You are not logged in. Log in to continue.',

@@ -5,10 +5,11 @@ import { type LoginPrompt, loginPrompt } from '#lib/login-prompt/login-prompt.ts
 import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useStore } from '#lib/store.ts'
-import { buttonClass } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { returnPath } from './login.rules.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
 
 /** The log-in over the page the player is on; what they meant to do goes on once they are in. */
 export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
@@ -36,12 +37,12 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
         {isExpired ? t('loginPrompt.expiredWhy') : t('loginPrompt.requiredWhy')}
       </p>
       <LoginForm onDone={resume} />
-      <div className="mt-2 flex flex-wrap justify-between gap-x-4">
-        <Link to={paths.forget} onClick={close} className={buttonClass({ variant: 'link' })}>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4">
+        <Link to={paths.forget} onClick={close} className={linkClass}>
           {t('login.forgot')}
         </Link>
         {whitelabel.DIRECTREG3 && (
-          <Link to={paths.register} onClick={close} className={buttonClass({ variant: 'link' })}>
+          <Link to={paths.register} onClick={close} className={linkClass}>
             {t('login.register')}
           </Link>
         )}

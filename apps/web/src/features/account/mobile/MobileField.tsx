@@ -43,6 +43,7 @@ export function MobileField({
       inputMode="tel"
       maxLength={mobileMaxLength}
       autoComplete="tel-national"
+      placeholder={isRequired ? undefined : t('register.optional')}
       error={error}
       hint={hint}
       start={
