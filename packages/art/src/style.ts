@@ -1,4 +1,4 @@
-import type { Prop, Theme } from '@perya/catalogue-data'
+import type { Palette, Prop, Theme } from '@perya/catalogue-data'
 import type { BackdropName } from './backdrop/index.ts'
 import type { MetalName } from './colour/metal.ts'
 import type { FontName } from './material/font.ts'
@@ -121,4 +121,23 @@ export const styles: Readonly<Record<Theme, Style>> = {
     fonts: ['russo', 'bowlby', 'blackOps', 'passion'],
     flyers: [],
   },
+}
+
+/** Palettes against which a metal would be lost. */
+const lostOn: Readonly<Record<MetalName, readonly Palette[]>> = {
+  gold: ['amber', 'sunset'],
+  ice: ['cobalt', 'lagoon', 'steel'],
+  lava: ['ember', 'sunset', 'amber'],
+  jade: ['jade', 'forest', 'teal'],
+  rose: ['rose', 'orchid', 'wine'],
+  chrome: ['steel', 'slate'],
+  violet: ['royal', 'orchid', 'midnight', 'ink'],
+  lime: ['forest', 'amber'],
+}
+
+/** The metals of a theme that stand out against a palette. */
+export function metalsOn(theme: Theme, palette: Palette): readonly MetalName[] {
+  const { metals } = styles[theme]
+  const clear = metals.filter((metal) => !lostOn[metal].includes(palette))
+  return clear.length > 0 ? clear : ['chrome']
 }

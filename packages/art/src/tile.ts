@@ -11,7 +11,7 @@ import { metalPaint } from './prop/silhouette.ts'
 import { sparkle } from './prop/sparkle.ts'
 import { createRandom } from './random.ts'
 import { tileCanvas } from './recipe.ts'
-import { styles } from './style.ts'
+import { metalsOn, styles } from './style.ts'
 import { glow, linear, repeat } from './svg.ts'
 
 /** What a tile is drawn from: a game, and nothing else of it. */
@@ -31,7 +31,7 @@ export function drawTile({ nodeId, look, lettering }: TileDesign): string {
     `t${seed.toString(36)}`,
     random,
     paletteColours[look.palette],
-    random.pick(style.metals),
+    random.pick(metalsOn(look.theme, look.palette)),
   )
   const backdrop = backdrops[random.pick(style.backdrops)]
   const title = {

@@ -15,5 +15,6 @@ export {
   type Theme,
 } from './look.ts'
 export { hashText } from './seed.ts'
+export { leagues, type Team, teams } from './team.ts'
 export { type Title, title } from './title.ts'
 export { type Vendor, type VendorMark, vendors, vendorsOf } from './vendor.ts'

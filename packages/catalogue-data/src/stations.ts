@@ -2,9 +2,9 @@ import type { Classification } from './classification.ts'
 
 /** Vietnam's lottery stations, each with the sign people know the place by. */
 export const stations: readonly (readonly [name: string, icon: string, region: Classification<'LOTT'>])[] = [
-  ['Hà Nội', 'temple-door', 'VN_NORTH'],
+  ['Hà Nội', 'tortoise', 'VN_NORTH'],
   ['Quảng Ninh', 'sea-cliff', 'VN_NORTH'],
-  ['Bắc Ninh', 'fedora', 'VN_NORTH'],
+  ['Bắc Ninh', 'flute', 'VN_NORTH'],
   ['Hải Phòng', 'cargo-ship', 'VN_NORTH'],
   ['Nam Định', 'castle', 'VN_NORTH'],
   ['Thái Bình', 'grain', 'VN_NORTH'],
@@ -32,7 +32,7 @@ export const stations: readonly (readonly [name: string, icon: string, region: C
   ['Cần Thơ', 'canoe', 'VN_SOUTH'],
   ['Sóc Trăng', 'indian-palace', 'VN_SOUTH'],
   ['Tây Ninh', 'mountaintop', 'VN_SOUTH'],
-  ['An Giang', 'palm', 'VN_SOUTH'],
+  ['An Giang', 'grain-bundle', 'VN_SOUTH'],
   ['Bình Thuận', 'desert', 'VN_SOUTH'],
   ['Vĩnh Long', 'orange', 'VN_SOUTH'],
   ['Bình Dương', 'porcelain-vase', 'VN_SOUTH'],

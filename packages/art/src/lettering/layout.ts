@@ -8,13 +8,16 @@ export type LaidLine = { readonly path: string; readonly box: Box }
 
 type Row = { readonly outline: Outline; readonly height: number }
 
-const lineGap = 6
+const lineGap = 5
+
+/** The part of the block a small word takes, and the most a word on its own may take. */
+const share = { small: 0.15, single: 0.62 } as const
 
 /** Sets lines as wide as the box allows, bends them, and stands the block on the bottom of the box. */
 export function layOut(lines: readonly Line[], font: FontName, warp: Warp, box: Box): LaidLine[] {
   const width = box.right - box.left
   const height = box.bottom - box.top
-  const rows = lines.map((line) => setLine(line, font, width, height, lines.length))
+  const rows = lines.map((line) => setLine(line, font, width, height * shareOf(line, lines)))
   const total = rows.reduce((sum, row) => sum + row.height, lineGap * (rows.length - 1))
 
   let top = -total / 2
@@ -35,12 +38,18 @@ export function layOut(lines: readonly Line[], font: FontName, warp: Warp, box: 
   })
 }
 
-/** One line as tall as its share of the block, or as wide as the box; its bottom at 0, its middle at x = 0. */
-function setLine(line: Line, font: FontName, width: number, height: number, count: number): Row {
+/** Small words take a fixed part; the others divide what is left. */
+function shareOf(line: Line, lines: readonly Line[]): number {
+  if (line.isSmall) return share.small
+  const small = lines.filter((each) => each.isSmall).length
+  return Math.min(share.single, (1 - small * share.small) / (lines.length - small))
+}
+
+/** One line as wide or as tall as allowed, whichever comes first; its bottom at 0, its middle at x = 0. */
+function setLine(line: Line, font: FontName, width: number, height: number): Row {
   const outline = outlineText(line.text, font)
   const box = boxOf(outline)
-  const share = line.isSmall ? 0.17 : count === 1 ? 0.62 : count === 2 ? 0.52 : 0.4
-  const scale = Math.min(width / (box.right - box.left), (height * share) / (box.bottom - box.top))
+  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
   const middle = (box.left + box.right) / 2
   return {
     outline: transform(outline, ([x, y]) => [(x - middle) * scale, (y - box.bottom) * scale]),

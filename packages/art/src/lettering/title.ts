@@ -9,13 +9,13 @@ import type { Box } from './outline.ts'
 import type { Warp } from './warp.ts'
 
 /** Where a tile's letters may stand; outline, sides and shadow need the rest of the margin. */
-export const titleBox: Box = { left: 20, right: 280, top: 272, bottom: 380 }
+export const titleBox: Box = { left: 20, right: 280, top: 264, bottom: 381 }
 
 const depth = 6
 const outlineWidth = 6.5
 
 /** Typefaces drawn for capitals and small letters together. */
-const mixedCase: readonly FontName[] = ['lobster', 'berkshire', 'cinzel', 'metamorphous', 'rocker']
+const mixedCase: readonly FontName[] = ['lobster', 'berkshire', 'cinzel']
 
 export type TitleStyle = { readonly font: FontName; readonly metal: MetalName; readonly warp: Warp }
 

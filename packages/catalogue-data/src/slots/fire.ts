@@ -21,6 +21,6 @@ export const fire: SlotTheme = {
     ['fire-shrine', 'Dambana ng Apoy|Shrine of Flame', 'Sacred Ember'],
     ['torch', 'Sulo Quest', 'Torch Run'],
     ['dragon-orb', 'Dragon Orb', 'Orb ng Dragon|Orb of the Dragon'],
-    ['fire-flower', 'Bulaklak Apoy|Flame Bloom', 'Fire Lily'],
+    ['flamed-leaf', 'Dahon ng Apoy|Leaf of Flame', 'Blazing Leaf'],
   ],
 }

@@ -4,7 +4,7 @@ export const tech: SlotTheme = {
   theme: 'tech',
   palettes: ['ink', 'midnight', 'orchid', 'cobalt', 'lagoon'],
   subjects: [
-    ['mecha-head', 'Mecha Core', 'Mecha Strike'],
+    ['robot-helmet', 'Mecha Core', 'Mecha Strike'],
     ['cyborg-face', 'Cyborg City', 'Cyborg Pulse'],
     ['alien-skull', 'Xeno Hive', 'Xeno Drift'],
     ['ringed-planet', 'Saturn Spin', 'Ring World'],
@@ -22,6 +22,6 @@ export const tech: SlotTheme = {
     ['dna2', 'Helix Code', 'Gene Spin'],
     ['black-hole-bolas', 'Gravity Well', 'Dark Orbit'],
     ['satellite', 'Satellite Seven', 'Signal Sky'],
-    ['vintage-robot', 'Robo Retro', 'Tin Robot'],
+    ['android-mask', 'Android Mask', 'Robo Retro'],
   ],
 }

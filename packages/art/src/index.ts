@@ -1,0 +1,6 @@
+export { type BannerDesign, bannerCanvas, bannerDesigns, drawBanner } from './banner.ts'
+export { type Credit, credits } from './credits.ts'
+export { recipeVersion, tileCanvas, tilePixels } from './recipe.ts'
+export { drawShield } from './shield.ts'
+export { drawTile, type TileDesign, tileDesign } from './tile.ts'
+export { drawVendorLogo, logoCanvas } from './vendor-logo.ts'
