@@ -1,10 +1,7 @@
-import { mayOpenMembersArea } from '@perya/contract/member-type'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { UpdatePrompt } from '#features/app-update/UpdatePrompt.tsx'
-import { BottomBar } from '#features/bottom-bar/BottomBar.tsx'
-import { isTallShell, refusalMs, tapInvite, tapMembers } from '#features/bottom-bar/bottom-bar.rules.ts'
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx'
 import { ContactButtons } from '#features/contact/ContactButtons.tsx'
 import { SiteFooter } from '#features/footer/SiteFooter.tsx'
@@ -12,15 +9,13 @@ import { BackHeader } from '#features/header/BackHeader.tsx'
 import { HomeHeader } from '#features/header/HomeHeader.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
-import { isStandalone, thisDevice } from '#lib/device/device.ts'
 import { useT } from '#lib/i18n.tsx'
-import { usePromotions, useUnreadCount } from '#lib/member/use-waiting.ts'
-import { aliases, paths, type RouteName } from '#lib/paths.ts'
+import { useUnreadCount } from '#lib/member/use-waiting.ts'
+import { aliases, type RouteName } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
 import { Toasts } from '#ui/Toasts.tsx'
-import { toast } from '#ui/toast.ts'
+import { MainMenu } from './MainMenu.tsx'
 import { noteEntered, shouldFade, watchBackSwipe } from './page-fade.ts'
 import { routeAt, titleOf } from './route-at.ts'
 import type { Route } from './routes.ts'
@@ -56,7 +51,7 @@ export function Shell() {
         {route.hasFooter && <SiteFooter />}
       </main>
       {route.hasBottomBar && <ContactButtons />}
-      {route.hasBottomBar && <Bar current={name} />}
+      {route.hasBottomBar && <MainMenu current={name} />}
       <ConnectionNotice />
       <UpdatePrompt />
       <LoginPrompt />
@@ -75,41 +70,6 @@ function Header({ route, title }: { route: Route; title: string }) {
       title={title}
       back={route.back}
       end={<MessageLink hasSession={hasSession} unread={unread} />}
-    />
-  )
-}
-
-function Bar({ current }: { current: RouteName | null }) {
-  const t = useT()
-  const navigate = useNavigate()
-  const session = useSession()
-  const isHydrated = useHydrated()
-  const { unclaimed, isReferralOn } = usePromotions()
-
-  const invite = () => {
-    const answer = tapInvite({ hasSession: session !== null, isReferralOn })
-    if (answer === 'go') navigate(paths.inviteFriends)
-    else toast(t('contact_service'), { time: refusalMs })
-  }
-  const openMembers = () => {
-    const answer = tapMembers(session === null || mayOpenMembersArea(session.type))
-    if (answer !== 'go') toast(t('free_reject'), { time: refusalMs })
-    return answer === 'go'
-  }
-  const isTall =
-    isHydrated &&
-    isTallShell({
-      isStandalone: isStandalone(),
-      isNativeApp: thisDevice().isNativeApp,
-      screenHeight: window.screen.height,
-    })
-  return (
-    <BottomBar
-      current={current}
-      unclaimed={unclaimed}
-      isTall={isTall}
-      onInvite={invite}
-      onMembers={openMembers}
     />
   )
 }

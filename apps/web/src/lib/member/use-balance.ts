@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callIfKnown } from '#lib/api/known-call.ts'
+import { call } from '#lib/api/call.ts'
 import { useSession } from '#lib/session/use-session.ts'
 
 /** The member's total, as an amount of the wire; `null` for guests and until it is known. */
@@ -12,10 +12,11 @@ export function useBalance(): { total: string | null; isStale: boolean; refresh:
     enabled: session !== null,
     staleTime: 15_000,
     refetchInterval: 60_000,
-    queryFn: async () => (await callIfKnown<{ sumBalance: string }>('walletBalance', {}))?.sumBalance ?? null,
+    refetchOnWindowFocus: true,
+    queryFn: () => call('walletBalance', {}),
   })
   return {
-    total: session === null ? null : (query.data ?? null),
+    total: session === null ? null : (query.data?.sumBalance ?? null),
     isStale: query.isError,
     refresh: () => client.refetchQueries({ queryKey: key }, { throwOnError: true }),
   }

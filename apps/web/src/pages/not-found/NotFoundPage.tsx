@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 export function NotFoundPage() {
   const t = useT()
   return (
-    <div className="px-4 py-10">
+    <div data-screen="not-found" className="px-4 py-10">
       <EmptyState
         title={t('notFound.title')}
         text={t('notFound.text')}
