@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from '../site.ts'
+
+const headlines = { TY: 'Bawat gabi, pista.', EN: 'Every night, a fiesta.' } as const
+
+for (const language of ['TY', 'EN'] as const) {
+  test(`SHELL-1 the first screen arrives drawn and is taken over without a change (${language})`, async ({
+    page,
+    site,
+    baseURL,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    const html = await (await page.request.get('/m/home')).text()
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(headlines[language])
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await site.open('/m/home', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`HEAD-4 the page ends with age, licence, contact and copyright 2025 (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/home', language)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('21+')
+    await expect(footer).toContainText('© 2025 Perya')
+    await expect(footer.getByRole('link')).toHaveCount(3)
+  })
+}
+
+test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()
+  await expect(page.getByText('Welcome, juan!')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
+
+for (const width of [320, 360, 390, 430]) {
+  test(`SHELL-1 at ${width} px nothing is wider than the screen and every target is large enough`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await site.open('/m/home', 'TY')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button')]
+        .filter((element) => element.checkVisibility() && !element.classList.contains('skip-link'))
+        .map((element) => ({
+          text: element.ariaLabel ?? element.textContent,
+          box: element.getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.height < 44 || box.width < 40)
+        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+    )
+    expect(small).toEqual([])
+  })
+}

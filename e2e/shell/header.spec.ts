@@ -1,0 +1,168 @@
+import { paths } from '../../apps/web/src/lib/paths.ts'
+import { expect, expectAccessible, test } from '../site.ts'
+
+test('HEAD-1 a guest sees logo, login, register, language and menu', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Perya' })).toHaveAttribute('href', paths.home)
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login)
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', paths.register)
+  await expect(header.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible()
+})
+
+test('HEAD-1 without direct registration there is no register link', async ({ page, site }) => {
+  await site.change('DIRECTREG3', 'off')
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveCount(0)
+})
+
+test('HEAD-2 a member sees name, balance with two decimals, deposit, language and menu', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  const header = page.getByRole('banner')
+  await expect(header.getByText('juan')).toBeVisible()
+  await expect(header.getByText('₱10,000.00')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
+  await expect(header.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('HEAD-3 the arrow of a page opened by its address replaces it with Home', async ({ page, site }) => {
+  await site.open('/m/nowhere', 'EN')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('HEAD-3 the arrow goes back in history, and to Home from the pages that say so', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/nowhere', 'EN')
+  await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/nowhere$/)
+
+  await site.open('/m/nowhere', 'EN')
+  await page.evaluate((path) => {
+    history.pushState({ idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+  }, paths.forget)
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('HEAD-4 the menu offers money, the balance and the licence; refreshing sends a guest to log in', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
+  await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw)
+  await expect(menu.getByText('This is a demo')).toBeVisible()
+  await expect(menu.getByText('© 2025 Perya')).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await expectAccessible(page)
+  await menu.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
+
+test('HEAD-4 a member hides the balance behind asterisks, and it stays hidden', async ({ page, site }) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide balance' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByText('******')).toBeVisible()
+  await expect(page.getByText('₱10,000.00')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('banner').getByText('******')).toBeVisible()
+})
+
+test('HEAD-4 a member refreshes the balance and is told so', async ({ page, site }) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const asked = page.waitForRequest('**/wps/wallets/balance')
+  await page.getByRole('dialog').getByRole('button', { name: 'Refresh balance' }).click()
+  await asked
+  await expect(page.getByText('Balance refreshed')).toBeVisible()
+})
+
+test('HEAD-4 signing out asks first, then ends the session and starts afresh', async ({ page, site }) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog', { name: 'Do you want to sign out?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(
+    await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('autoLogin')]),
+  ).toEqual([null, '0'])
+})
+
+for (const path of [paths.login, paths.register, paths.mine]) {
+  test(`HEAD-5 ${path} has no header`, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('.page-header')).toHaveCount(0)
+  })
+}
+
+for (const [path, TY, EN] of [
+  [paths.forget, 'Nakalimutan ang password', 'Forgot password'],
+  [paths.trial, 'Libreng subok', 'Free trial'],
+  [paths.login, 'Mag-log in', 'Log in'],
+] as const) {
+  test(`HEAD-6 ${path} has its title in both languages`, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page).toHaveTitle(`${TY} · Perya`)
+    await site.open(path, 'EN')
+    await expect(page).toHaveTitle(`${EN} · Perya`)
+  })
+}
+
+test('MSG-1 a guest who taps the messages is asked to log in', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('MSG-1 a member who taps the messages goes to them', async ({ page, site }) => {
+  await site.openAs('juan', '/m/home', 'EN')
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(/\/m\/webEmail$/)
+})
+
+test('SESS-1 a session that has ended says so and asks to log in again', async ({ page, site }) => {
+  site.expectComplaint(/401/)
+  await site.open('/m/home', 'EN')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'session',
+      JSON.stringify({
+        token: 'gone',
+        merchantCode: 'PERYA',
+        userName: 'juan',
+        type: 0,
+        firstTimeLogin: false,
+      }),
+    ),
+  )
+  await page.reload()
+  await expect(
+    page.getByRole('dialog').getByText('Your account was logged out. Please log in again.'),
+  ).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+})

@@ -1,0 +1,133 @@
+import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
+import { expect, expectAccessible, test } from '../site.ts'
+
+test('LANG-1 the flag opens the languages of the site; the choice changes the page and is remembered', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fil/)
+  await page.getByRole('button', { name: 'Wika: Filipino' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Pumili ng wika' })
+  await expect(sheet.getByRole('listitem')).toHaveText(['Filipino', 'English'])
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night, a fiesta.')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('EN')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('EN')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night, a fiesta.')
+  await context.clearCookies()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night, a fiesta.')
+  expect(site).toBeDefined()
+})
+
+test('LANG-1 calls carry the language, the merchant and the module, and Device only when installed', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await site.open('/m/home', 'EN')
+  const asked = page.waitForRequest('**/wps/system/status')
+  await page.clock.fastForward(61_000)
+  const headers = await (await asked).allHeaders()
+  expect(headers).toMatchObject({ language: 'EN', merchant: 'PERYA', moduleid: 'COMM3' })
+  expect(headers.device).toBeUndefined()
+})
+
+test('DL-1 the download bar stays away once closed', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Close the app notice' }).click()
+  await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
+})
+
+test('DL-1 where it is for members only, a guest does not see the bar and a member does', async ({
+  page,
+  site,
+}) => {
+  await site.change('DOWNLOADBARMEM3', 'on')
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
+  await site.openAs('juan', '/m/home', 'EN')
+  await expect(page.getByRole('region', { name: 'Get the app' })).toBeVisible()
+})
+
+test('DL-4 on Android a tap goes to the Android link', async ({ page, site }) => {
+  await page.route('**/download/**', (route) => route.fulfill({ body: 'the app', contentType: 'text/plain' }))
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect(page).toHaveURL(/\/download\/perya\.apk$/)
+})
+
+test.describe('on an iPhone outside Safari', () => {
+  test.use({ userAgent: userAgents.iphone17Chrome })
+  test('DL-4 a profile can only be had in Safari, and the player is told', async ({ page, site }) => {
+    await site.open('/m/home', 'EN')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const alert = page.getByRole('dialog', { name: 'Notice' })
+    await expect(alert.getByText('Please use Safari for download App.')).toBeVisible()
+    await expectAccessible(page)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test.describe('on an iPhone in Safari', () => {
+  test.use({ userAgent: userAgents.iphone17Safari })
+  test('DL-2 the profile link is absolute', async ({ page, site, baseURL }) => {
+    await page.route('**/download/**', (route) =>
+      route.fulfill({ body: 'the profile', contentType: 'text/plain' }),
+    )
+    await site.open('/m/home', 'EN')
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page).toHaveURL(`${baseURL}/download/perya.mobileconfig`)
+  })
+})
+
+test.describe('on iOS 12.1', () => {
+  test.use({ userAgent: userAgents.iphoneSafari('12_1') })
+  test('DL-3 an iOS too old gets the tips, with the profile to download', async ({ page, site, baseURL }) => {
+    await site.open('/m/home', 'EN')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const tips = page.getByRole('dialog', { name: 'Your iOS is too old' })
+    await expect(tips.getByText('needs iOS 12.4 or later')).toBeVisible()
+    await expect(tips.getByRole('link', { name: 'Download profile' })).toHaveAttribute(
+      'href',
+      `${baseURL}/download/perya.mobileconfig`,
+    )
+  })
+})
+
+test.describe('in the native app', () => {
+  test.use({ userAgent: userAgents.androidApp })
+  test('DL-1 nobody is offered the app inside the app', async ({ page, site }) => {
+    await site.open('/m/home', 'EN')
+    await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
+  })
+})
+
+test('CS-1 the floating button opens the contacts, whose links were encrypted on the way', async ({
+  page,
+  site,
+}) => {
+  const html = await (await page.request.get('/m/home')).text()
+  expect(html).not.toContain('t.me/')
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Contact us' }).click()
+  await expect(page.locator('[data-contact]')).toHaveText(['Live chat', 'Telegram', 'Facebook'])
+  await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/perya_demo',
+  )
+  await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', /noopener/)
+  await expectAccessible(page)
+})

@@ -1,0 +1,169 @@
+import { expect, expectAccessible, test } from '../site.ts'
+
+for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
+  test(`SHELL-1 ${path} shows Home`, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bawat gabi')
+  })
+}
+
+for (const path of ['/register.html?affiliateCode=ABCD', '/m/register.html?affiliateCode=ABCD']) {
+  test(`SHELL-2 ${path} shows Register and keeps the invitation`, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page).toHaveURL(/\/m\/register\?affiliateCode=ABCD$/)
+    await expect(page.locator('input[autocomplete="username"]')).toBeVisible()
+  })
+}
+
+for (const path of ['/m/home', '/m/login', '/m/nowhere']) {
+  test(`SHELL-4 in maintenance ${path} shows the maintenance page`, async ({ page, site }) => {
+    await site.change('maintenance', 'on')
+    await site.open(path, 'EN')
+    await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+}
+
+test('SHELL-4 a page that is open when maintenance begins closes, and opens again by itself', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await site.open('/m/home', 'EN')
+  await site.change('maintenance', 'on')
+  await page.clock.fastForward(61_000)
+  await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+  await site.change('maintenance', 'off')
+  await page.clock.fastForward(11_000)
+  await expect(page.getByRole('heading', { name: 'Every night, a fiesta.' })).toBeVisible()
+})
+
+test('SHELL-5 a restricted region sees the restricted page with a way to ask', async ({ page, site }) => {
+  await site.change('region', 'on')
+  await site.open('/m/home')
+  await expect(page.getByRole('heading', { name: 'Hindi magagamit sa lugar mo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/perya_demo',
+  )
+  await expectAccessible(page)
+})
+
+test('SHELL-5 with maintenance and restriction both on, maintenance is shown', async ({ page, site }) => {
+  await site.change('region', 'on')
+  await site.change('maintenance', 'on')
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+})
+
+test('SHELL-4 the maintenance address says that the site is open when it is', async ({ page, site }) => {
+  await site.open('/m/maintenance', 'EN')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+for (const [language, title, home] of [
+  ['TY', 'Walang ganitong pahina', 'Pumunta sa Home'],
+  ['EN', 'Page not found', 'Go to Home'],
+] as const) {
+  test(`SHELL-9 an address that is no route leads home (${language})`, async ({ page, site }) => {
+    await site.open('/m/nowhere/at/all', language)
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+}
+
+test('SHELL-6 a page one goes to fades in within 300 ms; after a back swipe it does not', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/nowhere', 'EN')
+  await expect(page.locator('.fading-in')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  const fade = page.locator('.fading-in')
+  await expect(fade).toHaveCount(1)
+  const seconds = await fade.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).animationDuration),
+  )
+  expect(seconds).toBeLessThanOrEqual(0.3)
+
+  await page.evaluate(() => {
+    const touch = (type: string, x: number) => {
+      const point = new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 300 })
+      document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches: [point] }))
+    }
+    touch('touchstart', 4)
+    touch('touchmove', 140)
+    history.back()
+  })
+  await expect(page.getByRole('heading', { level: 2, name: 'Page not found' })).toBeVisible()
+  await expect(page.locator('.fading-in')).toHaveCount(0)
+})
+
+test('SHELL-6 the mark of a back swipe clears after 500 ms', async ({ page, site }) => {
+  await page.clock.install()
+  await site.open('/m/nowhere', 'EN')
+  await page.evaluate(() => {
+    const touch = (type: string, x: number) => {
+      const point = new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 300 })
+      document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches: [point] }))
+    }
+    touch('touchstart', 4)
+    touch('touchmove', 140)
+  })
+  await page.clock.fastForward(501)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.locator('.fading-in')).toHaveCount(1)
+})
+
+test('SHELL-7 a screen that cannot be fetched is logged and the loading view stays', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(/could not be loaded|Failed to load resource|net::ERR_FAILED/)
+  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'))
+  await page.route('**/assets/LoginPage-*.js', (route) => route.abort())
+  await site.open('/m/home', 'EN')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  expect((await logged).text()).toContain('The screen "login" could not be loaded.')
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Please wait…')
+})
+
+for (const [language, offline] of [
+  ['TY', 'Walang internet'],
+  ['EN', 'No internet'],
+] as const) {
+  test(`SHELL-8 losing the internet is said for as long as it lasts (${language})`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.open('/m/home', language)
+    await context.setOffline(true)
+    await expect(page.getByText(offline)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(offline)).toHaveCount(0)
+  })
+}
+
+test('SHELL-8 a call that waits too long says that the connection is slow', async ({ page, site }) => {
+  await page.clock.install()
+  let answer = () => {}
+  await page.route('**/wps/system/status', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.continue()
+  })
+  await site.open('/m/home', 'EN')
+  await page.clock.fastForward(61_000)
+  await page.clock.fastForward(9_000)
+  await expect(page.getByText('Your connection is slow.')).toBeVisible()
+  answer()
+  await expect(page.getByText('Your connection is slow.')).toHaveCount(0)
+})

@@ -1,0 +1,108 @@
+/** What every browser test stands on: a page that may not complain, and an operator who may change the site. */
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type Language = 'TY' | 'EN'
+
+type Site = {
+  /** Opens an address in a language. */
+  open: (path: string, language?: Language) => Promise<void>
+  /** Logs a demo account in by the API and opens an address as that member. */
+  openAs: (userName: string, path: string, language?: Language) => Promise<void>
+  /** Changes the demo merchant as an operator would; changed back when the test ends. */
+  change: (name: string, value: string) => Promise<void>
+  /** Complaints the test brings about itself. */
+  expectComplaint: (pattern: RegExp) => void
+}
+
+const usual: Record<string, string> = {
+  maintenance: 'off',
+  region: 'off',
+  DIRECTREG3: 'on',
+  DOWNLOADBARMEM3: 'off',
+}
+
+export const test = base.extend<{ site: Site }>({
+  baseURL: async ({ baseURL: _ }, use) => use(process.env.PERYA_URL ?? ''),
+
+  site: async ({ page, context, baseURL }, use) => {
+    const complaints: string[] = []
+    const expected: RegExp[] = []
+    const changed = new Set<string>()
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error.stack)))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`)
+      })
+    })
+
+    const speak = (language: Language) =>
+      context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+    const open = async (path: string, language: Language = 'TY') => {
+      await speak(language)
+      await page.goto(path)
+      await hydrated(page)
+    }
+    await use({
+      open,
+      async openAs(userName, path, language = 'TY') {
+        await speak(language)
+        await page.goto('/m/login')
+        await hydrated(page)
+        await page.locator('input[autocomplete="username"]').fill(userName)
+        await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
+        await page.locator('form button[type="submit"]').click()
+        await expect(page).toHaveURL(/\/m\/home$/)
+        if (path !== '/m/home') await open(path, language)
+      },
+      async change(name, value) {
+        changed.add(name)
+        await setMerchant(name, value)
+      },
+      expectComplaint: (pattern) => expected.push(pattern),
+    })
+    for (const name of changed) await setMerchant(name, usual[name] ?? 'off')
+    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** React marks the elements it has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.getElementById('root')?.firstElementChild
+    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+async function setMerchant(name: string, value: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['apps/server/src/commands/merchant.ts', 'PERYA', 'set', name, value],
+    { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
+  )
+  const settled = { maintenance: 'maintenance', region: 'regionRestricted' }[name]
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${process.env.PERYA_URL}/wps/system/settings/consolidated`)
+      const { value: settings } = (await answer.json()) as { value: Record<string, Record<string, boolean>> }
+      return settled ? settings.status?.[settled] : settings.whitelabel?.[name]
+    })
+    .toBe(value === 'on')
+}
