@@ -4,6 +4,7 @@ type Topic = { run: () => Promise<Record<string, number>> }
 const topics: Record<string, () => Promise<Topic>> = {
   app: () => import('./app.ts'),
   http: () => import('./http.ts'),
+  ledger: () => import('./ledger/index.ts'),
   start: () => import('./start.ts'),
 }
 

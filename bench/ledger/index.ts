@@ -1,0 +1,93 @@
+/**
+ * How fast money moves, against TPC-B and the ordinary way on the same server.
+ *
+ * Contestants take turns in short rounds, so that a noisy moment of a shared machine hits all of them;
+ * a figure is the median of the ratios of its rounds.
+ */
+import { openOrdinary } from './ordinary.ts'
+import type { Rate } from './players.ts'
+import { openPosting } from './posting.ts'
+import { openBenchServer } from './server.ts'
+import { openTpcb } from './tpcb.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const seconds = Number(process.env.BENCH_SECONDS ?? 4)
+
+type Round = {
+  tpcb: number
+  ordinary64: Rate
+  ordinary256: Rate
+  posting64: Rate
+  posting256: Rate
+  oneHouse: Rate
+  thousandHouses: Rate
+  onePlayer: Rate
+  singleCall: Rate
+}
+
+export async function run(): Promise<Record<string, number>> {
+  const server = await openBenchServer()
+  try {
+    const [tpcb, ordinary, posting] = [
+      await openTpcb(server),
+      await openOrdinary(server),
+      await openPosting(server),
+    ]
+    const seen: Round[] = []
+    try {
+      // Plans, prepared statements and caches are warm before anything counts.
+      await Promise.all([
+        ordinary.measure({ players: 64, seconds: 1 }),
+        posting.measure({ players: 64, seconds: 1 }),
+      ])
+      for (let round = 1; round <= rounds; round += 1) {
+        const one: Round = {
+          tpcb: await tpcb.measure(seconds),
+          posting64: await posting.measure({ players: 64, seconds }),
+          posting256: await posting.measure({ players: 256, seconds }),
+          ordinary64: await ordinary.measure({ players: 64, seconds }),
+          ordinary256: await ordinary.measure({ players: 256, seconds }),
+          oneHouse: await posting.measure({ players: 256, seconds: seconds / 2, houses: 1 }),
+          thousandHouses: await posting.measure({ players: 256, seconds: seconds / 2, houses: 1_000 }),
+          onePlayer: await posting.measure({ players: 1, seconds: seconds / 4 }),
+          singleCall: await posting.measureSingleCalls(seconds / 4),
+        }
+        seen.push(one)
+        console.log(`  round ${round}: ${describe(one)}`)
+      }
+      const faults = await posting.audit()
+      if (faults > 0) throw new Error(`the ledger does not hold after the bench: ${faults} places are wrong`)
+    } finally {
+      await ordinary.close()
+      await posting.close()
+    }
+    return summarise(seen)
+  } finally {
+    await server.stop()
+  }
+}
+
+function summarise(seen: readonly Round[]): Record<string, number> {
+  const median = (of: (round: Round) => number, digits = 2) => {
+    const sorted = seen.map(of).sort((a, b) => a - b)
+    return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(digits))
+  }
+  return {
+    tpcbPerSecond: median((round) => round.tpcb, 0),
+    functionPerSecond: median((round) => round.posting256.perSecond, 0),
+    functionOverTpcb: median((round) => round.posting256.perSecond / round.tpcb),
+    functionOverTpcb64: median((round) => round.posting64.perSecond / round.tpcb),
+    functionOverOrdinaryWay: median((round) => round.posting256.perSecond / round.ordinary256.perSecond),
+    functionOverOrdinaryWay64: median((round) => round.posting64.perSecond / round.ordinary64.perSecond),
+    functionP99Ms256: median((round) => round.posting256.p99Ms),
+    p99OverOrdinaryWay64: median((round) => round.posting64.p99Ms / round.ordinary64.p99Ms),
+    onePlayerOverSingleCall: median((round) => round.onePlayer.p50Ms / round.singleCall.p50Ms),
+    oneHouseOverThousand: median((round) => round.oneHouse.perSecond / round.thousandHouses.perSecond),
+  }
+}
+
+function describe(round: Round): string {
+  return Object.entries(round)
+    .map(([name, rate]) => `${name} ${Math.round(typeof rate === 'number' ? rate : rate.perSecond)}/s`)
+    .join(', ')
+}
