@@ -4,6 +4,7 @@ language plpgsql
 security definer
 set search_path = public, pg_temp
 set plan_cache_mode = force_generic_plan
+set enable_seqscan = off
 as $$
 declare
   v_forged boolean[];

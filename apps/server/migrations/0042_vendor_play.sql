@@ -32,6 +32,8 @@ security definer
 set search_path = public, pg_temp
 -- Planned once: the arrays' sizes change with every call, the right plan does not.
 set plan_cache_mode = force_generic_plan
+-- A plan made while the tables were empty would read them whole for as long as the connection lives.
+set enable_seqscan = off
 as $$
 declare
   v_forged boolean[];
