@@ -3,7 +3,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 const server = '^apps/server/src/'
 const web = '^apps/web/src/'
-const pure = '^packages/(money|fairness|lottery-rules|game-rules)/'
+const pure = '^packages/(money|fairness|lottery-rules|game-rules|catalogue-data)/'
 const proof = '(\\.test\\.tsx?$|/testing/)'
 
 type Rule = Extract<IForbiddenRuleType, { to: unknown }>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Prop } from '@perya/catalogue-data'
 import { require } from './resolve.ts'
 
@@ -63,7 +64,8 @@ const loaded = new Map<Prop, string>()
 export function picture(prop: Prop): string {
   const known = loaded.get(prop)
   if (known) return known
-  const file = require.resolve(`@lobehub/fluent-emoji-3d/assets/${codePoints[prop]}.webp`)
+  const set = dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json'))
+  const file = join(set, 'assets', `${codePoints[prop]}.webp`)
   const address = `data:image/webp;base64,${readFileSync(file).toString('base64')}`
   loaded.set(prop, address)
   return address
