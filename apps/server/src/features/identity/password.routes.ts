@@ -3,7 +3,8 @@ import * as contract from '@perya/contract/identity-password'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { type Http, memberRoute, type Route, route } from '#platform/http/route.ts'
+import { memberRoute, type Route, route } from '#platform/http/route.ts'
+import { linkOrigin } from './link-origin.rules.ts'
 import { mailPasswordLink } from './password-link.ts'
 import { changePassword, resetPassword, setPasswordByPhone } from './set-password.ts'
 import { visitOf, withRetryAfter } from './visit.routes.ts'
@@ -18,7 +19,8 @@ export const passwordRoutes = (ctx: Context): Route[] => [
     const verdict = judgeField({ ...rule, enabled: true, required: true }, input.email)
     if (verdict !== 'ok') throw new AppError('email.format', { field: 'email' })
     const visit = visitOf(ctx, caller, http)
-    const origin = originOf(ctx, visit.merchant, http)
+    const { hosts, settings } = merchantOf(ctx, visit.merchant)
+    const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, http.request)
     await withRetryAfter(http, mailPasswordLink(ctx, visit, input, origin))
     return {}
   }),
@@ -27,10 +29,3 @@ export const passwordRoutes = (ctx: Context): Route[] => [
     setPasswordByPhone(ctx, visitOf(ctx, caller, http), input),
   ),
 ]
-
-/** Where a link of ours leads. A host name anybody may write into a request is taken only when it is the site's. */
-function originOf(ctx: Context, code: string, { request }: Http): string {
-  const { hosts, settings } = merchantOf(ctx, code)
-  const isOurs = hosts.includes(request.hostname) || ctx.env.mode === 'demo'
-  return isOurs ? `${request.protocol}://${request.host}` : `https://${settings.mainDomain}`
-}

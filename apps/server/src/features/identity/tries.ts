@@ -63,11 +63,14 @@ export async function beginTry(
       return { captcha: willNeedCaptcha(counts) }
     },
     async succeed() {
-      // The address and the device may have failed at other accounts; this success does not excuse that.
-      await store.forgetCounts(ctx.db, keys.filter(isOfAccount))
+      // The address is shared by many people; the success of one does not excuse the failures of another.
+      await store.forgetCounts(
+        ctx.db,
+        keys.filter(({ scope }) => scope !== 'try.address'),
+      )
       await store.countDown(
         ctx.db,
-        keys.filter((key) => !isOfAccount(key)),
+        keys.filter(({ scope }) => scope === 'try.address'),
       )
     },
   }
@@ -86,8 +89,6 @@ function tryKeys(visit: Visit, target: Target): store.ThrottleKey<TryScope>[] {
     key('try.address', addressGroup(visit.ip)),
   ]
 }
-
-const isOfAccount = ({ scope }: { scope: TryScope }) => scope !== 'try.device' && scope !== 'try.address'
 
 function tooMany(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))

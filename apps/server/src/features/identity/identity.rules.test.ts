@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { ageOn } from './age.rules.ts'
+import { linkOrigin } from './link-origin.rules.ts'
+import { judgePassword } from './password.rules.ts'
+import { overBy, roleOf } from './session.rules.ts'
+import { addressGroup, judgeTry, willNeedCaptcha } from './throttle.rules.ts'
+
+const endsAt = new Date('2026-11-15T12:00:00Z')
+
+describe('R-91 the count of tries', () => {
+  it.each([
+    { scope: 'try.account', count: 3, needsCaptcha: false, isLocked: false, next: true },
+    { scope: 'try.account', count: 4, needsCaptcha: true, isLocked: false, next: true },
+    { scope: 'try.account', count: 10, needsCaptcha: true, isLocked: false, next: true },
+    { scope: 'try.account', count: 11, needsCaptcha: true, isLocked: true, next: true },
+    { scope: 'try.ownDevice', count: 2, needsCaptcha: false, isLocked: false, next: false },
+    { scope: 'try.address', count: 10, needsCaptcha: false, isLocked: false, next: true },
+    { scope: 'try.address', count: 101, needsCaptcha: true, isLocked: true, next: true },
+    { scope: 'try.password', count: 5, needsCaptcha: false, isLocked: false, next: false },
+    { scope: 'try.password', count: 6, needsCaptcha: false, isLocked: true, next: false },
+  ] as const)('$scope $count', ({ scope, count, needsCaptcha, isLocked, next }) => {
+    const counts = [{ scope, count, endsAt }]
+    expect(judgeTry(counts)).toEqual({ needsCaptcha, lockedUntil: isLocked ? endsAt : null })
+    expect(willNeedCaptcha(counts)).toBe(next)
+  })
+
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+  ])('takes %s for %s', (ip, group) => {
+    expect(addressGroup(ip)).toBe(group)
+  })
+})
+
+it.each([
+  ['seven77', 'length'],
+  ['eight888', 'ok'],
+  ['x'.repeat(129), 'length'],
+  ['🎲🎲🎲🎲', 'length'],
+  ['Juan_Dela_Cruz', 'common'],
+  ['zzzzzzzzzz', 'common'],
+  ['known to all', 'common'],
+  ['something only I know', 'ok'],
+] as const)('R-89 the password %s is judged %s', (password, verdict) => {
+  const known = { userName: 'juan_dela_cruz', isCommon: (text: string) => text === 'known to all' }
+  expect(judgePassword(password, known)).toBe(verdict)
+})
+
+it.each([
+  { idle: 29.9, age: 1, over: null },
+  { idle: 30, age: 1, over: 'idle' },
+  { idle: 1, age: 12 * 60, over: 'expired' },
+])('R-94 a session idle for $idle of $age minutes is over by $over', ({ idle, age, over }) => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+  expect(overBy({ lastSeenAt: minutes(-idle), expiresAt: minutes(12 * 60 - age) }, now)).toBe(over)
+})
+
+it.each([
+  [0, 'player'],
+  [1, 'agent'],
+  [2, 'topAgent'],
+  [4, 'trial'],
+  [40, 'trial'],
+  [41, 'trial'],
+  [42, 'trial'],
+])('R-98 a member of type %i calls as %s', (type, role) => {
+  expect(roleOf(type)).toBe(role)
+})
+
+it.each([
+  ['2005-11-15', 21],
+  ['2005-11-16', 20],
+  ['2000-02-29', 26],
+  ['2001-02-29', null],
+  ['soon', null],
+])('R-73 somebody born on %s is %s', (birthDate, age) => {
+  // Already the fifteenth in Manila, still the fourteenth in London.
+  expect(ageOn(birthDate, new Date('2026-11-14T17:00:00Z'), 'Asia/Manila')).toBe(age)
+})
+
+it.each([
+  { mode: 'production', host: 'perya.example', origin: 'https://perya.example' },
+  { mode: 'production', host: 'evil.example', origin: 'https://main.example' },
+  { mode: 'demo', host: 'localhost:8080', origin: 'https://localhost:8080' },
+] as const)('FORGOT-1 in $mode a link asked for at $host leads to $origin', ({ mode, host, origin }) => {
+  const site = { mode, hosts: ['perya.example'], mainDomain: 'main.example' }
+  const hostname = host.split(':')[0] as string
+  expect(linkOrigin(site, { protocol: 'https', host, hostname })).toBe(origin)
+})
