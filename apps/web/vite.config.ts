@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild ? [] : serviceWorkerPlugin(),
   ],
   // Pre-rendering runs in the server's Node without this app's dependencies.
-  ssr: { noExternal: true },
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     manifest: !isSsrBuild,

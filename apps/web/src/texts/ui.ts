@@ -5,6 +5,7 @@ export const uiTexts = defineTexts({
   in_please_wait: { TY: 'Sandali lang…', EN: 'Please wait…' },
   in_more_cancel: { TY: 'Kanselahin', EN: 'Cancel' },
   'ui.close': { TY: 'Isara', EN: 'Close' },
+  'ui.back': { TY: 'Bumalik sa page', EN: 'Back to the page' },
   'ui.notifications': { TY: 'Mga abiso', EN: 'Notifications' },
   'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
   'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },

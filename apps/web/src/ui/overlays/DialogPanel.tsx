@@ -1,7 +1,9 @@
 import './overlays.css'
 import { Modal } from '@heroui/react/modal'
+import { useT } from '#lib/i18n.tsx'
 import type { DialogProps } from '../Dialog.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
+import { nameDismissButton } from './name-dismiss-button.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
 
 export default function DialogPanel({
@@ -12,6 +14,7 @@ export default function DialogPanel({
   actions,
   isUrgent = false,
 }: DialogProps) {
+  const t = useT()
   useCloseWatcher(isOpen, onClose)
   return (
     <AriaLocale>
@@ -27,7 +30,9 @@ export default function DialogPanel({
               {title}
             </Modal.Heading>
             {children && <Modal.Body className="dialog__body">{children}</Modal.Body>}
-            <div className="dialog__actions">{actions}</div>
+            <div ref={nameDismissButton(t('ui.back'))} className="dialog__actions">
+              {actions}
+            </div>
           </Modal.Dialog>
         </Modal.Container>
       </Modal.Backdrop>

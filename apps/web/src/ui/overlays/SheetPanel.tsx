@@ -5,6 +5,7 @@ import CloseIcon from '~icons/ph/x'
 import { IconButton } from '../IconButton.tsx'
 import type { SheetProps } from '../Sheet.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
+import { nameDismissButton } from './name-dismiss-button.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
 
 export default function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
@@ -24,7 +25,12 @@ export default function SheetPanel({ isOpen, onClose, title, children, footer }:
             <Drawer.Body className="sheet__body">{children}</Drawer.Body>
             {footer && <Drawer.Footer className="sheet__footer">{footer}</Drawer.Footer>}
             {/* Last in order, so that focus starts on the sheet's own content. */}
-            <IconButton label={t('ui.close')} onClick={onClose} className="sheet__close">
+            <IconButton
+              ref={nameDismissButton(t('ui.back'))}
+              label={t('ui.close')}
+              onClick={onClose}
+              className="sheet__close"
+            >
               <CloseIcon className="size-5" />
             </IconButton>
           </Drawer.Dialog>

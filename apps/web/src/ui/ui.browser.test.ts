@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright'
+import { themes } from '@perya/contract/settings'
+import type { Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStage } from './testing/open-stage.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let stage: Awaited<ReturnType<typeof openStage>>
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+beforeEach(async () => {
+  const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  page = await context.newPage()
+  complaints = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+afterEach(async () => {
+  await page.context().close()
+  // Under the server's content policy and Trusted Types, nothing may be refused.
+  expect(complaints).toEqual([])
+})
+
+const open = async (query = '') => {
+  await page.goto(`${stage.address}${query}`)
+  await page.getByRole('main').waitFor()
+}
+/** Time stands still until a test moves it. */
+const openWithStoppedClock = async () => {
+  await page.clock.install({ time: '2026-11-15T08:00:00Z' })
+  await open()
+  await page.clock.pauseAt('2026-11-15T09:00:00Z')
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Moves the stopped clock just as far as the toast needs to appear. */
+const isShown = (text: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(20)
+        return text.isVisible()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+const isGone = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'detached' })
+
+describe('TOAST-1 a toast', () => {
+  it.each([
+    ['Notice', 'Saved', 1_500],
+    ['Short', 'Read this', 3_000],
+    ['Long', 'Read all of this', 8_000],
+    ['Load', 'Please wait', 9_999],
+  ])('shown by %s stays for its time and then leaves', async (name, text, ms) => {
+    await openWithStoppedClock()
+    await button(name).click()
+    const shown = page.getByText(text, { exact: true })
+    await isShown(shown)
+    await page.clock.runFor(ms - 300)
+    expect(await shown.isVisible()).toBe(true)
+    await page.clock.runFor(1_000)
+    await isGone(text)
+  })
+
+  it('waits while the pointer rests on it', async () => {
+    await openWithStoppedClock()
+    await button('Notice').click()
+    const shown = page.getByText('Saved', { exact: true })
+    await isShown(shown)
+    const box = await shown.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await page.clock.runFor(5_000)
+    expect(await shown.isVisible()).toBe(true)
+    await page.mouse.move(200, 800)
+    await page.clock.runFor(3_000)
+    await isGone('Saved')
+  })
+
+  it('of something under way leaves as soon as the answer is there', async () => {
+    await open()
+    await button('Load').click()
+    await page.getByText('Please wait', { exact: true }).waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('answer')))
+    await isGone('Please wait')
+  })
+
+  it('is announced and can be closed by name', async () => {
+    await open()
+    await button('Long').click()
+    await page.getByRole('alert').getByText('Read all of this').waitFor()
+    await button('Close').click()
+    await isGone('Read all of this')
+  })
+})
+
+describe('a sheet', () => {
+  beforeEach(async () => {
+    await open()
+    await button('Open sheet').click()
+    await page.getByRole('dialog', { name: 'Log in to play' }).waitFor()
+  })
+
+  it('keeps the keyboard inside and gives it back', async () => {
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Open sheet')
+  })
+
+  it('closes by its button', async () => {
+    await button('Close').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('closes when dragged down', async () => {
+    const title = page.getByRole('heading', { name: 'Log in to play' })
+    const box = await title.boundingBox()
+    if (!box) throw new Error('the title is not on the screen')
+    await page.mouse.move(box.x + 40, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 120, { steps: 6 })
+    await page.mouse.move(box.x + 40, box.y + 300, { steps: 6 })
+    await page.mouse.up()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+})
+
+describe('a dialog', () => {
+  it('with a message closes by a tap beside it', async () => {
+    await open()
+    await button('Open dialog').click()
+    await page.getByRole('dialog', { name: 'A message' }).waitFor()
+    await page.mouse.click(195, 40)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('with a question stays until it is answered', async () => {
+    await open()
+    await button('Open question').click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+    await question.waitFor()
+    await page.mouse.click(195, 40)
+    expect(await question.isVisible()).toBe(true)
+    await button('Yes').click()
+    await question.waitFor({ state: 'detached' })
+  })
+})
+
+it('a busy button does nothing again but keeps the focus', async () => {
+  await open()
+  await button('Busy').focus()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Busy')
+})
+
+it('a password can be shown and hidden again', async () => {
+  await open()
+  const field = page.getByLabel('Password', { exact: true })
+  expect(await field.getAttribute('type')).toBe('password')
+  await button('Show password').click()
+  expect(await field.getAttribute('type')).toBe('text')
+  await button('Hide password').click()
+  expect(await field.getAttribute('type')).toBe('password')
+})
+
+it.each([...themes.map((theme) => [theme, 'ltr']), ['tala', 'rtl']])(
+  'axe finds nothing wrong in the theme %s, reading %s',
+  async (theme, direction) => {
+    await open(`?theme=${theme}&dir=${direction}`)
+    await button('Long').click()
+    // Under the pointer it stays.
+    await page.getByText('Read all of this', { exact: true }).hover()
+    const whole = await new AxeBuilder({ page }).analyze()
+    expect(whole.violations).toEqual([])
+    await button('Open sheet').click()
+    await page.getByRole('dialog', { name: 'Log in to play' }).waitFor()
+    const sheet = await new AxeBuilder({ page }).include('.sheet').analyze()
+    expect(sheet.violations).toEqual([])
+  },
+)
+
+it('names what only screen readers meet in the language of the page', async () => {
+  await open('?language=TY')
+  await button('Open sheet').click()
+  await page.getByRole('dialog', { name: 'Log in to play' }).waitFor()
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('.sheet button[aria-label]')].map((found) =>
+      found.getAttribute('aria-label'),
+    ),
+  )
+  expect(new Set(names)).toEqual(new Set(['Isara', 'Bumalik sa page']))
+})
+
+it('every target is at least 44 px high and wide', async () => {
+  await open()
+  await button('Open sheet').click()
+  await page.getByRole('dialog').waitFor()
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'button:not([tabindex="-1"]), a, label:has(input), input:not([type=radio], [type=checkbox])',
+      ),
+    ]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+  )
+  expect(small).toEqual([])
+})
+
+it('nothing moves for those who asked for less motion', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open()
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
+  )
+  expect(moving).toBe(0)
+})
