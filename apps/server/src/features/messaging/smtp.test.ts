@@ -115,6 +115,7 @@ describe('a mail', () => {
     time += 16_000
     await deliverMessages(test.ctx, mail)
     expect(received).toHaveLength(before + 1)
+    expect(received.at(-1)?.mail).toMatch(/^Message-ID: <message-\d+@perya.example>/m)
 
     refusal = new Error('451 try later')
     await queue('never@perya.example', 'Too late')

@@ -1,0 +1,173 @@
+import { linkFirebase, loginMember } from '@perya/contract/identity'
+import { setPasswordByPhone } from '@perya/contract/identity-password'
+import { registerMobile } from '@perya/contract/identity-registration'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { notify } from '#platform/notifications.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { openFirebase } from './firebase.ts'
+import { demoPassword, openClient } from './testing/client.ts'
+import {
+  byPhone,
+  bySocial,
+  type FirebaseKeys,
+  firebaseProject,
+  openFirebaseKeys,
+} from './testing/firebase-keys.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let test: TestApp
+let google: FirebaseKeys
+beforeAll(async () => {
+  google = await openFirebaseKeys()
+  test = await openTestApp()
+  const variables = { FIREBASE_PROJECT_ID: firebaseProject }
+  await openFirebase(test.ctx, { variables, httpAgent: google.httpAgent })
+  const flags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, FIREBASELOGIN3: true, REGMOBVERF3: true }
+  await test.ctx.db
+    .updateTable('merchant')
+    .set({ flags: JSON.stringify(flags) })
+    .where('code', '=', 'PERYA')
+    .execute()
+  await notify(test.ctx.db, 'merchant', 'PERYA')
+  await vi.waitFor(async () => {
+    const { value } = (await test.app.inject({ url: '/wps/system/whitelabel' })).json()
+    expect(value).toMatchObject(flags)
+  })
+})
+afterAll(async () => {
+  await test.close()
+  await google.close()
+})
+
+const juan = '+639170000004'
+const byJuan = { firebaseChannel: 'sms', firebaseMobileNo: '09170000004', countryDialingCode: '63' } as const
+
+const logIn = (firebaseIdToken: string, more: object = byJuan) =>
+  openClient(test).call(loginMember, { type: 'firebase', firebaseIdToken, ...more })
+
+describe('R-97 a Firebase token', () => {
+  it('LOGIN-8 of a phone logs in the member who holds the number', async () => {
+    expect(await logIn(await google.sign(byPhone(juan)))).toMatchObject({ value: { userName: 'juan' } })
+  })
+
+  it('is taken once', async () => {
+    const token = await google.sign(byPhone(juan))
+    expect(await logIn(token)).toMatchObject({ success: true })
+    expect(await logIn(token)).toMatchObject({ status: 403, errorCode: 'firebase.invalid' })
+  })
+
+  const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600
+  it.each([
+    ['of another project', { aud: 'another-project' }],
+    ['of another issuer', { iss: 'https://securetoken.google.com/another-project' }],
+    ['past its time', { exp: anHourAgo, iat: anHourAgo - 3_600 }],
+    ['for a log-in long ago', { auth_time: anHourAgo }],
+    ['without a subject', { sub: '' }],
+    ['of a way in we do not offer', { firebase: { sign_in_provider: 'password', identities: {} } }],
+    ['that names no number', { phone_number: undefined }],
+  ])('%s is refused', async (_what, changes) => {
+    const token = await google.sign({ ...byPhone(juan), ...changes })
+    expect(await logIn(token)).toMatchObject({ status: 403, errorCode: 'firebase.invalid' })
+  })
+
+  it('signed by somebody else, unsigned or changed is refused', async () => {
+    const forged = await google.forge(byPhone(juan))
+    const [header, , signature] = forged.split('.')
+    const claims = Buffer.from(JSON.stringify(byPhone(juan))).toString('base64url')
+    const none = Buffer.from(JSON.stringify({ alg: 'none', kid: 'key1' })).toString('base64url')
+    const good = (await google.sign(byPhone(juan))).split('.')
+    for (const token of [
+      forged,
+      `${none}.${good[1]}.`,
+      `${good[0]}.${claims}.${good[2]}`,
+      `${header}.${good[1]}.${signature}`,
+      'no token at all',
+    ]) {
+      expect(await logIn(token)).toMatchObject({ errorCode: 'firebase.invalid' })
+    }
+  })
+
+  it('of one number does not log in another', async () => {
+    const token = await google.sign(byPhone('+639170000006'))
+    expect(await logIn(token)).toMatchObject({ errorCode: 'firebase.invalid' })
+  })
+})
+
+describe('R-97 Google and Facebook', () => {
+  it('make an account at the first log-in and find it again, however the e-mail address changes', async () => {
+    const first = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana@mail.example')), {})
+    expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true } })
+    const again = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana.new@mail.example')), {})
+    expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
+  })
+
+  it('never merge with an account that has the same e-mail address', async () => {
+    await logIn(await google.sign(bySocial('google.com', 'g-2', 'ben@mail.example')), {})
+    const facebook = await google.sign(bySocial('facebook.com', 'f-2', 'BEN@mail.example'))
+    expect(await logIn(facebook, {})).toMatchObject({ status: 409, errorCode: 'firebase.emailTaken' })
+    const ofJuan = await google.sign(bySocial('google.com', 'g-3', 'juan@perya.example'))
+    expect(await logIn(ofJuan, {})).toMatchObject({ errorCode: 'firebase.emailTaken' })
+  })
+
+  it('are linked by a member who shows the password, and to one account only', async () => {
+    const client = openClient(test)
+    await client.logIn('juan')
+    const link = async (password: string, subject: string) =>
+      client.call(linkFirebase, {
+        password,
+        firebaseIdToken: await google.sign(bySocial('facebook.com', subject, 'juan@perya.example')),
+      })
+    expect(await link('a guess', 'f-juan')).toMatchObject({ errorCode: 'password.wrong' })
+    expect(await link(demoPassword, 'f-juan')).toMatchObject({ success: true })
+    const linked = await google.sign(bySocial('facebook.com', 'f-juan', 'juan@perya.example'))
+    expect(await logIn(linked, {})).toMatchObject({ value: { userName: 'juan' } })
+
+    const other = openClient(test)
+    await other.logIn('tala')
+    const taken = await other.call(linkFirebase, {
+      password: demoPassword,
+      firebaseIdToken: await google.sign(bySocial('facebook.com', 'f-juan', 'juan@perya.example')),
+    })
+    expect(taken).toMatchObject({ status: 409, errorCode: 'firebase.taken' })
+  })
+})
+
+it('REG-4 a number proved to Firebase registers without our code, and sets a new password later', async () => {
+  const client = openClient(test)
+  const mobile = '+639175558888'
+  const payload = {
+    registerMethod: 'H5' as const,
+    mobileNum: '09175558888',
+    countryDialingCode: '63',
+    password: 'isang mahabang password',
+    confirmPassword: 'isang mahabang password',
+    firebaseChannel: 'sms' as const,
+  }
+  const register = async (token: string) =>
+    client.call(registerMobile, { ...payload, firebaseIdToken: token, ...(await client.solveCaptcha()) })
+  expect(await register(await google.sign(byPhone('+639175557777')))).toMatchObject({
+    errorCode: 'firebase.invalid',
+  })
+  expect(await register(await google.sign(byPhone(mobile)))).toMatchObject({ success: true })
+  const reset = await client.call(setPasswordByPhone, {
+    mobileNum: mobile,
+    newPassword: 'isang bagong password',
+    firebaseIdToken: await google.sign(byPhone(mobile)),
+  })
+  expect(reset).toMatchObject({ success: true })
+})
+
+it('R-97 production refuses the emulator, whose tokens nobody signs', async () => {
+  const production = { ...test.ctx, env: { ...test.ctx.env, mode: 'production' as const } }
+  await expect(
+    openFirebase(production, { variables: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } }),
+  ).rejects.toThrow('PERYA_MODE=production refuses FIREBASE_AUTH_EMULATOR_HOST')
+})
+
+it('without Firebase the platform says so', async () => {
+  const bare = { ...test.ctx }
+  await openFirebase(bare, { variables: {} })
+  const { verifyFirebase } = await import('./firebase.ts')
+  await expect(verifyFirebase(bare, 'x')).rejects.toMatchObject({ code: 'firebase.unavailable' })
+})
