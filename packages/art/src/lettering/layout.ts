@@ -13,11 +13,15 @@ const lineGap = 5
 /** The part of the block a small word takes, and the most a word on its own may take. */
 const share = { small: 0.15, single: 0.62 } as const
 
+/** How much wider than cut a line may be drawn where small words leave it little height. */
+const stretchAmongSmallWords = 1.35
+
 /** Sets lines as wide as the box allows, bends them, and stands the block on the bottom of the box. */
 export function layOut(lines: readonly Line[], font: FontName, warp: Warp, box: Box): LaidLine[] {
   const width = box.right - box.left
   const height = box.bottom - box.top
-  const rows = lines.map((line) => setLine(line, font, width, height * shareOf(line, lines)))
+  const stretch = lines.some((line) => line.isSmall) ? stretchAmongSmallWords : 1
+  const rows = lines.map((line) => setLine(line, font, width, height * shareOf(line, lines), stretch))
   const total = rows.reduce((sum, row) => sum + row.height, lineGap * (rows.length - 1))
 
   let top = -total / 2
@@ -46,13 +50,15 @@ function shareOf(line: Line, lines: readonly Line[]): number {
 }
 
 /** One line as wide or as tall as allowed, whichever comes first; its bottom at 0, its middle at x = 0. */
-function setLine(line: Line, font: FontName, width: number, height: number): Row {
+function setLine(line: Line, font: FontName, width: number, height: number, stretch: number): Row {
   const outline = outlineText(line.text, font)
   const box = boxOf(outline)
-  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+  const widest = width / (box.right - box.left)
+  const scale = Math.min(widest, height / (box.bottom - box.top))
+  const wide = line.isSmall ? scale : Math.min(widest, scale * stretch)
   const middle = (box.left + box.right) / 2
   return {
-    outline: transform(outline, ([x, y]) => [(x - middle) * scale, (y - box.bottom) * scale]),
+    outline: transform(outline, ([x, y]) => [(x - middle) * wide, (y - box.bottom) * scale]),
     height: (box.bottom - box.top) * scale,
   }
 }

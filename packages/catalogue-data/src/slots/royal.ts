@@ -16,7 +16,7 @@ export const royal: SlotTheme = {
     ['gem-pendant', 'Ruby Pendant', 'Agimat Ruby'],
     ['pearl-necklace', 'Perlas Parade', 'String of Pearls'],
     ['tiara', 'Tiara Waltz', 'Prinsesa Tiara'],
-    ['gold-bar', 'Bara ng Ginto|Bars of Gold', 'Bullion Bank'],
+    ['gold-stack', 'Bara ng Ginto|Bars of Gold', 'Bullion Bank'],
     ['key', 'Susi ng Yaman|Key to Riches', 'Master Vault'],
     ['stone-throne', 'Trono Royale', 'Throne of Kings'],
     ['jeweled-chalice', 'Royal Chalice', 'Kopa de Oro'],
