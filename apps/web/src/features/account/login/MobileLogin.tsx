@@ -60,7 +60,7 @@ export function MobileLogin({
   }
 
   const getCode = async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return
+    if (!(await form.trigger('mobile'))) return form.setFocus('mobile')
     const { mobile, captcha: typed } = form.getValues()
     try {
       await sms.send(() =>

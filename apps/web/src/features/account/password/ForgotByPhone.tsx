@@ -41,7 +41,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
   useRevalidation(form)
 
   const getCode = async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return
+    if (!(await form.trigger('mobile'))) return form.setFocus('mobile')
     const { mobile, captcha: typed } = form.getValues()
     try {
       await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(typed) }))

@@ -176,7 +176,7 @@ function Code({
   const mobileName = `mobiles.${method}` as const
 
   const get = async () => {
-    if (!(await form.trigger(mobileName, { shouldFocus: true }))) return
+    if (!(await form.trigger(mobileName))) return form.setFocus(mobileName)
     const mobile = form.getValues(mobileName)
     const deliver = async () => {
       try {

@@ -1,0 +1,105 @@
+/** What the tests of accounts share: messages as sent, the merchant's settings, and a quiet start. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { test as base, expect } from '../site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Account = {
+  /** Changes a setting of the demo merchant, JSON where it has a shape; changed back when the test ends. */
+  set: (name: string, value: unknown) => Promise<void>
+  /** The newest message to a number or an address. */
+  messageTo: (to: string) => Promise<string>
+  /** Looks into the database, for what no screen shows. */
+  query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+}
+
+export const test = base.extend<{ account: Account; calm: undefined }>({
+  // Every browser here has the same address: without this, the failures of one test would meet the next.
+  calm: [
+    async ({ baseURL: _ }, use) => {
+      await query('delete from throttle')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  account: async ({ request, baseURL }, use) => {
+    const before = new Map<string, unknown>()
+    const read = async (name: string) => {
+      const answer = await request.get(`${baseURL}/wps/system/settings/consolidated`)
+      const { value } = (await answer.json()) as { value: Settings }
+      return value.whitelabel[name] ?? value.mobileTemplate[name] ?? value[name] ?? null
+    }
+    const set = async (name: string, value: unknown) => {
+      if (!before.has(name)) before.set(name, await read(name))
+      await setMerchant(name, value)
+      await expect.poll(() => read(name)).toEqual(value)
+    }
+    await use({
+      set,
+      query,
+      async messageTo(to) {
+        let body = ''
+        await expect
+          .poll(async () => {
+            const answer = await request.get(`${baseURL}/dev/outbox.json?to=${encodeURIComponent(to)}`)
+            const { value } = (await answer.json()) as { value: { messages: { body: string }[] } }
+            body = value.messages[0]?.body ?? ''
+            return body
+          })
+          .not.toBe('')
+        return body
+      },
+    })
+    for (const [name, value] of before) await set(name, value)
+  },
+})
+
+export { expect }
+
+type Settings = Record<string, unknown> & {
+  whitelabel: Record<string, unknown>
+  mobileTemplate: Record<string, unknown>
+}
+
+async function setMerchant(name: string, value: unknown): Promise<void> {
+  const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : toText(value)
+  await promisify(execFile)(
+    process.execPath,
+    ['apps/server/src/commands/merchant.ts', 'PERYA', 'set', name, text],
+    { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
+  )
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+async function query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const pidFile = join(process.env.PERYA_E2E_DATA ?? '', 'postgres/postmaster.pid')
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3]
+  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` })
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The code an SMS carries. */
+export const codeIn = (message: string) => /\b\d{6}\b/.exec(message)?.[0] ?? ''
+
+export const submit = (page: Page) => page.locator('form button[type="submit"]')
+
+/** The way around the picture: the browser works it out. */
+export async function passCaptchaByWork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Hindi mabasa ang larawan|Can’t read the picture/ }).click()
+  await expect(page.getByText(/Nakumpirma na|Confirmed\./)).toBeVisible({ timeout: 20_000 })
+}
+
+export const session = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)

@@ -1,0 +1,364 @@
+import { expectAccessible } from '../site.ts'
+import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
+
+const password = 'Perya#2026'
+
+/** A refused call also appears in the browser's own console. */
+const refused = /status of 4\d\d/
+
+for (const [language, tabs] of [
+  ['TY', ['User name', 'Mobile number']],
+  ['EN', ['User name', 'Mobile number']],
+] as const) {
+  test(`LOGIN-1 tabs for user name and mobile stand there only while SMS log-in is on (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await site.open('/m/login', language)
+    for (const name of tabs) await expect(page.getByRole('radio', { name })).toBeVisible()
+    await account.set('MOBILEVERCODELOGIN3', false)
+    await site.open('/m/login', language)
+    await expect(page.locator('input[name="username"]')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+}
+
+test('LOGIN-1 changing tabs brings back what is remembered and renews a captcha that is shown', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(refused)
+  await site.open('/m/login')
+  await page.locator('input[name="username"]').fill('malaya')
+  await page.locator('input[name="password"]').fill(password)
+  await page.getByText('Tandaan ang password').click()
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.evaluate(() => localStorage.removeItem('session'))
+
+  await site.open('/m/login')
+  await expect(page.locator('input[name="username"]')).toHaveValue('malaya')
+  for (let index = 0; index < 3; index++) {
+    await page.locator('input[name="password"]').fill(`wrong ${index}`)
+    const answer = page.waitForResponse('**/wps/session/login')
+    await submit(page).click()
+    await answer
+  }
+  const picture = page.locator('form img')
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  await expect(page.locator('input[name="mobile"]')).toHaveValue('')
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await page.getByText('User name', { exact: true }).first().click()
+  await expect(page.locator('input[name="username"]')).toHaveValue('malaya')
+  await expect(page.locator('input[name="password"]')).toHaveValue(password)
+})
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      wrong: 'Mali ang user name o password.',
+      hint: /Ilagay ang (sagot sa equation|mga letra o numerong nakikita) \(1–16 na karakter\)/,
+      empty: 'Ilagay ang code.',
+    },
+  ],
+  [
+    'EN',
+    {
+      wrong: 'The user name or password is wrong.',
+      hint: /Enter the (result of the equation|letters or numbers shown) \(1–16 characters\)/,
+      empty: 'Please enter the code.',
+    },
+  ],
+] as const) {
+  test(`LOGIN-2 CAPT-1 a captcha comes only after a flagged failure, renews by a tap, and has a way around it (${language})`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaint(refused)
+    await site.open('/m/login', language)
+    await expect(page.locator('form img')).toHaveCount(0)
+    await page.locator('input[name="username"]').fill('crispin')
+    for (let index = 0; index < 3; index++) {
+      await expect(page.locator('form img')).toHaveCount(0)
+      await page.locator('input[name="password"]').fill(`wrong ${index}`)
+      const answer = page.waitForResponse('**/wps/session/login')
+      await submit(page).click()
+      await answer
+      await expect(page.getByText(words.wrong)).toBeVisible()
+    }
+    const picture = page.locator('form img')
+    const code = page.locator('input[name="captcha"]')
+    await expect(picture).toBeVisible()
+    await expect(page.getByText(words.hint)).toBeVisible()
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+    await expect(code).toHaveAttribute('maxlength', '6')
+    await expectAccessible(page)
+
+    await submit(page).click()
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await expect(code).toBeFocused()
+
+    await code.fill('12345')
+    const first = await picture.getAttribute('src')
+    await picture.click()
+    await expect(picture).not.toHaveAttribute('src', first ?? '')
+    await expect(code).toHaveValue('')
+
+    await page.locator('input[name="password"]').fill(password)
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+}
+
+test('LOGIN-3 a remembered password is unreadable in storage, comes back on return, and goes with the choice', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/login')
+  await page.locator('input[name="username"]').fill('tala')
+  await page.locator('input[name="password"]').fill(password)
+  await page.getByText('Tandaan ang password').click()
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  const record = JSON.parse(kept.rememberedLogin ?? '{}')
+  expect(record).toMatchObject({ type: 'username', username: 'tala', countryDialingCode: '' })
+  expect(atob(record.password)).not.toContain(password)
+  expect(kept.rememberedLoginSalt).toBeTruthy()
+  expect(kept.rememberPassword).toBe('1')
+  expect(JSON.stringify(kept)).not.toContain(password)
+
+  await page.evaluate(() => localStorage.removeItem('session'))
+  await site.open('/m/login')
+  await expect(page.locator('input[name="username"]')).toHaveValue('tala')
+  await expect(page.locator('input[name="password"]')).toHaveValue(password)
+  await expect(page.getByLabel('Tandaan ang password')).toBeChecked()
+
+  await page.getByText('Tandaan ang password').click()
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => localStorage.getItem('rememberedLogin'))).toBeNull()
+})
+
+test('LOGIN-4 the log-in leaves the browser encrypted, and says OTHERS when the app stands alone', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await site.open('/m/login')
+  await page.locator('input[name="username"]').fill('juan')
+  await page.locator('input[name="password"]').fill(password)
+  const sent = page.waitForRequest('**/wps/session/login')
+  await submit(page).click()
+  const request = await sent
+  expect(request.headers()).toMatchObject({
+    encryption: 'JWE',
+    device: 'OTHERS',
+    'content-type': 'application/jose',
+  })
+  expect(request.postData()?.split('.')).toHaveLength(5)
+  expect(request.postData()).not.toContain('juan')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+for (const [language, names] of [
+  ['TY', ['Bumalik sa home', 'Magrehistro na', 'Nakalimutan ang password', 'Customer service']],
+  ['EN', ['Back home', 'Register now', 'Forgot password', 'Customer service']],
+] as const) {
+  test(`LOGIN-6 the list leads home, to registration, to a forgotten password and to customer service (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('paths', {
+      service: 'https://help.example/chat',
+      terms: '/m/useragreement',
+      privacy: '/m/useragreement',
+      licence: '/m/help',
+    })
+    await site.open('/m/login', language)
+    const list = page.getByRole('navigation').getByRole('link')
+    await expect(list).toHaveText([...names])
+    await expect(list.nth(0)).toHaveAttribute('href', '/m/home')
+    await expect(list.nth(1)).toHaveAttribute('href', '/m/register')
+    await expect(list.nth(2)).toHaveAttribute('href', '/m/forget')
+    await expect(list.nth(3)).toHaveAttribute('href', 'https://help.example/chat')
+    await expect(list.nth(3)).toHaveAttribute('target', '_blank')
+    await expectAccessible(page)
+  })
+}
+
+test('LOGIN-6 after logging in the player is where they were going, never on another site', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/login?returnTo=/m/set')
+  await page.locator('input[name="username"]').fill('juan')
+  await page.locator('input[name="password"]').fill(password)
+  await submit(page).click()
+  await expect(page).toHaveURL(/^[^?]+\/m\/set$/)
+  await site.open('/m/login?returnTo=https://evil.example/m/set')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('LOGIN-7 a change of language judges what is filled in again after 200 ms', async ({ page, site }) => {
+  await site.open('/m/login')
+  const name = page.locator('input[name="username"]')
+  await name.fill('x')
+  await name.blur()
+  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
+  await expect(page.getByText('Ilagay ang password.')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Wika/ }).click()
+  await page.getByText('English').click()
+  await expect(page.getByText('Enter your user name.')).toBeVisible()
+  await expect(page.getByText('Enter your password.')).toHaveCount(0)
+})
+
+test('LOGIN-7 the fields bring the right keyboard, and the password can be looked at', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/login', 'EN')
+  const secret = page.locator('input[name="password"]')
+  await expect(secret).toHaveAttribute('type', 'password')
+  await secret.fill('abc')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  const mobile = page.locator('input[name="mobile"]')
+  await expect(mobile).toHaveAttribute('type', 'tel')
+  await expect(mobile).toHaveAttribute('maxlength', '20')
+  const code = page.locator('input[name="code"]')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await expect(code).toHaveAttribute('maxlength', '10')
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expectAccessible(page)
+})
+
+for (const [language, text] of [
+  ['TY', 'Mga agent lang ang makakapag-log in dito.'],
+  ['EN', 'Non-agents cannot log in here.'],
+] as const) {
+  test(`LOGIN-9 the agents' side turns a player away and lets an agent in (${language})`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaint(refused)
+    await site.open('/m/login?side=agent', language)
+    await page.locator('input[name="username"]').fill('juan')
+    await page.locator('input[name="password"]').fill(password)
+    await submit(page).click()
+    await expect(page.getByText(text)).toBeVisible()
+    expect(await session(page)).toBeNull()
+    await page.locator('input[name="username"]').fill('ligaya')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName: 'ligaya', type: 1 })
+  })
+}
+
+test('SMS-1 a code needs a valid number first, counts its minutes down, and logs in', async ({
+  page,
+  site,
+  account,
+}) => {
+  await page.clock.install()
+  await site.open('/m/login', 'EN')
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  const get = page.getByRole('button', { name: /Get code|Again in/ })
+  const mobile = page.locator('input[name="mobile"]')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/verification/sms/')) asked++
+  })
+  await mobile.fill('12')
+  await get.click()
+  await expect(page.getByText('Enter a valid mobile number.')).toBeVisible()
+  await expect(mobile).toBeFocused()
+  await mobile.fill('9000000')
+  await get.click()
+  await expect(page.getByText('Enter a valid mobile number.')).toBeVisible()
+  expect(asked).toBe(0)
+
+  await mobile.fill('0917 000 0003')
+  await get.click()
+  await expect(page.getByText('SMS sent.')).toBeVisible()
+  await expect(get).toHaveText('Again in 5:00')
+  await expect(get).toBeDisabled()
+  await page.clock.runFor(1_500)
+  await expect(get).toHaveText(/Again in 4:5\d/)
+  const code = codeIn(await account.messageTo('+639170000003'))
+  await page.clock.runFor(300_000)
+  await expect(get).toHaveText('Get code')
+  await expect(get).toBeEnabled()
+
+  await page.locator('input[name="code"]').fill(code)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ userName: 'bayani' })
+})
+
+test('SESS-1 the device keeps the session record, and an ended session asks to log in again', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(refused)
+  await site.openAs('amihan', '/m/home', 'EN')
+  expect(await session(page)).toEqual({
+    token: expect.stringMatching(/.{20,}/),
+    merchantCode: 'PERYA',
+    userName: 'amihan',
+    type: 1,
+    firstTimeLogin: expect.any(Boolean),
+  })
+  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1')
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('session') ?? '{}')
+    localStorage.setItem('session', JSON.stringify({ ...record, token: `${record.token}ended` }))
+  })
+  await site.open('/m/mine', 'EN')
+  await expect(page.getByText('Your account was logged out. Please log in again.')).toBeVisible()
+  expect(await session(page)).toBeNull()
+})
+
+test('MINE-1 LOGIN-6 a guest who opens something of their own logs in on a sheet and goes on there', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/mine', 'EN')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('Log in to play')).toBeVisible()
+  await expectAccessible(page)
+  await sheet.locator('input[name="username"]').fill('juan')
+  await sheet.locator('input[name="password"]').fill(password)
+  await sheet.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/m\/set$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('on a small phone with a keyboard', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  test('LOGIN-7 the whole log-in can be typed, and the first mistake has the focus', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/login', 'EN')
+    await page.locator('input[name="username"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('input[name="username"]')).toBeFocused()
+    await expect(page.locator('input[name="username"]')).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.type('juan')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+})
