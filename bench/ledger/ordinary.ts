@@ -2,7 +2,7 @@
  * Bets the ordinary way: a transaction each, the wallet's row locked, the key looked up, two rows updated and
  * three inserted, one round trip a statement. It keeps no running balance, no hash and no partition.
  */
-import pg from 'pg'
+import { openPool } from '../../apps/server/src/platform/db.ts'
 import { play, type Rate } from './players.ts'
 import type { BenchServer } from './server.ts'
 
@@ -17,7 +17,7 @@ const wallets = 10_000
 const connections = 32
 
 export async function openOrdinary(server: BenchServer): Promise<Ordinary> {
-  const pool = new pg.Pool({ connectionString: server.urlOf('ordinary'), max: connections })
+  const pool = openPool(server.urlOf('ordinary'), connections)
   await pool.query(`
     create table wallet (id bigint primary key, balance bigint not null check (balance >= 0)) with (fillfactor = 50);
     create table house (id bigint primary key, balance bigint not null) with (fillfactor = 10);
@@ -43,7 +43,7 @@ export async function openOrdinary(server: BenchServer): Promise<Ordinary> {
       await client.query('begin')
       const locked = await run('lock', 'select balance from wallet where id = $1 for update', [wallet])
       const earlier = await run('find', 'select id from transfer where key = $1', [key])
-      if (earlier.rowCount === 0 && BigInt(locked.rows[0].balance) >= 10_000n) {
+      if (earlier.rowCount === 0 && locked.rows[0].balance >= 10_000n) {
         await run('take', 'update wallet set balance = balance - $2 where id = $1', [wallet, 10_000])
         const made = await run(
           'make',

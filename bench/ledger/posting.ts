@@ -1,5 +1,4 @@
 /** Bets through the wallet: the batcher and the posting function, as every feature uses them. */
-import pg from 'pg'
 import { auditLedger, postTransfer } from '../../apps/server/src/features/wallet/index.ts'
 import { openDb, openPool } from '../../apps/server/src/platform/db.ts'
 import { openLog } from '../../apps/server/src/platform/log.ts'
@@ -21,8 +20,7 @@ const housesMax = 1_000n
 export async function openPosting(server: BenchServer): Promise<Posting> {
   const url = server.urlOf('ledger')
   const pool = openPool(url, 4)
-  const single = new pg.Client(url)
-  await single.connect()
+  const single = openPool(url, 1)
   await pool.query(`
     insert into merchant (code, name) values ('BENCH', 'Bench');
     select ledger_open_account('house', 'BENCH', 'PHP', null, n::text) from generate_series(1, ${housesMax}) n;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { openPool } from '../../apps/server/src/platform/db.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 
@@ -27,8 +27,7 @@ export async function openBenchServer(): Promise<BenchServer> {
   const dir = mkdtempSync(join(tmpdir(), 'perya-bench-ledger-'))
   const postgres = await startEmbeddedPostgres(dir, settings)
   const urlOf = (database: string) => postgres.url.replace(/\/postgres$/, `/${database}`)
-  const admin = new pg.Client(postgres.url)
-  await admin.connect()
+  const admin = openPool(postgres.url, 1)
   for (const database of ['tpcb', 'ordinary', 'ledger']) await admin.query(`create database ${database}`)
   await admin.end()
   await migrate(urlOf('ledger'))

@@ -48,6 +48,8 @@ export const balanceStreamRoute = (events: BalanceEvents): Route =>
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      // Nothing follows a stream on its connection, and a stopping server need not wait for it.
+      connection: 'close',
       'x-accel-buffering': 'no',
     })
     isOpen = true

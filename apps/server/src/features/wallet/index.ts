@@ -8,22 +8,25 @@ import { walletRoutes } from './wallet.routes.ts'
 
 const events = new WeakMap<Context, BalanceEvents>()
 
+function eventsOf(ctx: Context): BalanceEvents {
+  const opened = events.get(ctx)
+  if (!opened) throw new Error('the wallet is opened before its routes are asked for')
+  return opened
+}
+
 export const walletFeature: Feature = {
   name: 'wallet',
   async open(ctx) {
     const opened = openBalanceEvents(ctx)
     events.set(ctx, opened)
-    const removeMetrics = addWalletMetrics(ctx, opened.count)
-    return () => {
-      removeMetrics()
-      opened.close()
-    }
+    return addWalletMetrics(ctx, opened.count)
   },
-  routes(ctx) {
-    const opened = events.get(ctx)
-    if (!opened) throw new Error('the wallet is opened before its routes are asked for')
-    return [...walletRoutes(ctx), balanceStreamRoute(opened)]
-  },
+  routes: (ctx) => [...walletRoutes(ctx), balanceStreamRoute(eventsOf(ctx))],
+  // A server that stops waits for its open answers, and a stream would never end by itself.
+  plugin: (ctx) => ({
+    mount: (scope) => scope.addHook('preClose', async () => eventsOf(ctx).close()),
+    paths: {},
+  }),
   jobs: walletJobs,
 }
 
@@ -40,6 +43,7 @@ export type { Leg } from './entry.rules.ts'
 export { fundDemoMember } from './fund-demo-member.ts'
 export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
+export { inMoneyTransaction } from './money-transaction.ts'
 export {
   type Ledger,
   postTransfer,

@@ -243,7 +243,16 @@ describe('an open app', () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => listen(maria)))
     const sixth = await fetch(`${base}/wps/wallets/events`, { headers: { token: maria.toString() } })
     expect(sixth.status).toBe(429)
+    await sixth.text()
     for (const stream of streams) stream.close()
+  })
+})
+
+describe('a server that stops', () => {
+  it('R-113 ends the streams it serves instead of waiting for them', async () => {
+    const stream = await listen(maria)
+    await test.app.close()
+    await stream.ended
   })
 })
 

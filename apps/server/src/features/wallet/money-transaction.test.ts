@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inMoneyTransaction } from './money-transaction.ts'
+import { postTransfer } from './post-transfer.ts'
+import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
+
+let ledger: TestLedger
+beforeAll(async () => {
+  ledger = await openLedger()
+})
+afterAll(async () => {
+  await ledger.expectSound()
+  await ledger.close()
+})
+
+it('R-27 members who pay each other crosswise at the same moment both get through', async () => {
+  const [juan, maria] = [await ledger.newMember(1_000n), await ledger.newMember(1_000n)]
+  let tries = 0
+  let bothHoldOne: (() => void) | undefined
+  const bothHold = new Promise<void>((resolve) => {
+    bothHoldOne = resolve
+  })
+  const payBoth = (key: string, first: bigint, second: bigint) =>
+    inMoneyTransaction(ledger.ctx, async (tx) => {
+      await postTransfer(tx, stakeOf(`${key}:1`, first, ledger.house, 1n))
+      tries += 1
+      if (tries === 2) bothHoldOne?.()
+      await bothHold
+      await postTransfer(tx, stakeOf(`${key}:2`, second, ledger.house, 1n))
+    })
+  await Promise.all([payBoth('a', juan.cash, maria.cash), payBoth('b', maria.cash, juan.cash)])
+  expect(tries).toBe(3)
+  expect(await ledger.balanceOf(juan.cash)).toBe(998n)
+  expect(await ledger.balanceOf(maria.cash)).toBe(998n)
+}, 60_000)
+
+it('R-27 a mistake of our own is not tried again', async () => {
+  let tries = 0
+  const failing = inMoneyTransaction(ledger.ctx, async () => {
+    tries += 1
+    throw new Error('ours')
+  })
+  await expect(failing).rejects.toThrow('ours')
+  expect(tries).toBe(1)
+})

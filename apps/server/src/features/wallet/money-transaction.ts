@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+
+const triesMax = 6
+
+/** Two that waited for each other, and two that could not both be first. */
+const passing = new Set(['40P01', '40001'])
+
+/**
+ * A transaction that moves money among other things, run again when it lost to a rival.
+ * `work` must do nothing that a roll-back does not undo.
+ */
+export async function inMoneyTransaction<T>(
+  ctx: Pick<Context, 'db'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ctx.db.transaction().execute(work)
+    } catch (error) {
+      if (tried === triesMax || !isPassing(error)) throw error
+      await pause(Math.random() * 5 * 2 ** tried)
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  // Twins under one key over different accounts meet at the key; the next try finds the one that won.
+  return (code !== undefined && passing.has(code)) || constraint === 'ledger_transfer_key'
+}
