@@ -8,7 +8,24 @@ type ManifestTransform = NonNullable<VitePWAOptions['workbox']['manifestTransfor
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 
-const cacheForArt = { cacheName: 'art', expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } }
+/** What is kept while the app is used. Written into the worker as they stand, so they may use nothing from around them. */
+export const runtimeCaching: NonNullable<VitePWAOptions['workbox']['runtimeCaching']> = [
+  {
+    urlPattern: ({ request }) => request.mode === 'navigate',
+    handler: 'NetworkOnly',
+    options: { precacheFallback: { fallbackURL: '/offline.html' } },
+  },
+  {
+    urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    handler: 'CacheFirst',
+    options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
+  },
+  {
+    urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
+    handler: 'CacheFirst',
+    options: { cacheName: 'art', expiration: { maxEntries: 400, maxAgeSeconds: 30 * 24 * 3600 } },
+  },
+]
 
 /**
  * What the worker fetches ahead is what every visit needs: the first view's files and the offline page.
@@ -38,26 +55,12 @@ export function serviceWorkerPlugin() {
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
       globPatterns: ['offline.html', 'offline.js', 'plain.css', 'icons/icon.svg', 'assets/*.{js,css,woff2}'],
+      // Letters few pages need.
+      globIgnores: ['assets/plus-jakarta-sans-*'],
       manifestTransforms: [keepFirstView],
       // The page is made by the server for each visit, so there is no copy of it to fall back on.
       navigateFallback: null,
-      runtimeCaching: [
-        {
-          urlPattern: ({ request }) => request.mode === 'navigate',
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/offline.html' } },
-        },
-        {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-          handler: 'CacheFirst',
-          options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
-        },
-        {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
-          handler: 'CacheFirst',
-          options: cacheForArt,
-        },
-      ],
+      runtimeCaching,
     },
   })
 }
