@@ -78,10 +78,14 @@ export { expect }
 
 /** React marks the elements it has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild
-    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'))
-  })
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const first = document.querySelector('#root > *')
+        return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'))
+      }),
+    )
+    .toBe(true)
 }
 
 export async function expectAccessible(page: Page): Promise<void> {

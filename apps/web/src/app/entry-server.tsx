@@ -19,7 +19,7 @@ export async function render({
   settings: Settings
 }): Promise<{ head: string; html: string }> {
   const texts = await openTexts(language)
-  const html = renderToString(
+  const drawn = renderToString(
     <StaticRouter location={path}>
       <App settings={settings} texts={texts} client={makeQueryClient()} />
     </StaticRouter>,
@@ -29,7 +29,12 @@ export async function render({
   const preloads = (scripts[catalogue ?? ''] ?? []).map(
     (file) => `<link rel="modulepreload" href="${file}" nonce="%nonce%">`,
   )
-  return { head: [`<title>${escapeHtml(title)}</title>`, ...preloads].join('\n    '), html }
+  // React writes what the page should fetch early in front of it; its place is in the head.
+  const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
+  return {
+    head: [`<title>${escapeHtml(title)}</title>`, ...preloads, early].join('\n    '),
+    html: drawn.slice(early.length),
+  }
 }
 
 function titleAt(path: string, { status }: Settings): TextId {
