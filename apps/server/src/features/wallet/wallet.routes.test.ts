@@ -253,7 +253,7 @@ describe('a server that stops', () => {
     const stream = await listen(maria)
     await test.app.close()
     await stream.ended
-  })
+  }, 20_000)
 })
 
 async function metric(name: string): Promise<number> {
