@@ -11,6 +11,11 @@ const grounds: Record<Theme, string> = { tala: '#0f0c1c', dagat: '#05121c', pula
 /** Whom the browser calls when a site signs in through Firebase. */
 const firebaseSources = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
+function connectionsOf({ flags, settings: { firebase } }: Merchant): string[] {
+  if (!flags.FIREBASELOGIN3 || firebase === null) return []
+  return firebase.emulatorUrl === null ? firebaseSources : [new URL(firebase.emulatorUrl).origin]
+}
+
 const sites = new WeakMap<Merchant, Site>()
 
 export function findSite(ctx: Context, hostname: string): Site {
@@ -24,13 +29,13 @@ export function findSite(ctx: Context, hostname: string): Site {
 }
 
 function toSite(ctx: Context, merchant: Merchant): Site {
-  const { settings, flags, name, theme } = merchant
+  const { settings, name, theme } = merchant
   return {
     languages: settings.languages,
     theme,
     sources: {
       images: settings.imageCDNs.map((address) => new URL(address).origin),
-      connections: flags.FIREBASELOGIN3 ? firebaseSources : [],
+      connections: connectionsOf(merchant),
     },
     settings: siteAnswers(ctx, merchant).consolidated,
     manifest: (language) => ({

@@ -1,6 +1,7 @@
 /** Signing in through the merchant's Firebase project. Loaded only where a flag asks for it. */
 import type { FirebaseSetup } from '@perya/contract/settings'
 import type { Auth, ConfirmationResult } from 'firebase/auth'
+import { trustFirebaseScripts } from './trusted-scripts.ts'
 
 export type SocialProvider = 'google' | 'facebook'
 
@@ -23,6 +24,7 @@ export function openFirebase(setup: FirebaseSetup): Promise<Firebase> {
 
 async function open({ emulatorUrl, ...options }: FirebaseSetup): Promise<Firebase> {
   const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/auth')])
+  trustFirebaseScripts()
   // The platform has sessions of its own: nothing of Firebase's stays behind on the device.
   const auth = firebase.initializeAuth(initializeApp(options), {
     persistence: firebase.inMemoryPersistence,
