@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { newDataFolder, type RunningServer, startServer } from '../../tools/running-server.ts'
+import { expect, passCaptchaByWork, session, submit, test } from './account.ts'
+import { type IdentityToolkit, startIdentityToolkit } from './identity-toolkit.ts'
+
+const projectId = 'demo-perya'
+const setupFor = (emulatorUrl: string | null) => ({
+  apiKey: 'key',
+  authDomain: `${projectId}.firebaseapp.com`,
+  projectId,
+  appId: '1:1:web:1',
+  emulatorUrl,
+})
+
+for (const [language, names] of [
+  ['TY', { facebook: 'Magpatuloy sa Facebook', google: 'Magpatuloy sa Google' }],
+  ['EN', { facebook: 'Continue with Facebook', google: 'Continue with Google' }],
+] as const) {
+  test(`LOGIN-5 Facebook and Google stand there only when enabled, with Firebase ready, beside the user name (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('FACEBOOKLOGIN3', true)
+    await account.set('GOOGLELOGIN3', true)
+    const facebook = page.getByRole('button', { name: names.facebook })
+    const google = page.getByRole('button', { name: names.google })
+    await site.open('/m/login', language)
+    await expect(page.locator('input[name="username"]')).toBeVisible()
+    await expect(facebook).toHaveCount(0)
+
+    await account.set('firebase', setupFor(null))
+    await account.set('FIREBASELOGIN3', true)
+    await site.open('/m/login', language)
+    await expect(facebook).toBeVisible()
+    await expect(google).toBeVisible()
+    await page.getByText('Mobile number', { exact: true }).first().click()
+    await expect(page.locator('input[name="mobile"]')).toBeVisible()
+    await expect(facebook).toHaveCount(0)
+
+    await account.set('FACEBOOKLOGIN3', false)
+    await site.open('/m/login', language)
+    await expect(google).toBeVisible()
+    await expect(facebook).toHaveCount(0)
+  })
+}
+
+test.describe('with codes sent by Firebase', () => {
+  let toolkit: IdentityToolkit
+  let server: RunningServer
+  const data = newDataFolder()
+  const before = { url: process.env.PERYA_URL, data: process.env.PERYA_E2E_DATA }
+
+  test.beforeAll(async () => {
+    toolkit = await startIdentityToolkit(projectId)
+    process.env.FIREBASE_PROJECT_ID = projectId
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = toolkit.host
+    server = await startServer(data.path)
+    process.env.PERYA_URL = server.url
+    process.env.PERYA_E2E_DATA = data.path
+  })
+  test.afterAll(async () => {
+    await server.stop()
+    toolkit.close()
+    data.remove()
+    delete process.env.FIREBASE_PROJECT_ID
+    delete process.env.FIREBASE_AUTH_EMULATOR_HOST
+    Object.assign(process.env, { PERYA_URL: before.url, PERYA_E2E_DATA: before.data })
+  })
+
+  /** What the browser seals, seen before it is encrypted. */
+  async function watchSealed(page: Page): Promise<() => Promise<Record<string, unknown>>> {
+    await page.addInitScript(() => {
+      const { encode } = TextEncoder.prototype
+      TextEncoder.prototype.encode = function (text = '') {
+        if (text.startsWith('{"nonce"')) (globalThis as { sealed?: string }).sealed = text
+        return encode.call(this, text)
+      }
+    })
+    return async () => {
+      const text = await page.evaluate(() => (globalThis as { sealed?: string }).sealed ?? '{}')
+      return (JSON.parse(text) as { body: Record<string, unknown> }).body
+    }
+  }
+
+  test('LOGIN-8 SMS-1 a phone proved to Firebase logs in, with its channel, token, number and dialling code', async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('firebase', setupFor(toolkit.url))
+    await account.set('FIREBASELOGIN3', true)
+    const sealed = await watchSealed(page)
+    await site.open('/m/login', 'EN')
+    await page.getByText('Mobile number', { exact: true }).first().click()
+    await page.locator('input[name="mobile"]').fill('917 000 0003')
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/Again in (1:00|5\d)/)
+    expect(toolkit.sentTo.at(-1)).toBe('+639170000003')
+
+    site.expectComplaint(/status of 400/)
+    await page.locator('input[name="code"]').fill('111111')
+    await submit(page).click()
+    await expect(page.getByText('Verification code error, or it has expired.')).toBeVisible()
+    await page.locator('input[name="code"]').fill(toolkit.code)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName: 'bayani' })
+    expect(await sealed()).toEqual({
+      type: 'firebase',
+      firebaseChannel: 'sms',
+      firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
+      firebaseMobileNo: '9170000003',
+      countryDialingCode: '+63',
+      side: 'member',
+    })
+  })
+
+  test('REG-4 a registration by mobile carries the token of the code Firebase sent', async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('firebase', setupFor(toolkit.url))
+    await account.set('FIREBASELOGIN3', true)
+    await account.set('REGMOBVERF3', true)
+    await account.set('MOBILENUMPASSREG3', false)
+    const sealed = await watchSealed(page)
+    await site.open('/m/register', 'EN')
+    await page.getByText('Mobile number', { exact: true }).first().click()
+    await page.locator('input[name="mobiles.mobileNum"]').fill('0927 555 1234')
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await expect(page.getByRole('button', { name: 'Again in' })).toBeVisible()
+    await page.locator('input[name="verificationCode"]').fill(toolkit.code)
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await sealed()).toMatchObject({
+      firebaseChannel: 'sms',
+      firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.$/),
+      mobileNum: '09275551234',
+      countryDialingCode: '+63',
+      registerMethod: 'H5',
+      registerUrl: '127.0.0.1',
+      type: 0,
+    })
+  })
+})

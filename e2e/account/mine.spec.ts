@@ -1,0 +1,161 @@
+import { expectAccessible } from '../site.ts'
+import { expect, session, test } from './account.ts'
+
+for (const [language, words] of [
+  ['TY', { start: 'Simulan ang libreng subok', again: /^Ituloy bilang / }],
+  ['EN', { start: 'Start the free trial', again: /^Continue as / }],
+] as const) {
+  test(`TRIAL-1 /m/trail makes a trial session on the trial merchant and goes home; the device finds it again (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/trail', language)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.start }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const first = await session(page)
+    expect(first).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
+    expect(await page.evaluate(() => localStorage.getItem('trialName'))).toBe(first?.userName)
+    await page.evaluate(() => localStorage.removeItem('session'))
+    await site.open('/m/trail', language)
+    await page.getByRole('button', { name: words.again }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName: first?.userName })
+  })
+}
+
+test('TRIAL-1 LOGIN-6 a visitor starts test play from the log-in; who plays a trial is turned away from the members’ area', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/login', 'EN')
+  await page.getByRole('button', { name: 'Test play' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
+  await site.open('/m/mine', 'EN')
+  await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('TRIAL-1 a merchant without test play offers none', async ({ page, site, account }) => {
+  await account.set('TRIALPLAY3', false)
+  await site.open('/m/login', 'EN')
+  await expect(page.locator('input[name="username"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test play' })).toHaveCount(0)
+})
+
+const entries = {
+  TY: ['Mag-deposito', 'Mga taya', 'Galaw ng account', 'Panalo at talo', 'Mga deposito', 'Mga withdrawal'],
+  EN: ['Deposit', 'Betting record', 'Account record', 'Profit and loss', 'Load record', 'Withdraw report'],
+}
+
+for (const language of ['TY', 'EN'] as const) {
+  test(`MINE-1 a guest sees the way in, the entries, and is asked to log in on every protected one (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/mine', language)
+    for (const name of entries[language]) await expect(page.getByRole('link', { name }).first()).toBeVisible()
+    await expectAccessible(page)
+    for (const name of [/^(Gantimpala|Reward centre)$/, /^(Mga setting|Settings)$/]) {
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('dialog').locator('input[name="username"]')).toBeVisible()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Isara|Close/ })
+        .click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/m\/mine$/)
+    }
+    await expect(page.getByRole('link', { name: /Agency/ })).toHaveCount(0)
+  })
+}
+
+test('MINE-1 MINE-2 a member sees days joined, balance and own entries; the card opens the benefits or the profile', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.openAs('juan', '/m/mine', 'EN')
+  const [row] = await account.query('select registered_at from member where user_name = $1', ['juan'])
+  const days = Math.floor((Date.now() - Date.parse(String(row?.registered_at))) / 86_400_000)
+  await expect(page.getByText(`${days} days with us`)).toBeVisible()
+  await expect(page.getByText('₱10,000.00')).toBeVisible()
+  await expect(page.getByRole('link', { name: /juan/ })).toHaveAttribute('href', '/m/member/benefits')
+  await expect(page.getByRole('link', { name: /Agency centre/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await account.set('VIPBENEFIT3', false)
+  await site.open('/m/mine', 'EN')
+  await page.getByRole('link', { name: /juan/ }).click()
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+  await expect(page.getByText('ju***@perya.example')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('MINE-1 an agent finds the agency centre and the transfer to the upline, a top agent only the first', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('ligaya', '/m/mine', 'EN')
+  await expect(page.getByRole('link', { name: 'Agency centre' })).toHaveAttribute('href', '/m/agent')
+  await expect(page.getByRole('link', { name: 'Upline transfer' })).toHaveAttribute(
+    'href',
+    '/m/upLine/transfer',
+  )
+  await page.evaluate(() => localStorage.clear())
+  await site.openAs('datu', '/m/mine', 'EN')
+  await expect(page.getByRole('link', { name: 'Agency centre' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upline transfer' })).toHaveCount(0)
+})
+
+test('MINE-1 a flag turned off takes its entry away', async ({ page, site, account }) => {
+  await account.set('FEEDBACK3', false)
+  await account.set('REWCEN3', false)
+  await site.open('/m/mine', 'EN')
+  await expect(page.getByRole('link', { name: 'Mail' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Feedback' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Reward centre' })).toHaveCount(0)
+})
+
+test('MINE-2 mem_cen chooses between tiles and rows', async ({ page, site, account }) => {
+  await site.open('/m/mine', 'EN')
+  await expect(page.locator('.entry-tile').first()).toBeVisible()
+  await account.set('mem_cen', '0')
+  await site.open('/m/mine', 'EN')
+  await expect(page.getByRole('link', { name: 'Betting record' })).toBeVisible()
+  await expect(page.locator('.entry-tile')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('MINE-1 a member chooses a picture, and keeps it', async ({ page, site }) => {
+  await site.openAs('malaya', '/m/mine', 'EN')
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  await page.getByRole('button', { name: 'Moon' }).click()
+  await expect(page.getByText('Your picture was changed.')).toBeVisible()
+  await site.open('/m/mine', 'EN')
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  await expect(page.getByRole('button', { name: 'Moon' })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+})
+
+for (const path of ['/m/login', '/m/register', '/m/forget', '/m/trail', '/m/mine']) {
+  for (const language of ['TY', 'EN'] as const) {
+    test(`LOGIN-6 ${path} fits a phone of 360×640 and every target is a fingertip wide (${language})`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await site.open(path, language)
+      await expect(page.locator('h1')).toBeVisible()
+      const seen = await page.evaluate(() => {
+        const small = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
+          .filter((element) => element.checkVisibility() && !element.closest('p, label, .sr-only'))
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ element, box }) => !element.matches('.sr-only, .skip-link') && box.height < 44)
+          .map(({ element, box }) => `${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`)
+        return { small, overflow: document.documentElement.scrollWidth - innerWidth }
+      })
+      expect(seen).toEqual({ small: [], overflow: 0 })
+    })
+  }
+}

@@ -1,0 +1,266 @@
+import { expectAccessible } from '../site.ts'
+import { codeIn, expect, session, submit, test } from './account.ts'
+
+const refused = /status of 4\d\d/
+const oldPassword = 'Perya#2026'
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      name: 'Ilagay ang user name mo.',
+      email: 'Hindi tama ang e-mail.',
+      sent: 'Naipadala na. Tingnan ang e-mail mo.',
+    },
+  ],
+  [
+    'EN',
+    {
+      name: 'Enter your user name.',
+      email: 'The e-mail is incorrect.',
+      sent: 'It has been sent. Check your e-mail.',
+    },
+  ],
+] as const) {
+  test(`FORGOT-1 the form judges name and e-mail, and says when the mail is out (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('FORGOTPHONE3', false)
+    await site.open('/m/login', language)
+    await page.getByRole('link', { name: /Nakalimutan ang password|Forgot password/ }).click()
+    await expect(page).toHaveURL(/\/m\/forget$/)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expectAccessible(page)
+    await submit(page).click()
+    await expect(page.getByText(words.name)).toBeVisible()
+    await expect(page.getByText(words.email)).toBeVisible()
+    await expect(page.locator('input[name="username"]')).toBeFocused()
+    await page.locator('input[name="username"]').fill('  nobody  ')
+    await page.locator('input[name="email"]').fill(' nobody@perya.example ')
+    const sent = page.waitForRequest('**/wps/member/password/email')
+    await submit(page).click()
+    expect((await sent).postData()).not.toMatch(/%20|\+| /)
+    await expect(page.getByText(words.sent)).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/login$/)
+  })
+}
+
+test('FORGOT-1 the mailed link opens a screen that sets a new password, once', async ({
+  page,
+  site,
+  account,
+}) => {
+  site.expectComplaint(refused)
+  await site.open('/m/forget', 'EN')
+  await page.getByText('By e-mail').click()
+  await page.locator('input[name="username"]').fill('crispin')
+  await page.locator('input[name="email"]').fill('crispin@perya.example')
+  await submit(page).click()
+  const mail = await account.messageTo('crispin@perya.example')
+  const link = /\S+\/m\/forget#reset=\S+/.exec(mail)?.[0] ?? ''
+  const { hash } = new URL(link)
+  for (const isFirst of [true, false]) {
+    await site.open('/m/home', 'EN')
+    await site.open(`/m/forget${hash}`, 'EN')
+    const next = isFirst ? 'Bagong gabi 2026' : 'Ibang gabi 2026'
+    await page.locator('input[name="newPassword"]').fill(next)
+    await page.locator('input[name="confirmNewPassword"]').fill(next)
+    await submit(page).click()
+    if (isFirst) await expect(page).toHaveURL(/\/m\/login$/)
+  }
+  await expect(page.getByText('This link was used or has expired. Please ask for a new one.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page.getByText('By e-mail')).toBeVisible()
+})
+
+test('FORGOT-2 by phone: the code waits for a sending, a known password is cleared, a wrong code too, and a right one signs in', async ({
+  page,
+  site,
+  account,
+}) => {
+  site.expectComplaint(refused)
+  await site.open('/m/forget', 'EN')
+  await expect(page.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  const code = page.locator('input[name="code"]')
+  const mobile = page.locator('input[name="mobile"]')
+  const secret = page.locator('input[name="password"]')
+  await expect(code).toBeDisabled()
+  await expectAccessible(page)
+  await mobile.fill('91')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText('Enter your mobile number, at least 7 digits.')).toBeVisible()
+  await mobile.fill('917 000 0008')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText('SMS sent.')).toBeVisible()
+  await expect(code).toBeEnabled()
+  const right = codeIn(await account.messageTo('+639170000008'))
+
+  await code.fill(right === '111111' ? '222222' : '111111')
+  await secret.fill('Ikatlong gabi 2026')
+  await submit(page).click()
+  await expect(page.getByText('Verification code error, or it has expired.')).toBeVisible()
+  await expect(code).toHaveValue('')
+  await expect(secret).toHaveValue('Ikatlong gabi 2026')
+
+  await account.query(
+    'update credential set password_hash = (select password_hash from credential where member_id = (select id from member where user_name = $1)) where member_id = (select id from member where user_name = $2)',
+    ['juan', 'crispin'],
+  )
+  await code.fill(right)
+  await secret.fill(oldPassword)
+  await submit(page).click()
+  await expect(page.getByText('The new password and the old password cannot be the same.')).toBeVisible()
+  await expect(secret).toHaveValue('')
+  await expect(code).toHaveValue(right)
+
+  await secret.fill('Ikatlong gabi 2026')
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ userName: 'crispin' })
+})
+
+test('PSW-1 SET-1 without a session both screens lead home', async ({ page, site }) => {
+  await site.open('/m/changePsw')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await site.open('/m/set')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      enter: 'Ilagay ang password.',
+      different: 'Hindi tugma ang dalawang password.',
+      same: 'Hindi puwedeng pareho ang bago at lumang password.',
+      wrong: 'Mali ang kasalukuyang password.',
+    },
+  ],
+  [
+    'EN',
+    {
+      enter: 'Enter password.',
+      different: 'Confirmation password not matched.',
+      same: 'The new password and the old password cannot be the same.',
+      wrong: 'The current password is wrong.',
+    },
+  ],
+] as const) {
+  test(`PSW-1 the rules of a new password, each in its words (${language})`, async ({ page, site }) => {
+    site.expectComplaint(refused)
+    await site.openAs('tala', '/m/changePsw', language)
+    const name = page.locator('input[readonly]')
+    await expect(name).toHaveValue('tala')
+    const old = page.locator('input[name="oldPassword"]')
+    // The page was loaded anew, so no password is in memory.
+    await expect(old).toBeVisible()
+    await expectAccessible(page)
+    const next = page.locator('input[name="newPassword"]')
+    const again = page.locator('input[name="confirmNewPassword"]')
+    await next.fill('Ikaapat na gabi')
+    await submit(page).click()
+    await expect(page.getByText(words.enter)).toBeVisible()
+    await again.fill('Ikalimang gabi')
+    await expect(page.getByText(words.different)).toBeVisible()
+    await old.fill('Ikaapat na gabi')
+    await again.fill('Ikaapat na gabi')
+    await submit(page).click()
+    await expect(page.getByRole('dialog').getByText(words.same)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await old.fill('not my password')
+    await submit(page).click()
+    await expect(page.getByText(words.wrong)).toBeVisible()
+  })
+}
+
+test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps the remembered log-in true and goes home', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/login', 'EN')
+  await page.locator('input[name="username"]').fill('amihan')
+  await page.locator('input[name="password"]').fill(oldPassword)
+  await page.getByText('Remember password').click()
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page.locator('input[name="newPassword"]')).toBeVisible()
+  await expect(page.locator('input[name="oldPassword"]')).toHaveCount(0)
+  const next = 'Ikaanim na gabi'
+  await page.locator('input[name="newPassword"]').fill(next)
+  await page.locator('input[name="confirmNewPassword"]').fill(next)
+  await submit(page).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ userName: 'amihan' })
+
+  await page.evaluate(() => localStorage.removeItem('session'))
+  await site.open('/m/login', 'EN')
+  await expect(page.locator('input[name="password"]')).toHaveValue(next)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+for (const [language, words] of [
+  ['TY', { out: 'Mag-sign out', cancel: 'Kanselahin', change: 'Palitan ang password' }],
+  ['EN', { out: 'Sign out', cancel: 'Cancel', change: 'Change password' }],
+] as const) {
+  test(`SET-1 settings lead to a new password; signing out asks, then forgets everything and starts over (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.openAs('malaya', '/m/set', language)
+    await expect(page.getByRole('link', { name: words.change })).toHaveAttribute('href', '/m/changePsw')
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      localStorage.setItem('bankList', '[]')
+      localStorage.setItem('rememberedLogin', '{}')
+      sessionStorage.setItem('anything', '1')
+    })
+    await page.getByRole('button', { name: words.out }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await session(page)).not.toBeNull()
+
+    await page.getByRole('button', { name: words.out }).click()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('dialog').getByRole('button', { name: words.out }).click()
+    await loaded
+    await expect(page).toHaveURL(/\/m\/home$/)
+    const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: Object.keys(sessionStorage) }))
+    expect(left.local).toMatchObject({ autoLogin: '0' })
+    for (const key of ['session', 'bankList', 'rememberedLogin', 'rememberedLoginSalt', 'rememberPassword']) {
+      expect(left.local).not.toHaveProperty(key)
+    }
+    expect(left.tab).not.toContain('anything')
+  })
+}
+
+test('SET-1 a member sees the devices they are logged in on and ends another one', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '' })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/m/login')
+  await elsewhere.locator('input[name="username"]').fill('datu')
+  await elsewhere.locator('input[name="password"]').fill(oldPassword)
+  await submit(elsewhere).click()
+  await expect(elsewhere).toHaveURL(/\/m\/home$/)
+
+  await site.openAs('datu', '/m/set', 'EN')
+  await expect(page.getByText('This device')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Log out / }).click()
+  await expect(page.getByText('The device was logged out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Log out / })).toHaveCount(0)
+  await elsewhere.goto('/m/mine')
+  await expect(elsewhere.getByText('Na-log out ang account. Mag-log in ulit.')).toBeVisible()
+  await other.close()
+})

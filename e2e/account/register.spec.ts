@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { defaultSettings } from '../../apps/server/src/features/merchants/default-settings.ts'
+import { expectAccessible } from '../site.ts'
+import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
+
+const refused = /status of 4\d\d/
+const password = 'Tala sa gabi 2026'
+let count = 0
+
+/** A name nobody has yet. */
+const newName = () => `bago${Date.now().toString(36)}${count++}`
+/** A number nobody has yet, of a range that mobile phones have. */
+const newMobile = () => `0927${String(Date.now() + count++).slice(-7)}`
+
+async function fillByName(page: Page, userName: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(userName)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('input[name="confirmPassword"]').fill(password)
+}
+
+test('REG-1 both ways to register have a tab, one way has none, mobile comes first only when it is alone', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.open('/m/register')
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('radio', { name: 'User name' })).toBeChecked()
+  await account.set('MOBILENUMREG3', false)
+  await site.open('/m/register')
+  await expect(page.locator('input[name="username"]')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await account.set('MOBILENUMREG3', true)
+  await account.set('USERNAMEREG3', false)
+  await site.open('/m/register')
+  await expect(page.locator('input[name="mobiles.mobileNum"]')).toBeVisible()
+  await expect(page.locator('input[name="username"]')).toHaveCount(0)
+})
+
+test('REG-2 the mobile number follows to the other tab after 150 ms', async ({ page, site }) => {
+  await site.open('/m/register', 'EN')
+  await page.locator('input[name="mobiles.username"]').fill('0917 123 4567')
+  await page.clock.install()
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  const other = page.locator('input[name="mobiles.mobileNum"]')
+  await expect(other).toHaveValue('')
+  await page.clock.runFor(149)
+  await expect(other).toHaveValue('')
+  await page.clock.runFor(1)
+  await expect(other).toHaveValue('0917 123 4567')
+})
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      name: '4 hanggang 16 na letra, numero o underscore, at nagsisimula sa letra.',
+      confirm: 'Ulitin dito ang password.',
+      different: 'Hindi tugma ang dalawang password.',
+      captcha: 'Ilagay ang code.',
+      done: 'Matagumpay ang pagrehistro!',
+    },
+  ],
+  [
+    'EN',
+    {
+      name: '4 to 16 letters, digits or underscores, starting with a letter.',
+      confirm: 'Incorrect password: repeat it here.',
+      different: 'Confirmation password not matched.',
+      captcha: 'Please enter the code.',
+      done: 'Registered successfully!',
+    },
+  ],
+] as const) {
+  test(`REG-3 REG-6 mistakes are told beside their fields, the first has the focus, and a right form registers (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await site.open('/m/register', language)
+    await expect(page.locator('form img')).toBeVisible()
+    await expectAccessible(page)
+    await submit(page).click()
+    await expect(page.locator('input[name="username"]')).toBeFocused()
+    for (const text of [words.name, words.confirm, words.captcha]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    const userName = newName()
+    await fillByName(page, userName)
+    await page.locator('input[name="confirmPassword"]').fill('something else')
+    await submit(page).click()
+    await expect(page.getByText(words.different)).toBeVisible()
+    await page.locator('input[name="confirmPassword"]').fill(password)
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page.getByText(words.done)).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName, type: 0, merchantCode: 'PERYA' })
+    const [member] = await account.query(
+      'select type, register_method, register_host from member where user_name = $1',
+      [userName],
+    )
+    expect(member).toMatchObject({ type: 0, register_method: 'H5', register_host: '127.0.0.1' })
+  })
+}
+
+test('REG-3 every field of the payload follows the merchant’s rule: shown, starred, judged, skipped when empty', async ({
+  page,
+  site,
+  account,
+}) => {
+  const open = (name: keyof typeof defaultSettings.register, required: boolean) => ({
+    ...defaultSettings.register[name],
+    enabled: true,
+    required,
+  })
+  const names = Object.keys(defaultSettings.register) as (keyof typeof defaultSettings.register)[]
+  const needed = ['email', 'nickname', 'payeeName']
+  await account.set(
+    'register',
+    Object.fromEntries(names.map((name) => [name, open(name, needed.includes(name))])),
+  )
+  await site.open('/m/register', 'EN')
+  const shown = names.filter((name) => !['verificationCode', 'mobileNum'].includes(name))
+  for (const name of shown) await expect(page.locator(`input[name="${name}"]`)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full name (required)' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Zalo', exact: true })).toBeVisible()
+
+  const userName = newName()
+  await fillByName(page, userName)
+  await page.locator('input[name="email"]').fill('not an address')
+  await page.locator('input[name="nickname"]').fill('Bituin')
+  await page.locator('input[name="payeeName"]').fill('Bituin Reyes')
+  await page.locator('input[name="qqNum"]').fill('abc')
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page.locator('input[name="email"]')).toBeFocused()
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByText('Enter a valid QQ (2 to 64 characters).')).toBeVisible()
+  await page.locator('input[name="email"]').fill(`${userName}@perya.example`)
+  await page.locator('input[name="qqNum"]').fill('')
+  await page.locator('input[name="paymentPassword"]').fill('202611')
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ userName })
+})
+
+test('REG-3 a user name somebody has is told before the form is sent', async ({ page, site }) => {
+  await site.open('/m/register', 'EN')
+  await page.locator('input[name="username"]').fill('juan')
+  await page.locator('input[name="password"]').focus()
+  await expect(page.getByText('This user name already exists.')).toBeVisible()
+})
+
+test('REG-4 SMS-1 a mobile registration proves its number with the code of the SMS', async ({
+  page,
+  site,
+  account,
+}) => {
+  await account.set('REGMOBVERF3', true)
+  await site.open('/m/register', 'EN')
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  const mobile = newMobile()
+  await page.locator('input[name="mobiles.mobileNum"]').fill(mobile)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText('SMS sent.')).toBeVisible()
+  const code = codeIn(await account.messageTo(`+63${mobile.slice(1)}`))
+  await page.locator('input[name="verificationCode"]').fill(code)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('input[name="confirmPassword"]').fill(password)
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await session(page)).toMatchObject({ type: 0 })
+})
+
+test('REG-4 without MOBILENUMPASSREG3 a mobile registration asks for no password', async ({
+  page,
+  site,
+  account,
+}) => {
+  await account.set('MOBILENUMPASSREG3', false)
+  await site.open('/m/register', 'EN')
+  await expect(page.locator('input[name="password"]')).toBeVisible()
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  await expect(page.locator('input[name="mobiles.mobileNum"]')).toBeVisible()
+  await expect(page.locator('input[name="password"]')).toHaveCount(0)
+  await expect(page.locator('input[name="confirmPassword"]')).toHaveCount(0)
+})
+
+test('REG-5 the invitation of a link is checked, shown and used', async ({ page, site, account }) => {
+  await site.open('/m/register?affiliateCode=LIGAYA26', 'EN')
+  await expect(page.getByText('You were invited with code LIGAYA26.')).toBeVisible()
+  await expect(page.locator('input[name="affiliateCode"]')).toHaveCount(0)
+  const userName = newName()
+  await fillByName(page, userName)
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const [above] = await account.query(
+    'select upline.user_name from member join member upline on upline.id = member.upline_id where member.user_name = $1',
+    [userName],
+  )
+  expect(above).toEqual({ user_name: 'ligaya' })
+})
+
+for (const [language, text] of [
+  ['TY', 'Mali ang invitation code.'],
+  ['EN', 'Invitation code error.'],
+] as const) {
+  test(`REG-5 a typed invitation is checked first: a wrong one is told for a second and has the focus (${language})`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaint(refused)
+    await site.open('/m/register', language)
+    await fillByName(page, newName())
+    const code = page.locator('input[name="affiliateCode"]')
+    await code.fill('NOBODY99')
+    await passCaptchaByWork(page)
+    let registered = false
+    page.on('request', (request) => {
+      registered ||= request.url().includes('/member/register')
+    })
+    await submit(page).click()
+    await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible()
+    await expect(code).toBeFocused()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(registered).toBe(false)
+  })
+}
+
+test('REG-6 the button waits for the agreement, which stands at first', async ({ page, site }) => {
+  await site.open('/m/register', 'EN')
+  const agree = page.getByRole('checkbox', { name: 'I am 21 or older and agree to the terms.' })
+  await expect(agree).toBeChecked()
+  await expect(submit(page)).toBeEnabled()
+  await agree.uncheck({ force: true })
+  await expect(submit(page)).toBeDisabled()
+  await agree.check({ force: true })
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('REG-7 the captcha is new on opening and after a tap, which clears what was typed', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/register')
+  const picture = page.locator('form img')
+  const code = page.locator('input[name="captcha"]')
+  const first = await picture.getAttribute('src')
+  await code.fill('123')
+  await picture.click()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await expect(code).toHaveValue('')
+  const second = await picture.getAttribute('src')
+  await site.open('/m/register')
+  await expect(picture).not.toHaveAttribute('src', second ?? '')
+})
