@@ -97,9 +97,12 @@ begin
   if v_status = 'TX_CONFLICT' then
     perform vendor_raise(p_vendor, p_member, 'tx_conflict', p_tx, jsonb_build_object('call', p_call, 'ref', p_ref));
   elsif v_status = 'TX_NOT_FOUND' and p_call = 'rollback' then
-    -- The tombstone: should the transaction still arrive, it finds itself rolled back.
-    insert into vendor_tx (vendor_id, tx_id, call, member_id, round_id, game_code, amount, status, rolled_back_by, created_at)
-    values (p_vendor, p_ref, 'tombstone', p_member, p_round, p_game, 0, 'TX_ROLLED_BACK', p_tx, v_now);
+    if v_ref.tx_id is null then
+      -- The tombstone: should the transaction still arrive, it finds itself rolled back.
+      insert into vendor_tx (
+        vendor_id, tx_id, call, member_id, round_id, game_code, amount, status, rolled_back_by, created_at)
+      values (p_vendor, p_ref, 'tombstone', p_member, p_round, p_game, 0, 'TX_ROLLED_BACK', p_tx, v_now);
+    end if;
     if (select v.unknown_rollback_ok from vendor v where v.id = p_vendor) then
       v_status := 'OK';
     end if;

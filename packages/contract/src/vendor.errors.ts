@@ -7,11 +7,11 @@ export const vendorErrors = {
       EN: 'This vendor’s games are closed for now. Try another in the meantime.',
     },
   },
-  'vendor.unreachable': {
-    status: 503,
+  'vendor.transferOpen': {
+    status: 409,
     text: {
-      TY: 'Hindi namin maabot ang provider ngayon. Subukan ulit mamaya.',
-      EN: 'The vendor cannot be reached right now. Please try again later.',
+      TY: 'Hinihintay pa namin ang huling paglipat mo sa provider na ito. Ligtas ang pera mo.',
+      EN: 'Your last transfer with this vendor is still on its way. Your money is safe.',
     },
   },
 } as const

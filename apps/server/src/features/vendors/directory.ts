@@ -59,7 +59,6 @@ export async function readVendors(ctx: Context): Promise<void> {
         wallet: row.wallet,
         isEnabled: row.is_enabled,
         allowedIps: toBlockList(row.allowed_ips),
-        roundTimeoutSeconds: row.round_timeout_seconds,
         baseUrl: row.base_url,
         allowedHosts: row.allowed_hosts,
         mayBeLocal: row.may_be_local,

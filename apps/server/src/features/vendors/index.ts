@@ -5,8 +5,12 @@ import { vendorPaths } from './vendors.docs.ts'
 import { vendorJobs } from './vendors.jobs.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
+export { listTickets, type Ticket } from './alarm.store.ts'
+export { compareReport, VendorReport } from './compare-report.ts'
 export { createLaunchToken, type Launch, type LaunchedGame } from './create-launch-token.ts'
 export { endVendorSessions } from './launch.store.ts'
+export { listMoneyAtVendors, type MoneyAtVendor } from './transfer-wallet/transfer.store.ts'
+export { sendToVendor, sweepFromVendor, type TransferState } from './transfer-wallet/transfer-funds.ts'
 
 export const vendorsFeature: Feature = {
   name: 'vendors',

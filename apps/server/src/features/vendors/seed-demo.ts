@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { demoIdentity } from '@perya/vendor-protocol'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
+import { demoVendorPath } from './demo-vendor.ts'
 import { announceVendors } from './directory.ts'
 import { putDemoKey, putVendor } from './vendor.store.ts'
 import { sealKey } from './vendor.ts'
@@ -26,7 +27,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
     name: 'Salon Uno',
     wallet: 'transfer',
     allowed_ips: loopback,
-    base_url: 'http://127.0.0.1:8791',
+    base_url: `http://127.0.0.1:${ctx.env.port}${demoVendorPath(transferVendor)}`,
     allowed_hosts: ['127.0.0.1'],
     may_be_local: true,
     round_timeout_seconds: 86_400,

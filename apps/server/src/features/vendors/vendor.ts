@@ -12,7 +12,6 @@ export type Vendor = {
   wallet: 'seamless' | 'transfer'
   isEnabled: boolean
   allowedIps: BlockList
-  roundTimeoutSeconds: number
   baseUrl: string | null
   allowedHosts: readonly string[]
   mayBeLocal: boolean

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { ForgedCall, makeAnswerers } from './answer-call.ts'
+import { answerAsDemoVendor, demoVendorPath } from './demo-vendor.ts'
 import { makeSandbox } from './sandbox.ts'
-import { checkCall, type Refusal, type VendorCaller } from './signed-call.ts'
+import { checkCall, type RawCall, type Refusal, type VendorCaller } from './signed-call.ts'
+import { transferPath } from './transfer-wallet/transfer-vendor.ts'
 
 type Answerer = (caller: VendorCaller, input: never) => Promise<VendorAnswer>
 
@@ -30,6 +32,20 @@ export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
   const sandbox = makeSandbox(ctx)
   mount(vendorSandboxCalls.player, sandbox.player as Answerer)
   mount(vendorSandboxCalls.endsession, sandbox.endsession as Answerer)
+  mountDemoVendor(ctx, scope)
+}
+
+/** The vendor side of a transfer wallet, for the demo's own vendor. */
+function mountDemoVendor(ctx: Context, scope: FastifyInstance): void {
+  scope.post<{ Params: { vendor: string } }>(
+    `${demoVendorPath(':vendor')}${transferPath}`,
+    async (request, reply) => {
+      const answer = await answerAsDemoVendor(ctx, request.params.vendor, toRawCall(request))
+      return answer === undefined
+        ? send(reply, 401, { status: 'BAD_SIGNATURE' })
+        : reply.code(200).type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    },
+  )
 }
 
 async function respond(
@@ -39,17 +55,11 @@ async function respond(
   shape: z.ZodType,
   answer: Answerer,
 ): Promise<FastifyReply> {
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const checked = checkCall(ctx, {
-    headers: request.headers,
-    method: request.method,
-    path: request.url,
-    body,
-    ip: request.ip,
-  })
+  const call = toRawCall(request)
+  const checked = checkCall(ctx, call)
   if (!checked.isValid) return refuse(request, reply, checked.refusal)
 
-  const input = shape.safeParse(readJson(body))
+  const input = shape.safeParse(readJson(call.body))
   if (!input.success) {
     const issue = input.error.issues[0]
     return send(reply, 400, {
@@ -66,6 +76,14 @@ async function respond(
     return send(reply, 500, { status: 'INTERNAL' })
   }
 }
+
+const toRawCall = (request: FastifyRequest): RawCall => ({
+  headers: request.headers,
+  method: request.method,
+  path: request.url,
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  ip: request.ip,
+})
 
 /** Nothing is written for whoever cannot sign; the log says what was wrong, the answer does not. */
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,0 +1,123 @@
+/**
+ * Our own calls to vendors: signed, short, only to hosts on the vendor's list and only to public addresses.
+ * The address is judged where the connection is made, so a name that changes its mind in between reaches nothing.
+ */
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { signCall } from '@perya/vendor-protocol'
+import type { Context } from '#platform/context.ts'
+import type { Vendor } from '../vendor.ts'
+import { isPublicAddress } from './address.rules.ts'
+import { afterAsking, afterFailure, type Breaker, closedBreaker, mayCall } from './breaker.rules.ts'
+import { platformIdentity } from './platform-identity.ts'
+
+/** Nobody knows whether the vendor did what it was asked. */
+export class VendorUnreachable extends Error {
+  override name = 'VendorUnreachable'
+}
+
+/** The call was never made. */
+export class CallRefused extends Error {
+  override name = 'CallRefused'
+}
+
+const timeoutMs = 2_000
+const answerMax = 4 * 1024 * 1024
+
+const breakers = new WeakMap<Context, Map<string, Breaker>>()
+
+export type VendorQuestion = {
+  /** The merchant it is asked for. */
+  brand: string
+  path: string
+  content: object
+}
+
+export async function callVendor(
+  ctx: Context,
+  vendor: Vendor,
+  { brand, path, content }: VendorQuestion,
+): Promise<unknown> {
+  const known = breakers.get(ctx) ?? new Map<string, Breaker>()
+  breakers.set(ctx, known)
+  const breaker = known.get(vendor.code) ?? closedBreaker
+  const url = targetOf(ctx, vendor, path)
+  if (!mayCall(breaker, Date.now())) throw new CallRefused(`${vendor.code} is not answering`)
+  known.set(vendor.code, afterAsking(breaker, Date.now()))
+  try {
+    const body = Buffer.from(JSON.stringify(content))
+    const { headers } = signCall(platformIdentity(ctx, vendor.code, brand), url.pathname, body)
+    const answer = await post(url, headers, body, mayBeLocal(ctx, vendor))
+    known.set(vendor.code, closedBreaker)
+    return answer
+  } catch (error) {
+    if (error instanceof CallRefused) throw error
+    known.set(vendor.code, afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
+    throw new VendorUnreachable((error as Error).message)
+  }
+}
+
+const mayBeLocal = (ctx: Context, vendor: Vendor) => vendor.mayBeLocal && ctx.env.mode === 'demo'
+
+function targetOf(ctx: Context, vendor: Vendor, path: string): URL {
+  if (vendor.baseUrl === null) throw new CallRefused(`${vendor.code} has no address`)
+  const url = new URL(`${vendor.baseUrl.replace(/\/$/, '')}${path}`)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!vendor.allowedHosts.includes(host))
+    throw new CallRefused(`${host} is not on the list of ${vendor.code}`)
+  if (mayBeLocal(ctx, vendor)) return url
+  if (url.protocol !== 'https:') throw new CallRefused(`${vendor.code} is not called without TLS`)
+  // A name is judged when it is looked up; an address is not looked up.
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallRefused(`${host} is no public address`)
+  return url
+}
+
+const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '', 0)
+    const closed = addresses.find(({ address }) => !isPublicAddress(address))
+    const first = addresses[0]
+    if (closed || !first) {
+      return done(new CallRefused(`${hostname} leads to ${closed?.address ?? 'nowhere'}`), '', 0)
+    }
+    if (options.all) return done(null, addresses)
+    done(null, first.address, first.family)
+  })
+}
+
+function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: boolean): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(isLocal ? {} : { lookup: lookupPublic }),
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      // A redirect is an answer like any other that is not 200: not followed, and not believed.
+      if (response.statusCode !== 200) {
+        response.resume()
+        return reject(new Error(`HTTP ${response.statusCode}`))
+      }
+      const chunks: Buffer[] = []
+      let length = 0
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length
+        if (length > answerMax) request.destroy(new Error('the answer is too long'))
+        chunks.push(chunk)
+      })
+      response.on('error', reject)
+      response.on('end', () => {
+        try {
+          resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+        } catch {
+          reject(new Error('the answer cannot be read'))
+        }
+      })
+    })
+    request.end(body)
+  })
+}

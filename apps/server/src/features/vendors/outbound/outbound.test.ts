@@ -1,0 +1,156 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestContext, type TestContext } from '#testing/test-context.ts'
+import { toBlockList, type Vendor } from '../vendor.ts'
+import { isPublicAddress } from './address.rules.ts'
+import { afterAsking, afterFailure, closedBreaker, mayCall } from './breaker.rules.ts'
+import { CallRefused, callVendor, VendorUnreachable } from './call-vendor.ts'
+
+const vendor = (change: Partial<Vendor>): Vendor => ({
+  id: 1,
+  code: `V${Math.round(performance.now() * 1_000)}`,
+  name: 'Vendor',
+  wallet: 'transfer',
+  isEnabled: true,
+  allowedIps: toBlockList([]),
+  baseUrl: null,
+  allowedHosts: [],
+  mayBeLocal: false,
+  ...change,
+})
+
+const question = { brand: 'PERYA', path: '/ask', content: {} }
+
+describe('an address', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fd12:3456::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:10.0.0.1',
+    '0:0:0:0:0:ffff:a9fe:a9fe',
+    '::127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fe80::1%eth0',
+    'not an address',
+    '1.2.3',
+    '256.1.1.1',
+    '0177.0.0.1',
+    '::1::2',
+  ])('R-42 such as %s is not called', (address) => {
+    expect(isPublicAddress(address)).toBe(false)
+  })
+
+  it.each(['1.1.1.1', '172.32.0.1', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    'R-42 such as %s is',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true)
+    },
+  )
+})
+
+describe('a call to a vendor', () => {
+  let opened: TestContext
+  const servers: Server[] = []
+  beforeAll(async () => {
+    opened = await openTestContext()
+  }, 60_000)
+  afterAll(async () => {
+    for (const server of servers) {
+      server.closeAllConnections()
+      server.close()
+    }
+    await opened.close()
+  })
+
+  async function serve(answer: RequestListener): Promise<Vendor> {
+    const server = createServer(answer)
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return vendor({ baseUrl: `http://127.0.0.1:${port}`, allowedHosts: ['127.0.0.1'], mayBeLocal: true })
+  }
+
+  it.each([
+    [
+      'a host that is not on the list',
+      { baseUrl: 'https://elsewhere.example', allowedHosts: ['vendor.example'] },
+    ],
+    ['an address of this machine', { baseUrl: 'https://127.0.0.1', allowedHosts: ['127.0.0.1'] }],
+    [
+      'this machine in IPv6 clothes',
+      { baseUrl: 'https://[::ffff:127.0.0.1]', allowedHosts: ['::ffff:7f00:1'] },
+    ],
+    ['the cloud’s own address', { baseUrl: 'https://169.254.169.254', allowedHosts: ['169.254.169.254'] }],
+    ['a name that leads home', { baseUrl: 'https://localhost', allowedHosts: ['localhost'] }],
+    ['anything without TLS', { baseUrl: 'http://vendor.example', allowedHosts: ['vendor.example'] }],
+  ])('R-42 does not reach %s', async (_what, change) => {
+    await expect(callVendor(opened.ctx, vendor(change), question)).rejects.toThrow(CallRefused)
+  })
+
+  it('R-42 reaches nobody on this machine in production, whatever the vendor says', async () => {
+    const local = await serve((_request, response) => response.end('{}'))
+    const production = { ...opened.ctx, env: { ...opened.ctx.env, mode: 'production' as const } }
+    await expect(callVendor(production, local, question)).rejects.toThrow(CallRefused)
+    expect(await callVendor(opened.ctx, local, question)).toEqual({})
+  })
+
+  it('R-42 follows no redirect', async () => {
+    let visits = 0
+    const elsewhere = await serve((_request, response) => {
+      visits += 1
+      response.end('{}')
+    })
+    const local = await serve((_request, response) =>
+      response.writeHead(302, { location: `${elsewhere.baseUrl}/` }).end(),
+    )
+    await expect(callVendor(opened.ctx, local, question)).rejects.toThrow(VendorUnreachable)
+    expect(visits).toBe(0)
+  })
+
+  it('R-40 that hangs is given up, and soon the vendor is not asked any more', {
+    timeout: 30_000,
+  }, async () => {
+    let asked = 0
+    const slow = await serve(() => {
+      asked += 1
+    })
+    const start = performance.now()
+    await expect(callVendor(opened.ctx, slow, question)).rejects.toThrow(VendorUnreachable)
+    await expect(callVendor(opened.ctx, slow, question)).rejects.toThrow(VendorUnreachable)
+    await expect(callVendor(opened.ctx, slow, question)).rejects.toThrow(CallRefused)
+    expect(asked).toBe(2)
+    expect(performance.now() - start).toBeGreaterThan(0)
+  })
+})
+
+describe('the breaker', () => {
+  it('R-40 opens after two failures, lets one try through after five seconds, and closes when that works', () => {
+    const broken = afterFailure(afterFailure(closedBreaker, 2_000), 4_000)
+    expect([mayCall(broken, 4_000), mayCall(broken, 8_999), mayCall(broken, 9_000)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    const trying = afterAsking(broken, 9_000)
+    expect(mayCall(trying, 9_001)).toBe(false)
+    expect(mayCall(closedBreaker, 9_001)).toBe(true)
+    expect(mayCall(afterFailure(closedBreaker, 0), 1)).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+/** When a transfer without an outcome is asked about again, and when what is heard may be believed. */
+
+/** Five seconds, ten, twenty … never more than an hour apart. */
+export function pollPauseSeconds(polls: number): number {
+  return Math.min(5 * 2 ** Math.min(polls, 20), 3_600)
+}
+
+/** A request still on its way would be unknown to the vendor too, so only much later unknown means never. */
+const neverAfterMs = 15 * 60_000
+
+export type Verdict = 'done' | 'failed' | 'open'
+
+export function judgeOutcome(status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'NOT_FOUND', ageMs: number): Verdict {
+  if (status === 'SUCCESS') return 'done'
+  if (status === 'FAILED') return 'failed'
+  if (status === 'NOT_FOUND' && ageMs >= neverAfterMs) return 'failed'
+  return 'open'
+}
+
+/** After this a person looks, and the player sees a ticket. */
+export const stuckAfterMs = 60 * 60_000

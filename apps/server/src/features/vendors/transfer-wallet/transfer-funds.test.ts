@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { formatAmount } from '@perya/money'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readBalances } from '#features/wallet/index.ts'
+import { readVendors } from '../directory.ts'
+import { transferVendor } from '../seed-demo.ts'
+import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
+import { judgeOutcome, pollPauseSeconds } from './poll.rules.ts'
+import { listMoneyAtVendors } from './transfer.store.ts'
+import { pollTransfers, sendToVendor, sweepFromVendor } from './transfer-funds.ts'
+
+let lab: VendorLab
+beforeAll(async () => {
+  lab = await openVendorLab()
+}, 60_000)
+afterAll(() => lab.close())
+
+/** A vendor that keeps balances, and can be told to misbehave once. */
+type Misbehaviour = 'drop before' | 'drop after' | 'refuse' | 'pending'
+let misbehaviour: Misbehaviour | undefined
+let server: Server
+const seen: { method: string; reference: string }[] = []
+const funds = new Map<string, bigint>()
+const outcomes = new Map<string, { status: string; amount: string }>()
+
+beforeEach(async () => {
+  misbehaviour = undefined
+  seen.length = 0
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const { method, reference, playerId, amount } = JSON.parse(text)
+      seen.push({ method, reference })
+      const how = misbehaviour
+      if (method !== 'cs') misbehaviour = undefined
+      if (how === 'drop before') return request.socket.destroy()
+      if (how === 'refuse') outcomes.set(reference, { status: 'FAILED', amount: '0.00' })
+      else if (method === 'ft') {
+        funds.set(playerId, (funds.get(playerId) ?? 0n) + pesos(amount))
+        outcomes.set(reference, { status: 'SUCCESS', amount })
+      } else if (method === 'ftoa') {
+        outcomes.set(reference, { status: 'SUCCESS', amount: formatAmount(funds.get(playerId) ?? 0n) })
+        funds.set(playerId, 0n)
+      }
+      if (how === 'drop after') return request.socket.destroy()
+      const known = outcomes.get(reference) ?? { status: 'NOT_FOUND' }
+      response.end(JSON.stringify(how === 'pending' ? { status: 'PENDING' } : known))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  // A vendor of its own for each test: the breaker remembers the last one's failures.
+  const code = `T${port}`
+  await lab.ctx.pool.query(
+    `insert into vendor (code, name, wallet, base_url, allowed_hosts, may_be_local)
+     values ($1, $1, 'transfer', $2, '{127.0.0.1}', true)`,
+    [code, `http://127.0.0.1:${port}`],
+  )
+  await readVendors(lab.ctx)
+  vendorCode = code
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+let vendorCode = transferVendor
+
+async function purse(memberId: bigint) {
+  const [balance] = await readBalances(lab.ctx.db, [memberId])
+  const [away] = await listMoneyAtVendors(lab.ctx.db, memberId)
+  return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, away?.amount ?? 0n].map(formatAmount)
+}
+
+const makeDue = () =>
+  lab.ctx.pool.query("update vendor_transfer set next_poll_at = now() - interval '1 second'")
+
+describe('money for a vendor that keeps balances', () => {
+  it('goes there and comes back with what was won', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    expect(await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })).toBe('done')
+    expect(await purse(memberId)).toEqual(['60.00', '0.00', '40.00'])
+    funds.set(String(memberId), pesos('55.00'))
+    expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
+    expect(await purse(memberId)).toEqual(['115.00', '0.00', '0.00'])
+  })
+
+  it('comes back at once when the vendor refuses it', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    misbehaviour = 'refuse'
+    expect(await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })).toBe('failed')
+    expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+  })
+
+  it.each([
+    ['after it arrived', 'drop after', ['60.00', '0.00', '40.00']],
+    ['while the vendor is still thinking', 'pending', ['60.00', '0.00', '40.00']],
+  ] as const)(
+    'stays in transit when the answer is lost %s, is never sent twice, and is found again',
+    async (_when, how, found) => {
+      const memberId = BigInt((await lab.player('100.00')).playerId)
+      misbehaviour = how
+      expect(await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })).toBe('open')
+      expect(await purse(memberId)).toEqual(['60.00', '40.00', '0.00'])
+      const again = sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+      await expect(again).rejects.toMatchObject({ code: 'vendor.transferOpen' })
+      await makeDue()
+      await pollTransfers(lab.ctx)
+      expect(await purse(memberId)).toEqual(found)
+      expect(new Set(seen.map(({ reference }) => reference)).size).toBe(1)
+      expect(seen.filter(({ method }) => method === 'ft')).toHaveLength(1)
+    },
+  )
+
+  it('that never arrived is not believed lost too early, and comes back once that is certain', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    misbehaviour = 'drop before'
+    expect(await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })).toBe('open')
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    expect(await purse(memberId)).toEqual(['60.00', '40.00', '0.00'])
+    await lab.ctx.pool.query(
+      "update vendor_transfer set sent_at = now() - interval '20 minutes' where state = 'sent'",
+    )
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+  })
+
+  it('that stays without an outcome for an hour becomes a ticket of the member', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    misbehaviour = 'pending'
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+    outcomes.clear()
+    misbehaviour = 'pending'
+    await lab.ctx.pool.query(
+      "update vendor_transfer set sent_at = now() - interval '2 hours' where state = 'sent'",
+    )
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    const { rows } = await lab.ctx.pool.query('select reason from vendor_open_ticket where member_id = $1', [
+      memberId,
+    ])
+    expect(rows).toEqual([{ reason: 'transfer_stuck' }])
+    expect(await purse(memberId)).toEqual(['60.00', '40.00', '0.00'])
+  })
+
+  it('R-40 is not touched when the vendor is known to be down', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    server.closeAllConnections()
+    server.close()
+    for (const other of [await lab.player('10.00'), await lab.player('10.00')]) {
+      await sendToVendor(lab.ctx, { memberId: BigInt(other.playerId), vendorCode, amount: pesos('1.00') })
+    }
+    expect(await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })).toBe('failed')
+    expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+  })
+
+  it('R-1 leaves a ledger without a fault', async () => {
+    expect(await lab.audit()).toEqual([])
+  })
+})
+
+describe('a transfer without an outcome', () => {
+  it('is asked about after 5 s, 10 s … at most an hour', () => {
+    expect([0, 1, 2, 9, 10, 50].map(pollPauseSeconds)).toEqual([5, 10, 20, 2_560, 3_600, 3_600])
+  })
+
+  it('is judged by definite words only', () => {
+    expect(judgeOutcome('PENDING', 10 ** 9)).toBe('open')
+    expect(judgeOutcome('NOT_FOUND', 60_000)).toBe('open')
+    expect(judgeOutcome('NOT_FOUND', 16 * 60_000)).toBe('failed')
+    expect(judgeOutcome('SUCCESS', 0)).toBe('done')
+    expect(judgeOutcome('FAILED', 0)).toBe('failed')
+  })
+})

@@ -1,0 +1,48 @@
+/** A vendor that keeps players' balances itself, in the calls such vendors share: `ft`, `cs` and `ftoa`. */
+import { AmountText } from '@perya/contract/values'
+import { type Amount, formatAmount, parseAmount } from '@perya/money'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { callVendor } from '../outbound/call-vendor.ts'
+import type { Vendor } from '../vendor.ts'
+
+export const TransferStatus = z.enum(['SUCCESS', 'FAILED', 'PENDING', 'NOT_FOUND'])
+export type TransferStatus = z.infer<typeof TransferStatus>
+
+/** `amount` is what moved, told with success. */
+const Outcome = z.object({ status: TransferStatus, amount: AmountText.optional() })
+
+export type TransferOutcome = { status: TransferStatus; amount: Amount | undefined }
+
+export const transferPath = '/transfer-wallet'
+
+type Player = { brand: string; playerId: string }
+
+async function ask(ctx: Context, vendor: Vendor, brand: string, content: object): Promise<TransferOutcome> {
+  const answer = Outcome.parse(await callVendor(ctx, vendor, { brand, path: transferPath, content }))
+  return {
+    status: answer.status,
+    amount: answer.amount === undefined ? undefined : parseAmount(answer.amount),
+  }
+}
+
+/** Moves money into the player's balance at the vendor. */
+export const sendFunds = (
+  ctx: Context,
+  vendor: Vendor,
+  { brand, playerId, reference, amount }: Player & { reference: string; amount: Amount },
+) => ask(ctx, vendor, brand, { method: 'ft', reference, playerId, amount: formatAmount(amount) })
+
+/** What became of a transfer. */
+export const checkTransfer = (
+  ctx: Context,
+  vendor: Vendor,
+  { brand, reference }: { brand: string; reference: string },
+) => ask(ctx, vendor, brand, { method: 'cs', reference })
+
+/** Brings everything the player has at the vendor back. */
+export const fetchAllFunds = (
+  ctx: Context,
+  vendor: Vendor,
+  { brand, playerId, reference }: Player & { reference: string },
+) => ask(ctx, vendor, brand, { method: 'ftoa', reference, playerId })

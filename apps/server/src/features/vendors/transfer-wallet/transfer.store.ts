@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type VendorTransfer = {
+  reference: string
+  vendorCode: string
+  memberId: bigint
+  merchant: string
+  direction: 'in' | 'out'
+  amount: bigint | null
+  state: 'sent' | 'done' | 'failed'
+  polls: number
+  sentAt: Date
+}
+
+const columns = sql.raw(`t.reference, v.code as "vendorCode", t.member_id as "memberId", member.merchant,
+  t.direction, t.amount, t.state, t.polls, t.sent_at as "sentAt"`)
+const source = sql.raw(
+  'vendor_transfer t join vendor v on v.id = t.vendor_id join member on member.id = t.member_id',
+)
+
+export type NewTransfer = {
+  reference: string
+  vendorId: number
+  memberId: bigint
+  direction: 'in' | 'out'
+  amount: bigint | null
+  firstPollSeconds: number
+}
+
+/** False while another transfer of the member with this vendor has no outcome. */
+export async function insertTransfer(tx: Tx, transfer: NewTransfer): Promise<boolean> {
+  const { rows } = await sql`
+    insert into vendor_transfer (reference, vendor_id, member_id, direction, amount, next_poll_at)
+    values (${transfer.reference}, ${transfer.vendorId}, ${transfer.memberId}, ${transfer.direction},
+      ${transfer.amount}, now() + make_interval(secs => ${transfer.firstPollSeconds}))
+    on conflict do nothing returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+/** Locked until the end of the transaction, so that an outcome is booked once. */
+export async function lockTransfer(tx: Tx, reference: string): Promise<VendorTransfer | undefined> {
+  const { rows } = await sql<VendorTransfer>`
+    select ${columns} from ${source} where t.reference = ${reference} for update of t`.execute(tx)
+  return rows[0]
+}
+
+export async function resolveTransfer(
+  tx: Tx,
+  { reference, state, amount }: { reference: string; state: 'done' | 'failed'; amount: bigint | null },
+): Promise<void> {
+  await sql`
+    update vendor_transfer set state = ${state}, amount = coalesce(${amount}, amount), resolved_at = now(), next_poll_at = null
+    where reference = ${reference}`.execute(tx)
+}
+
+export async function listDueTransfers(db: Db): Promise<VendorTransfer[]> {
+  const { rows } = await sql<VendorTransfer>`
+    select ${columns} from ${source}
+    where t.state = 'sent' and t.next_poll_at <= now() order by t.next_poll_at limit 200`.execute(db)
+  return rows
+}
+
+export async function postponePoll(db: Db, reference: string, seconds: number): Promise<void> {
+  await sql`
+    update vendor_transfer set polls = polls + 1, next_poll_at = now() + make_interval(secs => ${seconds})
+    where reference = ${reference} and state = 'sent'`.execute(db)
+}
+
+export type MoneyAtVendor = { vendorCode: string; amount: bigint }
+
+/** What went to vendors and has not come back; what was won or lost there is known when it does. */
+export async function listMoneyAtVendors(db: Db, memberId: bigint): Promise<MoneyAtVendor[]> {
+  const { rows } = await sql<MoneyAtVendor>`
+    select v.code as "vendorCode", sum(t.amount)::bigint as amount
+    from vendor_transfer t join vendor v on v.id = t.vendor_id
+    where t.member_id = ${memberId} and t.direction = 'in' and t.state = 'done'
+      and t.sent_at > coalesce((
+        select max(o.sent_at) from vendor_transfer o
+        where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.direction = 'out' and o.state = 'done'
+      ), '-infinity')
+    group by v.code`.execute(db)
+  return rows
+}
+
+/** Members with money at a vendor, for the nightly sweep. */
+export async function listMembersToSweep(db: Db): Promise<{ memberId: bigint; vendorCode: string }[]> {
+  const { rows } = await sql<{ memberId: bigint; vendorCode: string }>`
+    select distinct t.member_id as "memberId", v.code as "vendorCode"
+    from vendor_transfer t join vendor v on v.id = t.vendor_id
+    where t.direction = 'in' and t.state = 'done' and not exists (
+      select from vendor_transfer o
+      where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.direction = 'out' and o.state = 'done'
+        and o.sent_at > t.sent_at)`.execute(db)
+  return rows
+}

@@ -1,0 +1,98 @@
+/** Rounds that stay open too long: the vendor is asked what it still owes, else the player gets a ticket. */
+import { randomBytes } from 'node:crypto'
+import { vendorInputs } from '@perya/contract/vendor'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { raiseAlarm } from './alarm.store.ts'
+import { type Answerers, makeAnswerers } from './answer-call.ts'
+import { findVendor } from './directory.ts'
+import { CallRefused, callVendor, VendorUnreachable } from './outbound/call-vendor.ts'
+import { type Player, readPlayer } from './play.store.ts'
+import { listStuckRounds, markAsked, resolveRoundAlarm, type StuckRound } from './round.store.ts'
+import type { VendorCaller } from './signed-call.ts'
+import type { Vendor } from './vendor.ts'
+
+/** A round that goes on, or the calls that end it: those the vendor has sent, or would have. */
+const RoundEnd = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('OPEN') }),
+  z.object({
+    state: z.literal('ENDED'),
+    calls: z
+      .array(
+        z.discriminatedUnion('call', [
+          z.object({ call: z.literal('win'), input: vendorInputs.win }),
+          z.object({ call: z.literal('rollback'), input: vendorInputs.rollback }),
+          z.object({ call: z.literal('endround'), input: vendorInputs.endround }),
+        ]),
+      )
+      .min(1)
+      .max(100),
+  }),
+])
+type RoundEnd = z.infer<typeof RoundEnd>
+
+export async function watchRounds(ctx: Context): Promise<void> {
+  const answerers = makeAnswerers(ctx)
+  for (const round of await listStuckRounds(ctx.db)) {
+    const vendor = findVendor(ctx, round.vendorCode)
+    const player = vendor && (await readPlayer(ctx.pool, round.memberId, vendor.code))
+    if (!vendor || !player) continue
+    await markAsked(ctx.db, vendor.id, round)
+    const end = await askVendor(ctx, vendor, player, round)
+    const hasEnded = end.state === 'ENDED' && (await apply(ctx, answerers, vendor, player, round, end.calls))
+    if (hasEnded) await resolveRoundAlarm(ctx.db, vendor.id, round)
+    else await raiseTicket(ctx, vendor, round)
+  }
+}
+
+async function askVendor(ctx: Context, vendor: Vendor, player: Player, round: StuckRound): Promise<RoundEnd> {
+  try {
+    const content = { roundId: round.roundId, playerId: String(round.memberId), gameCode: round.gameCode }
+    return RoundEnd.parse(await callVendor(ctx, vendor, { brand: player.site, path: '/round', content }))
+  } catch (error) {
+    if (error instanceof VendorUnreachable || error instanceof CallRefused || error instanceof z.ZodError) {
+      return { state: 'OPEN' }
+    }
+    throw error
+  }
+}
+
+type OwedCalls = Extract<RoundEnd, { state: 'ENDED' }>['calls']
+
+/** Answers the calls as if the vendor had just sent them; under its own ids, so that one it still sends is a duplicate. */
+async function apply(
+  ctx: Context,
+  answerers: Answerers,
+  vendor: Vendor,
+  player: Player,
+  round: StuckRound,
+  calls: OwedCalls,
+): Promise<boolean> {
+  for (const { call, input } of calls) {
+    if (input.roundId !== round.roundId || input.playerId !== String(round.memberId)) return false
+    const answer = await answerers[call](callerFor(ctx, vendor, player), input as never)
+    if (answer.status !== 'OK') return false
+  }
+  return true
+}
+
+function callerFor(ctx: Context, vendor: Vendor, player: Player): VendorCaller {
+  const nonce = randomBytes(16).toString('hex')
+  return {
+    vendor,
+    brand: player.site,
+    slot: Math.floor(ctx.now().getTime() / 600_000) % 4,
+    nonce,
+    request: nonce,
+  }
+}
+
+function raiseTicket(ctx: Context, vendor: Vendor, round: StuckRound): Promise<void> {
+  return raiseAlarm(ctx.db, {
+    vendorId: vendor.id,
+    memberId: round.memberId,
+    reason: 'round_stuck',
+    subject: round.roundId,
+    detail: { game: round.gameCode, openedAt: round.openedAt },
+  })
+}
