@@ -7,7 +7,7 @@ import { openEmptyDatabase } from '#testing/test-db.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 const { newFolder, start } = useTestServers()
 
 /** One sentence on standard error, code 1, nothing on the way. */

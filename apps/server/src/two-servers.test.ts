@@ -3,7 +3,7 @@ import { openEmptyDatabase } from '#testing/test-db.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 const { start } = useTestServers()
 
 describe('two servers on one database', patience, () => {

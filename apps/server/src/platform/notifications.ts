@@ -40,9 +40,16 @@ export async function openNotifications(connectionString: string, log: Logger): 
     }
   }
 
-  async function listen(channel: string, started: Iterable<Listener>): Promise<void> {
-    await client?.query(`listen ${pg.escapeIdentifier(channel)}`)
-    for (const listener of started) listener.onReconnect?.()
+  /** One after another: a connection takes one query at a time. */
+  let listening: Promise<void> = Promise.resolve()
+  function listen(channel: string, started: Iterable<Listener>): Promise<void> {
+    const mine = listening.then(async () => {
+      if (!client) return
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const listener of started) listener.onReconnect?.()
+    })
+    listening = mine.catch(() => {})
+    return mine
   }
 
   async function connect(): Promise<void> {
@@ -59,6 +66,7 @@ export async function openNotifications(connectionString: string, log: Logger): 
     fresh.on('error', lose)
     fresh.on('end', lose)
     await fresh.connect()
+    if (isClosed) return fresh.end()
     client = fresh
     for (const [channel, started] of listeners) await listen(channel, [...started])
   }
@@ -91,6 +99,7 @@ export async function openNotifications(connectionString: string, log: Logger): 
       isClosed = true
       clearTimeout(retry)
       listeners.clear()
+      await listening
       await client?.end()
     },
   }

@@ -12,7 +12,7 @@ export async function openTestContext(
   changes: Partial<Omit<Context, 'env'>> & { env?: Partial<Env> } = {},
 ): Promise<TestContext> {
   const { url, db, pool, close } = await openTestDb()
-  const log = openLog('silent')
+  const log = openLog('silent', { write() {} })
   const notifications = await openNotifications(url, log)
   const { env, ...rest } = changes
   const ctx: Context = {

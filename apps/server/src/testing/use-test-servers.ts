@@ -13,8 +13,8 @@ export function useTestServers() {
 
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.stop()
-  }, 60_000)
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))), 60_000)
+  }, 180_000)
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))), 180_000)
 
   return {
     newFolder(): string {

@@ -1,10 +1,25 @@
+import { endpoint } from '@perya/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import type { Feature } from '#platform/feature.ts'
+import { route } from '#platform/http/route.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { changeMerchant, createMerchant, merchantOf, merchantsFeature, readMerchant } from './index.ts'
 
+const playSomething = endpoint({
+  summary: 'A call that a closed site does not answer.',
+  method: 'GET',
+  path: '/wps/test/play',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+  errors: [],
+})
+const playFeature: Feature = { name: 'play', routes: () => [route(playSomething, () => ({}))] }
+
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp({ features: [merchantsFeature] })
+  test = await openTestApp({ features: [merchantsFeature, playFeature] })
 })
 afterAll(() => test.close())
 
@@ -20,11 +35,17 @@ describe('an operator', () => {
     await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
   })
 
-  it('SHELL-4 puts a site into maintenance and takes it out again', async () => {
+  it('SHELL-4 SHELL-5 closes a site: maintenance outweighs region, and only calls about the site answer', async () => {
+    const play = async () => (await test.app.inject(playSomething.path)).json().errorCode
+    expect(await play()).toBeUndefined()
+    await set('region', 'on')
+    await vi.waitFor(async () => expect(await play()).toBe('region.restricted'))
     await set('maintenance', 'on')
-    await vi.waitFor(async () => expect((await status()).value.maintenance).toBe(true))
+    await vi.waitFor(async () => expect(await play()).toBe('system.maintenance'))
+    expect(await status()).toEqual({ success: true, value: { maintenance: true, regionRestricted: true } })
     await set('maintenance', 'off')
-    await vi.waitFor(async () => expect((await status()).value.maintenance).toBe(false))
+    await set('region', 'off')
+    await vi.waitFor(async () => expect(await play()).toBeUndefined())
   })
 
   it('opens a second site on a host of its own, with a twin for trial members', async () => {

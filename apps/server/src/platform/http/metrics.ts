@@ -33,18 +33,27 @@ export function makeMetrics(pool: Pool): Metrics {
   }
 
   // Looking a histogram up by its labels costs more than observing; there are few combinations.
-  const series = new Map<string, Histogram.Internal<string>>()
+  const byRoute = new Map<string, Map<string, Histogram.Internal<string>[]>>()
   return {
     observe(method, route, status, ms) {
-      const key = `${method} ${route} ${status}`
-      let one = series.get(key)
-      if (!one) {
-        one = duration.labels(method, route, String(status))
-        series.set(key, one)
-      }
-      one.observe(ms / 1_000)
+      const series = getOrMake(
+        getOrMake(byRoute, route, () => new Map()),
+        method,
+        () => [],
+      )
+      series[status] ??= duration.labels(method, route, String(status))
+      series[status].observe(ms / 1_000)
     },
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key)
+  if (value === undefined) {
+    value = make()
+    map.set(key, value)
+  }
+  return value
 }

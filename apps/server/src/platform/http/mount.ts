@@ -4,9 +4,9 @@ import type { Endpoint } from '@perya/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Caller, SignedIn } from './caller.ts'
-import type { Gates } from './gates.ts'
+import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
-import type { Route } from './route.ts'
+import type { Http, Route } from './route.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,36 +31,48 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const write = writer(endpoint)
 
-  return async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const host = gates.findHost(request.hostname, header(request, 'merchant'))
-    if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
-    // Awaiting nothing would still cost a turn of the event loop, on calls that mostly have no token.
-    const found = gates.findSignedIn(request)
-    const signedIn = found === null ? null : await found
-    admit(signedIn, endpoint.access)
-
-    const sent = endpoint.sealed ? await gates.openSealed(request) : hasBody ? request.body : request.query
+  function perform(http: Http, host: Host, signedIn: SignedIn | null, sent: unknown): Promise<void> | void {
     const input = endpoint.input.safeParse(sent ?? {})
     if (!input.success) {
       throw new AppError('input.invalid', { field: input.error.issues[0]?.path.join('.') ?? '' })
     }
-    const caller = describe(request, host.merchant, signedIn)
-    const value = await run(input.data as never, caller as never, { request, reply })
-    return reply.sent ? reply : write(request, reply, value)
+    const caller = describe(http.request, host.merchant, signedIn)
+    const value = run(input.data as never, caller as never, http)
+    return value instanceof Promise ? value.then((later) => write(http, later)) : write(http, value)
+  }
+
+  async function performSignedIn(http: Http, host: Host, found: ReturnType<Gates['findSignedIn']>) {
+    const signedIn = await found
+    admit(signedIn, endpoint.access)
+    const { request } = http
+    const sent = endpoint.sealed ? await gates.openSealed(request) : hasBody ? request.body : request.query
+    await perform(http, host, signedIn, sent)
+  }
+
+  return function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
+    const http = { request, reply }
+    const host = gates.findHost(request.hostname, header(request, 'merchant'))
+    if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
+    const found = gates.findSignedIn(request)
+    if (found !== null || endpoint.sealed) return performSignedIn(http, host, found)
+    // Visitors' reads, the most frequent calls, are answered without waiting for anything.
+    admit(null, endpoint.access)
+    return perform(http, host, null, hasBody ? request.body : request.query)
   }
 }
 
 type Written = { text: string; etag: string }
 
-function writer(endpoint: Endpoint) {
+function writer(endpoint: Endpoint): (http: Http, value: unknown) => void {
   const toText = (value: unknown) => JSON.stringify({ success: true, value: endpoint.output.parse(value) })
   if (!endpoint.isRevalidated) {
-    return (_request: FastifyRequest, reply: FastifyReply, value: unknown) =>
-      reply.type('application/json; charset=utf-8').send(toText(value))
+    return ({ reply }, value) => {
+      if (!reply.sent) reply.type('application/json; charset=utf-8').send(toText(value))
+    }
   }
   // A use case that answers with the object it answered with before is not checked and written again.
   const earlier = new WeakMap<object, Written>()
-  return (request: FastifyRequest, reply: FastifyReply, value: unknown) => {
+  return ({ request, reply }, value) => {
     let written = earlier.get(value as object)
     if (!written) {
       const text = toText(value)
@@ -68,8 +80,8 @@ function writer(endpoint: Endpoint) {
       earlier.set(value as object, written)
     }
     reply.header('etag', written.etag).header('cache-control', 'no-cache')
-    if (request.headers['if-none-match'] === written.etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(written.text)
+    if (request.headers['if-none-match'] === written.etag) reply.code(304).send()
+    else reply.type('application/json; charset=utf-8').send(written.text)
   }
 }
 

@@ -9,6 +9,7 @@ import type { Env } from '../env.ts'
 import { fail } from './fail.ts'
 import type { HttpMetrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
+import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -23,6 +24,7 @@ export const bodyLimit = 64 * 1024
 export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
+    childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     bodyLimit,
@@ -42,8 +44,18 @@ export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Pro
   addBodyParsers(app)
   await app.register(cookie)
   addLimits(app, env.ratePerMinute)
-  addRecords(app, metrics)
+  addRecords(app, metrics, log)
+  closeConnectionsWhenAnswered(app)
   return app
+}
+
+/** A connection that was busy when the server closed would stay until its keep-alive ends, and hold up the stop. */
+function closeConnectionsWhenAnswered(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 25).unref()
+    app.server.once('close', () => clearInterval(sweep))
+    done()
+  })
 }
 
 function requestIds(): () => string {
@@ -87,15 +99,24 @@ function refusal(waitSeconds: number, reply: FastifyReply): Error | undefined {
   return new AppError('rate.limited', { seconds: waitSeconds })
 }
 
-/** One log line and one measurement an answer. The query stays out of both: some calls carry a token there. */
-function addRecords(app: FastifyInstance, metrics: HttpMetrics): void {
+/**
+ * Every answer is counted; those that changed something or refused are also written down.
+ * The query stays out of both: some calls carry a token there.
+ */
+function addRecords(app: FastifyInstance, metrics: HttpMetrics, log: Logger): void {
+  // These fields hold no secrets, so looking for some in every line would be time lost.
+  const answers = log.child({}, { redact: [] })
   app.addHook('onResponse', (request, reply, done) => {
     const ms = reply.elapsedTime
-    metrics.observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, ms)
-    request.log.info(
-      { method: request.method, path: pathOf(request.url), status: reply.statusCode, ms, ip: request.ip },
-      'answered',
-    )
+    const status = reply.statusCode
+    const { method } = request
+    metrics.observe(method, request.routeOptions.url ?? 'unknown', status, ms)
+    const isRead = method === 'GET' && status < 400
+    const level = isRead ? 'debug' : 'info'
+    if (answers.isLevelEnabled(level)) {
+      const path = pathOf(request.url)
+      answers[level]({ reqId: request.id, method, path, status, ms, ip: request.ip }, 'answered')
+    }
     done()
   })
 }

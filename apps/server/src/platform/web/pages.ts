@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@perya/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pageHeaders, pagePolicy } from '../http/security-headers.ts'
 import { writeGzip, writePlain } from './page.ts'
 import type { Renderer } from './renderer.ts'
 import type { FindSite, Site } from './site.ts'
@@ -18,7 +18,7 @@ export function mountPages(app: FastifyInstance, findSite: FindSite, render: Ren
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(nonce, site.sources))
-      .header('cache-control', 'no-cache')
+      .headers(pageHeaders)
       .header('vary', 'accept-encoding, cookie')
     if (!acceptsGzip(request)) return reply.send(writePlain(page, nonce))
     return reply.header('content-encoding', 'gzip').send(writeGzip(page, nonce))
