@@ -15,6 +15,9 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4)
 
 type Round = {
   tpcb: number
+  /** Microseconds of the database's CPU for one TPC-B transaction, and for one bet at 256 players. */
+  tpcbCpuUs: number
+  postingCpuUs: number
   ordinary64: Rate
   ordinary256: Rate
   posting64: Rate
@@ -41,10 +44,19 @@ export async function run(): Promise<Record<string, number>> {
         posting.measure({ players: 64, seconds: 1 }),
       ])
       for (let round = 1; round <= rounds; round += 1) {
+        const [startCpu, tpcbRate] = [server.cpuSeconds(), await tpcb.measure(seconds)]
+        const tpcbCpuUs = ((server.cpuSeconds() - startCpu) * 1e6) / (tpcbRate * seconds)
+        const [middleCpu, posting256] = [
+          server.cpuSeconds(),
+          await posting.measure({ players: 256, seconds }),
+        ]
+        const postingCpuUs = ((server.cpuSeconds() - middleCpu) * 1e6) / (posting256.perSecond * seconds)
         const one: Round = {
-          tpcb: await tpcb.measure(seconds),
+          tpcb: tpcbRate,
+          tpcbCpuUs,
+          postingCpuUs,
           posting64: await posting.measure({ players: 64, seconds }),
-          posting256: await posting.measure({ players: 256, seconds }),
+          posting256,
           ordinary64: await ordinary.measure({ players: 64, seconds }),
           ordinary256: await ordinary.measure({ players: 256, seconds }),
           oneHouse: await posting.measure({ players: 256, seconds: seconds / 2, houses: 1 }),
@@ -77,6 +89,7 @@ function summarise(seen: readonly Round[]): Record<string, number> {
     functionPerSecond: median((round) => round.posting256.perSecond, 0),
     functionOverTpcb: median((round) => round.posting256.perSecond / round.tpcb),
     functionOverTpcb64: median((round) => round.posting64.perSecond / round.tpcb),
+    functionCpuOverTpcb: median((round) => round.postingCpuUs / round.tpcbCpuUs),
     functionOverOrdinaryWay: median((round) => round.posting256.perSecond / round.ordinary256.perSecond),
     functionOverOrdinaryWay64: median((round) => round.posting64.perSecond / round.ordinary64.perSecond),
     functionP99Ms256: median((round) => round.posting256.p99Ms),
@@ -88,6 +101,6 @@ function summarise(seen: readonly Round[]): Record<string, number> {
 
 function describe(round: Round): string {
   return Object.entries(round)
-    .map(([name, rate]) => `${name} ${Math.round(typeof rate === 'number' ? rate : rate.perSecond)}/s`)
+    .map(([name, rate]) => `${name} ${Math.round(typeof rate === 'number' ? rate : rate.perSecond)}`)
     .join(', ')
 }
