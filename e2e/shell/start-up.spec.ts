@@ -143,7 +143,10 @@ for (const [language, offline] of [
     site,
     context,
   }) => {
+    // Without internet the browser itself complains about what it was still fetching.
+    site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|^$/)
     await site.open('/m/home', language)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText(offline)).toBeVisible()
     await context.setOffline(false)

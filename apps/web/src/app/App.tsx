@@ -24,8 +24,20 @@ export function App({ settings, texts, client }: { settings: Settings; texts: I1
 /** Maintenance comes before everything, a restricted region before the app. */
 function Site() {
   const { maintenance, regionRestricted } = useSiteStatus()
-  if (maintenance) return <MaintenancePage />
-  if (regionRestricted) return <RestrictedPage />
+  if (maintenance) {
+    return (
+      <main>
+        <MaintenancePage />
+      </main>
+    )
+  }
+  if (regionRestricted) {
+    return (
+      <main>
+        <RestrictedPage />
+      </main>
+    )
+  }
   return <Shell />
 }
 
