@@ -17,18 +17,19 @@ export type PhoneProof = { confirm: (code: string) => Promise<string> }
 
 let opened: Promise<Firebase> | undefined
 
-export function openFirebase(setup: FirebaseSetup): Promise<Firebase> {
-  opened ??= open(setup)
+/** `hasSocial` makes the window for Google and Facebook ready at once: a phone blocks one that opens too long after the tap. */
+export function openFirebase(setup: FirebaseSetup, hasSocial: boolean): Promise<Firebase> {
+  opened ??= open(setup, hasSocial)
   return opened
 }
 
-async function open({ emulatorUrl, ...options }: FirebaseSetup): Promise<Firebase> {
+async function open({ emulatorUrl, ...options }: FirebaseSetup, hasSocial: boolean): Promise<Firebase> {
   const [{ initializeApp }, firebase] = await Promise.all([import('firebase/app'), import('firebase/auth')])
   trustFirebaseScripts()
   // The platform has sessions of its own: nothing of Firebase's stays behind on the device.
   const auth = firebase.initializeAuth(initializeApp(options), {
     persistence: firebase.inMemoryPersistence,
-    popupRedirectResolver: firebase.browserPopupRedirectResolver,
+    ...(hasSocial ? { popupRedirectResolver: firebase.browserPopupRedirectResolver } : {}),
   })
   if (emulatorUrl) {
     firebase.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })

@@ -9,7 +9,7 @@ export function useFirebase(): Firebase | null {
     queryKey: ['firebase', setup?.projectId ?? ''],
     enabled: setup !== null && whitelabel.FIREBASELOGIN3,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => (setup ? openFirebase(setup) : null),
+    queryFn: () => (setup ? openFirebase(setup, whitelabel.GOOGLELOGIN3 || whitelabel.FACEBOOKLOGIN3) : null),
   })
   return data ?? null
 }
