@@ -44,12 +44,14 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <Header route={route} title={title} />
-      <main id="main" tabIndex={-1} className="screen" data-over-bar={route.hasBottomBar || undefined}>
-        <FadingIn key={name ?? 'not-found'}>
-          <Screen name={name} />
-        </FadingIn>
+      <div className="screen" data-over-bar={route.hasBottomBar || undefined}>
+        <main id="main" tabIndex={-1} className="screen__main">
+          <FadingIn key={name ?? 'not-found'}>
+            <Screen name={name} />
+          </FadingIn>
+        </main>
         {route.hasFooter && <SiteFooter />}
-      </main>
+      </div>
       {route.hasBottomBar && <ContactButtons />}
       {route.hasBottomBar && <MainMenu current={name} />}
       <ConnectionNotice />

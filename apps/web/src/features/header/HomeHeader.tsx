@@ -16,7 +16,12 @@ export function HomeHeader({ language }: { language: ReactNode }) {
   const { name } = useSettings()
   return (
     <header className="page-header page-header--home">
-      <Link to={paths.home} aria-label={name} className="page-header__logo" data-compact={session !== null || undefined}>
+      <Link
+        to={paths.home}
+        aria-label={name}
+        className="page-header__logo"
+        data-compact={session !== null || undefined}
+      >
         <Logo name={name} />
       </Link>
       <div className="page-header__account">
