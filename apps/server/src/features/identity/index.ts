@@ -11,7 +11,6 @@ import { followSessions } from './sessions.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
 export { setMemberStatus } from './lock-member.ts'
-export { endSessions, onSessionsEnded } from './sessions.ts'
 
 export const identityFeature: Feature = {
   name: 'identity',

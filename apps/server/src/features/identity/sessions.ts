@@ -24,6 +24,7 @@ const mostRemembered = 50_000
 /** How far the time a session was last seen may lag behind. */
 const touchMs = 60_000
 
+/** Carries the id of a member whose sessions ended; the wallet's streams listen to it too. */
 const sessionChannel = 'session'
 
 type Remembered = { found: Promise<LiveSession | undefined>; since: number; memberId: bigint | undefined }
@@ -46,11 +47,6 @@ export function followSessions(ctx: Context): Close {
     (memberId) => forget(ctx, BigInt(memberId)),
     () => cacheOf(ctx).clear(),
   )
-}
-
-/** Tells whoever keeps something open for a member, such as a stream, that their sessions ended. */
-export function onSessionsEnded(ctx: Context, listener: (memberId: bigint) => void): Close {
-  return ctx.notifications.on(sessionChannel, (memberId) => listener(BigInt(memberId)))
 }
 
 /** The session a token and a device cookie open together; throws when there is none any more. */

@@ -1,8 +1,8 @@
 import type { Feature } from '#platform/feature.ts'
 import { membersRoutes } from './members.routes.ts'
 
-export { type AffiliateLink, findUsableLink, insertLink } from './affiliate.store.ts'
-export { createMember, type NewMember } from './create-member.ts'
+export { findUsableLink, insertLink } from './affiliate.store.ts'
+export { createMember } from './create-member.ts'
 export {
   findMember,
   findMemberByMobile,

@@ -5,7 +5,7 @@ import { deliverMessages, followMessages } from './deliver-messages.ts'
 import { deleteMessagesBefore } from './message.store.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 
-export { type Message, queueMessage } from './queue-message.ts'
+export { queueMessage } from './queue-message.ts'
 
 const keptDays = 7
 
