@@ -1,107 +1,118 @@
 /** The boundaries of ARCHITECTURE.md, as rules a machine can check. */
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
+import type { Import } from './import-graph.ts'
 
-const server = '^apps/server/src/'
-const web = '^apps/web/src/'
-const pure = '^packages/(money|fairness|lottery-rules|game-rules|catalogue-data)/'
-const proof = '(\\.test\\.tsx?$|/testing/)'
+type Side = { path: RegExp; except?: RegExp }
 
-type Rule = Extract<IForbiddenRuleType, { to: unknown }>
+/** `$1` in `to.except` stands for what the parentheses of `from.path` matched. */
+export type Boundary = {
+  name: string
+  why: string
+  from: Side
+  to: { path: RegExp; except?: string }
+  ignoresTypes?: true
+}
 
-const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to']) =>
-  ({ name, comment, severity: 'error', from, to }) as const
+const pure = 'packages/(?:money|catalogue-data|fairness|lottery-rules|game-rules)/'
+const proof = /\.test\.tsx?$|\/testing\//
+const server = 'apps/server/src/'
+const web = 'apps/web/src/'
 
-export const forbidden = [
-  rule('no-cycle', 'Two modules that need each other are one module.', {}, { circular: true }),
-  rule(
-    'apps-meet-in-packages',
-    'An app never imports another; what both know is a package.',
-    { path: '^apps/([^/]+)/' },
-    { path: '^apps/', pathNot: '^apps/$1/' },
-  ),
-  rule('packages-stand-alone', 'A package knows no app.', { path: '^packages/' }, { path: '^apps/' }),
-  rule(
-    'pure-packages',
-    'Money and rules run anywhere: they import neither libraries nor Node.',
-    { path: pure, pathNot: proof },
-    { path: '.', pathNot: pure },
-  ),
-  rule(
-    'contract-is-data',
-    'The contract imports zod and the pure packages, nothing else.',
-    { path: '^packages/contract/', pathNot: proof },
-    { path: '.', pathNot: ['^packages/contract/', pure, 'node_modules/zod/'] },
-  ),
-  rule(
-    'platform-knows-no-feature',
-    'The platform could carry another product.',
-    { path: `${server}platform/` },
-    { path: `${server}(features/|commands/|app\\.ts|main\\.ts)` },
-  ),
-  rule(
-    'features-by-the-front-door',
-    'A feature reaches another through its index.ts.',
-    { path: `${server}features/([^/]+)/`, pathNot: proof },
-    { path: `${server}features/[^/]+/`, pathNot: [`${server}features/$1/`, '/index\\.ts$'] },
-  ),
-  rule(
-    'wallet-and-merchants-below',
-    'Every feature may call the wallet and the merchants; they call none.',
-    { path: `${server}features/(wallet|merchants)/`, pathNot: proof },
-    { path: `${server}features/`, pathNot: `${server}features/$1/` },
-  ),
-  rule(
-    'rules-are-pure',
-    'A *.rules.ts decides; it reads nothing, writes nothing, waits for nothing.',
-    { path: '\\.rules\\.ts$' },
-    { path: '.', pathNot: ['^packages/', '\\.rules\\.ts$', '^(node:)?assert'] },
-  ),
-  rule(
-    'sql-in-stores',
-    'Queries stand in *.store.ts.',
-    { path: `${server}features/`, pathNot: ['\\.store\\.ts$', proof] },
-    { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
-  ),
-  rule(
-    'http-in-routes',
-    'Requests and replies end at *.routes.ts.',
-    { path: `${server}features/`, pathNot: ['\\.routes\\.ts$', '/index\\.ts$', proof] },
-    { path: ['node_modules/fastify/', `${server}platform/http/`], dependencyTypesNot: ['type-only'] },
-  ),
-  rule(
-    'lib-and-ui-below',
-    'ui, lib and theme know no feature and no page.',
-    { path: `${web}(ui|lib|theme|texts)/`, pathNot: proof },
-    { path: `${web}(features|pages|app)/` },
-  ),
-  rule(
-    'features-meet-on-pages',
-    'Features of the app never import one another; a page composes them.',
-    { path: `${web}features/([^/]+)/`, pathNot: proof },
-    { path: `${web}(features|pages|app)/`, pathNot: [`${web}features/$1/`, `${web}app/paths\\.ts$`] },
-  ),
-  rule(
-    'pages-below-app',
-    'A page knows addresses, not the router that mounts it.',
-    { path: `${web}pages/`, pathNot: proof },
-    { path: `${web}app/`, pathNot: `${web}app/paths\\.ts$` },
-  ),
-  rule(
-    'tests-are-leaves',
-    'Nothing that ships imports a test or what serves tests.',
-    { path: '^(apps|packages)/', pathNot: proof },
-    { path: proof },
-  ),
+export const boundaries: readonly Boundary[] = [
+  {
+    name: 'apps-meet-in-packages',
+    why: 'An app never imports another; what both know is a package.',
+    from: { path: /^apps\/([^/]+)\// },
+    to: { path: /^apps\//, except: '^apps/$1/' },
+  },
+  {
+    name: 'packages-stand-alone',
+    why: 'A package knows no app.',
+    from: { path: /^packages\// },
+    to: { path: /^apps\// },
+  },
+  {
+    name: 'pure-packages',
+    why: 'Money and rules run anywhere: they import neither libraries nor Node.',
+    from: { path: new RegExp(`^${pure}`), except: proof },
+    to: { path: /./, except: `^${pure}` },
+  },
+  {
+    name: 'contract-is-data',
+    why: 'The contract imports zod and the pure packages, nothing else.',
+    from: { path: /^packages\/contract\//, except: proof },
+    to: { path: /./, except: `^packages/contract/|^${pure}|^node_modules/zod/` },
+  },
+  {
+    name: 'platform-knows-no-feature',
+    why: 'The platform could carry another product.',
+    from: { path: new RegExp(`^${server}platform/`), except: proof },
+    to: { path: new RegExp(`^${server}(features/|commands/|app\\.ts|main\\.ts|start\\.ts)`) },
+  },
+  {
+    name: 'features-by-the-front-door',
+    why: 'A feature reaches another through its index.ts.',
+    from: { path: new RegExp(`^${server}features/([^/]+)/`), except: proof },
+    to: { path: new RegExp(`^${server}features/`), except: `^${server}features/$1/|/index\\.ts$` },
+  },
+  {
+    name: 'wallet-and-merchants-below',
+    why: 'Every feature may call the wallet and the merchants; they call none.',
+    from: { path: new RegExp(`^${server}features/(wallet|merchants)/`), except: proof },
+    to: { path: new RegExp(`^${server}features/`), except: `^${server}features/$1/` },
+  },
+  {
+    name: 'rules-are-pure',
+    why: 'A *.rules.ts decides; it reads nothing, writes nothing, waits for nothing.',
+    from: { path: /\.rules\.ts$/ },
+    to: { path: /./, except: '^packages/|\\.rules\\.ts$|^node:assert' },
+    ignoresTypes: true,
+  },
+  {
+    name: 'sql-in-stores',
+    why: 'Queries stand in *.store.ts.',
+    from: { path: new RegExp(`^${server}features/`), except: /\.store\.ts$|\.test\.ts$|\/testing\// },
+    to: { path: /^node_modules\/(kysely|pg)\// },
+    ignoresTypes: true,
+  },
+  {
+    name: 'http-in-routes',
+    why: 'Requests and replies end at *.routes.ts.',
+    from: {
+      path: new RegExp(`^${server}features/`),
+      except: /\.(routes|gates)\.ts$|\/index\.ts$|\.test\.ts$|\/testing\//,
+    },
+    to: { path: new RegExp(`^node_modules/fastify/|^${server}platform/http/`) },
+    ignoresTypes: true,
+  },
+  {
+    name: 'lib-and-ui-below',
+    why: 'ui, lib, theme and texts know no feature and no page.',
+    from: { path: new RegExp(`^${web}(ui|lib|theme|texts|pwa)/`), except: proof },
+    to: { path: new RegExp(`^${web}(features|pages|app)/`) },
+  },
+  {
+    name: 'features-meet-on-pages',
+    why: 'Features of the app never import one another; a page composes them.',
+    from: { path: new RegExp(`^${web}features/([^/]+)/`), except: proof },
+    to: { path: new RegExp(`^${web}(features|pages|app)/`), except: `^${web}features/$1/` },
+  },
+  {
+    name: 'pages-below-app',
+    why: 'A page knows addresses, not the router that mounts it.',
+    from: { path: new RegExp(`^${web}pages/`), except: proof },
+    to: { path: new RegExp(`^${web}app/`) },
+  },
+  {
+    name: 'tests-are-leaves',
+    why: 'Nothing that ships imports a test or what serves tests.',
+    from: { path: /^(apps|packages)\//, except: proof },
+    to: { path: proof },
+  },
 ]
 
-export const options: ICruiseOptions = {
-  doNotFollow: { path: 'node_modules' },
-  exclude: { path: '^(apps|packages)/[^/]+/(dist|dev-dist)/' },
-  parser: 'swc',
-  tsPreCompilationDeps: true,
-  enhancedResolveOptions: {
-    exportsFields: ['exports'],
-    conditionNames: ['import', 'node', 'default'],
-    extensions: ['.ts', '.tsx', '.js', '.mjs'],
-  },
+export function violates({ from, to, ignoresTypes }: Boundary, found: Import): boolean {
+  if (ignoresTypes && found.isTypeOnly) return false
+  const match = from.path.exec(found.from)
+  if (!match || from.except?.test(found.from) || !to.path.test(found.to)) return false
+  return !(to.except && new RegExp(to.except.replaceAll('$1', match[1] ?? '')).test(found.to))
 }
