@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and pictures stay files: a data: address would be no smaller and never cached.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: isSsrBuild
           ? false

@@ -20,9 +20,6 @@ async function register() {
     isReady = true
     for (const listener of listeners) listener()
   })
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) location.reload()
-  })
   await workbox.register()
 }
 
@@ -33,6 +30,12 @@ function subscribe(listener: () => void) {
   }
 }
 
+function apply() {
+  // Only here: a player in another tab may be in the middle of a form.
+  workbox?.addEventListener('controlling', () => location.reload())
+  workbox?.messageSkipWaiting()
+}
+
 /** Whether a newer app waits, and what switches to it (the page reloads). */
 export function useAppUpdate(): { isReady: boolean; apply: () => void } {
   return {
@@ -41,6 +44,6 @@ export function useAppUpdate(): { isReady: boolean; apply: () => void } {
       () => isReady,
       () => false,
     ),
-    apply: () => workbox?.messageSkipWaiting(),
+    apply,
   }
 }

@@ -6,7 +6,7 @@ type Factory = {
   ) => { createScriptURL: (url: string) => URL | string }
 }
 
-export const serviceWorkerAddress = '/sw.js'
+const serviceWorkerAddress = '/sw.js'
 
 /** The service worker's address in the form the page's content policy asks for, where the browser knows it. */
 export function trustedServiceWorkerAddress(): string {
