@@ -53,9 +53,14 @@ function BalanceText({ isHidden }: { isHidden: boolean }) {
       </span>
     )
   }
+  const amount = money(total)
   return (
-    <span className="account-pill__balance" data-stale={isStale || undefined}>
-      <bdi>{money(total)}</bdi>
+    <span
+      className="account-pill__balance"
+      data-stale={isStale || undefined}
+      data-long={amount.length > 11 || undefined}
+    >
+      <bdi>{amount}</bdi>
     </span>
   )
 }
