@@ -53,5 +53,5 @@ export function drawVendorLogo({ code, name, mark }: Vendor): string {
   const font = fitting[hashText(code) % fitting.length] ?? 'paytone'
   const { width, height } = logoCanvas
   const word = label(name, { font, cx: width / 2, cy: 86, height: 32, width: width - 24 })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="currentColor"><path fill-rule="evenodd" transform="translate(95 6) scale(2.08)" d="${marks[mark]}"/><path d="${word}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="currentColor"><title>${name}</title><path fill-rule="evenodd" transform="translate(95 6) scale(2.08)" d="${marks[mark]}"/><path d="${word}"/></svg>\n`
 }
