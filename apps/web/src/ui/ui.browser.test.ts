@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { themes } from '@perya/contract/settings'
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStage } from './testing/open-stage.ts'
 
