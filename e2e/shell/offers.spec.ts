@@ -1,6 +1,9 @@
 import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
 import { expect, expectAccessible, test } from '../site.ts'
 
+/** Stands for the app: a page that asks for no icon. */
+const file = { body: '<link rel="icon" href="data:,">', contentType: 'text/html' }
+
 test('LANG-1 the flag opens the languages of the site; the choice changes the page and is remembered', async ({
   page,
   site,
@@ -8,9 +11,9 @@ test('LANG-1 the flag opens the languages of the site; the choice changes the pa
 }) => {
   await page.goto('/m/home')
   await expect(page.locator('html')).toHaveAttribute('lang', /^fil/)
-  await page.getByRole('button', { name: 'Wika: Filipino' }).click()
+  await page.getByRole('button', { name: 'Wika: Tagalog' }).click()
   const sheet = page.getByRole('dialog', { name: 'Pumili ng wika' })
-  await expect(sheet.getByRole('listitem')).toHaveText(['Filipino', 'English'])
+  await expect(sheet.getByRole('listitem')).toHaveText(['Tagalog', 'English'])
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night, a fiesta.')
@@ -61,7 +64,7 @@ test('DL-1 where it is for members only, a guest does not see the bar and a memb
 })
 
 test('DL-4 on Android a tap goes to the Android link', async ({ page, site }) => {
-  await page.route('**/download/**', (route) => route.fulfill({ body: 'the app', contentType: 'text/plain' }))
+  await page.route('**/download/**', (route) => route.fulfill(file))
   await site.open('/m/home', 'EN')
   await page.getByRole('button', { name: 'Download' }).click()
   await expect(page).toHaveURL(/\/download\/perya\.apk$/)
@@ -83,9 +86,7 @@ test.describe('on an iPhone outside Safari', () => {
 test.describe('on an iPhone in Safari', () => {
   test.use({ userAgent: userAgents.iphone17Safari })
   test('DL-2 the profile link is absolute', async ({ page, site, baseURL }) => {
-    await page.route('**/download/**', (route) =>
-      route.fulfill({ body: 'the profile', contentType: 'text/plain' }),
-    )
+    await page.route('**/download/**', (route) => route.fulfill(file))
     await site.open('/m/home', 'EN')
     await page.getByRole('button', { name: 'Download' }).click()
     await expect(page).toHaveURL(`${baseURL}/download/perya.mobileconfig`)
