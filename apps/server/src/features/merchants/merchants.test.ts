@@ -3,9 +3,10 @@ import { endpoints } from '@perya/contract/endpoints'
 import { flags } from '@perya/contract/flags'
 import type { ConsolidatedSettings } from '@perya/contract/merchants'
 import { registerFields } from '@perya/contract/settings'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { merchantsFeature } from './index.ts'
+import { changeMerchant, merchantsFeature } from './index.ts'
+import { findSite } from './site.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -78,5 +79,36 @@ describe('what a site says about itself', () => {
     expect(again.body).toBe('')
     const other = await get(endpoints.getWhitelabel.path, { 'if-none-match': '"another"' })
     expect(other.statusCode).toBe(200)
+  })
+})
+
+describe('the pages of a site', () => {
+  const policy = async (settings: Record<string, string>) => {
+    for (const [name, value] of Object.entries(settings)) {
+      await changeMerchant(test.ctx.db, 'PERYA', name, value)
+    }
+    return vi.waitFor(() => {
+      const { sources } = findSite(test.ctx, 'any.example')
+      expect(sources.images).toEqual(JSON.parse(settings.imageCDNs ?? '[]'))
+      return sources
+    })
+  }
+
+  it('R-104 LOGIN-5 may turn to Firebase only when the merchant signs in through it', async () => {
+    expect(await policy({})).toEqual({ images: [], connections: [], frames: [] })
+    const firebase = {
+      apiKey: 'k',
+      authDomain: 'perya.firebaseapp.com',
+      projectId: 'p',
+      appId: 'a',
+      emulatorUrl: null,
+    }
+    const sources = await policy({
+      firebase: JSON.stringify(firebase),
+      FIREBASELOGIN3: 'on',
+      imageCDNs: '["https://cdn.example"]',
+    })
+    expect(sources.frames).toEqual(['https://perya.firebaseapp.com'])
+    expect(sources.connections).toContain('https://identitytoolkit.googleapis.com')
   })
 })

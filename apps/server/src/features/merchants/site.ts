@@ -1,6 +1,6 @@
 import type { Theme } from '@perya/contract/settings'
 import type { Context } from '#platform/context.ts'
-import type { Site } from '#platform/web/site.ts'
+import type { PageSources, Site } from '#platform/web/site.ts'
 import { siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
 import { siteAnswers } from './site-answers.ts'
@@ -8,12 +8,17 @@ import { siteAnswers } from './site-answers.ts'
 /** The page's ground in each theme, as the app's tokens have it. */
 const grounds: Record<Theme, string> = { tala: '#0f0c1c', dagat: '#05121c', pula: '#160a0a' }
 
-/** Whom the browser calls when a site signs in through Firebase. */
-const firebaseSources = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-
-function connectionsOf({ flags, settings: { firebase } }: Merchant): string[] {
-  if (!flags.FIREBASELOGIN3 || firebase === null) return []
-  return firebase.emulatorUrl === null ? firebaseSources : [new URL(firebase.emulatorUrl).origin]
+/** Whom the browser meets when a site signs in through Firebase. */
+function firebaseSources({ flags, settings: { firebase } }: Merchant): Omit<PageSources, 'images'> {
+  if (!flags.FIREBASELOGIN3 || firebase === null) return { connections: [], frames: [] }
+  if (firebase.emulatorUrl !== null) {
+    const emulator = new URL(firebase.emulatorUrl).origin
+    return { connections: [emulator], frames: [emulator] }
+  }
+  return {
+    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frames: [`https://${firebase.authDomain}`],
+  }
 }
 
 const sites = new WeakMap<Merchant, Site>()
@@ -35,7 +40,7 @@ function toSite(ctx: Context, merchant: Merchant): Site {
     theme,
     sources: {
       images: settings.imageCDNs.map((address) => new URL(address).origin),
-      connections: connectionsOf(merchant),
+      ...firebaseSources(merchant),
     },
     settings: siteAnswers(ctx, merchant).consolidated,
     manifest: (language) => ({

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { PageSources } from '../web/site.ts'
 
 const year = 31_536_000
 
@@ -27,16 +28,15 @@ export function addSecurityHeaders(reply: FastifyReply): void {
   reply.headers(dataHeaders)
 }
 
-export type PageSources = { images: readonly string[]; connections: readonly string[] }
-
 /** What the app's page may do: run the scripts that carry this answer's nonce, and what those load. */
-export function pagePolicy(nonce: string, { images, connections }: PageSources): string {
+export function pagePolicy(nonce: string, { images, connections, frames }: PageSources): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     `connect-src ${["'self'", ...connections].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

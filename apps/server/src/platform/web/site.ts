@@ -1,11 +1,16 @@
 import type { Language } from '@perya/contract/language'
-import type { PageSources } from '../http/security-headers.ts'
+
+/** Who a page may turn to, beside the site itself. */
+export type PageSources = {
+  images: readonly string[]
+  connections: readonly string[]
+  frames: readonly string[]
+}
 
 /** What the pages of one site need to know; a changed merchant is a new object. */
 export type Site = {
   languages: { enabled: readonly Language[]; default: Language }
   theme: string
-  /** Where its pages may load pictures from and whom they may call, beside the site itself. */
   sources: PageSources
   /** Goes into every page, so that the app starts without asking for it. */
   settings: unknown
