@@ -22,10 +22,10 @@ export const originals: readonly GameEntry<'INHOUSE'>[] = [
     object: 'planet',
     props: ['star', 'moon', 'star', 'bolt', 'star', 'moon'],
     theme: 'tech',
-    palette: 'ink',
+    palette: 'orchid',
   }),
   original('Mines', 'INSTANT', { composition: 'mines', theme: 'reels', palette: 'teal' }),
-  original('Plinko', 'INSTANT', { composition: 'plinko', theme: 'tech', palette: 'orchid' }),
+  original('Plinko', 'INSTANT', { composition: 'plinko', theme: 'tech', palette: 'ink' }),
   original('Hi-Lo', 'INSTANT', { composition: 'hilo', hand: ['Kh', '4s'], theme: 'table', palette: 'jade' }),
   original('Wheel', 'INSTANT', { composition: 'fortune', theme: 'reels', palette: 'royal' }),
   original('Keno', 'INSTANT', {
