@@ -10,7 +10,7 @@ export function devPagePlugin(api: string): Plugin {
       async handler(html) {
         const settings = await readSettings(api)
         return html
-          .replaceAll('%lang%', 'fil')
+          .replaceAll('%lang%', 'fil-PH')
           .replaceAll('%dir%', 'ltr')
           .replaceAll('%theme%', 'tala')
           .replaceAll('%nonce%', '')
