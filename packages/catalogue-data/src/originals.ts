@@ -38,7 +38,7 @@ export const originals: readonly GameEntry<'INHOUSE'>[] = [
   original('Lucky 9', 'PERYA', {
     composition: 'cards',
     hand: ['4d', '5c'],
-    theme: 'table',
+    theme: 'reels',
     palette: 'forest',
   }),
 ]
