@@ -4,9 +4,10 @@ import type { PageSources, Site } from '#platform/web/site.ts'
 import { siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
 import { siteAnswers } from './site-answers.ts'
+import { webClip } from './web-clip.ts'
 
 /** The page's ground in each theme, as the app's tokens have it. */
-const grounds: Record<Theme, string> = { tala: '#0f0c1c', dagat: '#05121c', pula: '#160a0a' }
+const grounds: Record<Theme, string> = { tala: '#0e0c1b', dagat: '#03111b', pula: '#170909' }
 
 /** Whom the browser meets when a site signs in through Firebase. */
 function firebaseSources({ flags, settings: { firebase } }: Merchant): Omit<PageSources, 'images'> {
@@ -43,6 +44,7 @@ function toSite(ctx: Context, merchant: Merchant): Site {
       ...firebaseSources(merchant),
     },
     settings: siteAnswers(ctx, merchant).consolidated,
+    webClip: (origin) => webClip(merchant, origin),
     manifest: (language) => ({
       id: '/m/home',
       name,

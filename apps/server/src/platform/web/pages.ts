@@ -33,6 +33,11 @@ export function mountSiteFiles(app: FastifyInstance, findSite: FindSite): void {
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(JSON.stringify(site.manifest(languageIn(request, site))))
   })
+  app.get('/download/:name.mobileconfig', (request, reply) =>
+    reply
+      .type('application/x-apple-aspen-config; charset=utf-8')
+      .send(findSite(request.hostname).webClip(`${request.protocol}://${request.host}`)),
+  )
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -15,6 +15,8 @@ export type Site = {
   /** Goes into every page, so that the app starts without asking for it. */
   settings: unknown
   manifest: (language: Language) => unknown
+  /** The profile that puts the site on an iPhone's home screen. */
+  webClip: (origin: string) => string
 }
 
 export type FindSite = (hostname: string) => Site
