@@ -32,15 +32,17 @@ export function webClip({ code, name }: Merchant, origin: string): string {
 type Plist = string | number | boolean | Plist[] | { [name: string]: Plist }
 
 function toPlist(value: Plist): string {
-  if (typeof value === 'string') return `<string>${escape(value)}</string>`
+  if (typeof value === 'string') return `<string>${escapeXml(value)}</string>`
   if (typeof value === 'number') return `<integer>${value}</integer>`
   if (typeof value === 'boolean') return value ? '<true/>' : '<false/>'
   if (Array.isArray(value)) return `<array>${value.map(toPlist).join('')}</array>`
-  const entries = Object.entries(value).map(([name, entry]) => `<key>${escape(name)}</key>${toPlist(entry)}`)
+  const entries = Object.entries(value).map(
+    ([name, entry]) => `<key>${escapeXml(name)}</key>${toPlist(entry)}`,
+  )
   return `<dict>${entries.join('')}</dict>`
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The same site always gives the same profile, so installing it again replaces it. */
 function uuidOf(text: string): string {
