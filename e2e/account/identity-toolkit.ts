@@ -29,7 +29,7 @@ export async function startIdentityToolkit(projectId: string): Promise<IdentityT
       return [200, { idToken, refreshToken: 'r', expiresIn: '3600', localId: 'u', phoneNumber: mobile }]
     }
     if (path.includes('accounts:lookup')) return [200, { users: [{ localId: 'u', phoneNumber: mobile }] }]
-    return [200, {}]
+    return [200, path.includes('recaptchaParams') ? { recaptchaSiteKey: 'unused' } : {}]
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -60,7 +60,9 @@ for (const [language, words] of [
   [
     'TY',
     {
-      wrong: 'Mali ang user name o password.',
+      wrong: ['9 subok pa', '8 subok pa', '7 subok pa'].map(
+        (left) => `Mali ang user name o password. ${left} ang natitira.`,
+      ),
       hint: /Ilagay ang (sagot sa equation|mga letra o numerong nakikita) \(1–16 na karakter\)/,
       empty: 'Ilagay ang code.',
     },
@@ -68,7 +70,7 @@ for (const [language, words] of [
   [
     'EN',
     {
-      wrong: 'The user name or password is wrong.',
+      wrong: ['9', '8', '7'].map((left) => `The user name or password is wrong. ${left} tries left.`),
       hint: /Enter the (result of the equation|letters or numbers shown) \(1–16 characters\)/,
       empty: 'Please enter the code.',
     },
@@ -88,7 +90,7 @@ for (const [language, words] of [
       const answer = page.waitForResponse('**/wps/session/login')
       await submit(page).click()
       await answer
-      await expect(page.getByText(words.wrong)).toBeVisible()
+      await expect(page.getByText(words.wrong[index] ?? '')).toBeVisible()
     }
     const picture = page.locator('form img')
     const code = page.locator('input[name="captcha"]')

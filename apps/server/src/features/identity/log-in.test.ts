@@ -98,7 +98,11 @@ describe('R-91 guessing', () => {
     const client = openClient(test)
     const flags: unknown[] = []
     for (let count = 0; count < 3; count++) flags.push((await guess(client, 'tala', 'wrong')).value)
-    expect(flags).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }])
+    expect(flags).toEqual([
+      { captcha: false, triesLeft: 9 },
+      { captcha: false, triesLeft: 8 },
+      { captcha: true, triesLeft: 7 },
+    ])
 
     expect(await guess(client, 'tala', demoPassword)).toMatchObject({
       status: 400,

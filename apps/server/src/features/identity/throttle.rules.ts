@@ -38,6 +38,12 @@ export function willNeedCaptcha(counts: readonly TryCount[]): boolean {
   return counts.some(({ scope, count }) => count >= tryLimits[scope].captchaAfter)
 }
 
+/** How many more wrong tries there are before nothing is tried at all. */
+export function triesLeft(counts: readonly TryCount[]): number {
+  const left = counts.map(({ scope, count }) => tryLimits[scope].lockAfter - count)
+  return Math.max(0, Math.min(...left))
+}
+
 /** How many codes one number and one address may be sent in a day, and how long to wait between two. */
 export const sendLimits = {
   'send.number': { windowMs: 86_400_000, most: 10 },

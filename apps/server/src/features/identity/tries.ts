@@ -9,6 +9,7 @@ import {
   type SendScope,
   sendLimits,
   type TryScope,
+  triesLeft,
   tryWindowMs,
   willNeedCaptcha,
 } from './throttle.rules.ts'
@@ -16,8 +17,8 @@ import * as store from './throttle.store.ts'
 import type { Visit } from './visit.ts'
 
 export type Try = {
-  /** The proof was wrong: says whether the next try needs a picture. */
-  fail: () => Promise<{ captcha: boolean }>
+  /** The proof was wrong: says whether the next try needs a picture, and how many there are. */
+  fail: () => Promise<{ captcha: boolean; triesLeft: number }>
   succeed: () => Promise<void>
   /** Something else stood in the way, and nothing was tried. */
   giveBack: () => Promise<void>
@@ -60,7 +61,7 @@ export async function beginTry(
     giveBack,
     async fail() {
       await store.extendWindows(ctx.db, keys, new Date(ctx.now().getTime() + tryWindowMs))
-      return { captcha: willNeedCaptcha(counts) }
+      return { captcha: willNeedCaptcha(counts), triesLeft: triesLeft(counts) }
     },
     async succeed() {
       // The address is shared by many people; the success of one does not excuse the failures of another.
