@@ -1,16 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { onFirstTouch } from '#lib/on-first-touch.ts'
-
-export type DialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  children?: ReactNode
-  /** Buttons, the likeliest first. */
-  actions: ReactNode
-  /** The question must be answered: tapping beside it does not close it. */
-  isUrgent?: boolean
-}
+import type { DialogProps } from './overlays/DialogPanel.tsx'
 
 const loadPanel = () => import('./overlays/DialogPanel.tsx')
 const DialogPanel = lazy(loadPanel)

@@ -1,14 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { onFirstTouch } from '#lib/on-first-touch.ts'
-
-export type SheetProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Stays in sight below the scrolling content: the sheet's one action. */
-  footer?: ReactNode
-}
+import type { SheetProps } from './overlays/SheetPanel.tsx'
 
 const loadPanel = () => import('./overlays/SheetPanel.tsx')
 const SheetPanel = lazy(loadPanel)

@@ -1,8 +1,7 @@
+import type { ToastContent, ToastTone } from './overlays/ToastRegion.tsx'
+
 /** How long a message stays, in milliseconds: a notice repeats what the screen shows, the others are to be read. */
 export const toastTime = { notice: 1_500, short: 3_000, long: 8_000 } as const
-
-export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger' | 'loading'
-export type ToastContent = { text: string; tone: ToastTone }
 
 type Region = typeof import('./overlays/ToastRegion.tsx')
 let region: Promise<Region> | undefined

@@ -1,10 +1,21 @@
 import './overlays.css'
 import { Modal } from '@heroui/react/modal'
+import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
-import type { DialogProps } from '../Dialog.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
 import { nameDismissButton } from './name-dismiss-button.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons, the likeliest first. */
+  actions: ReactNode
+  /** The question must be answered: tapping beside it does not close it. */
+  isUrgent?: boolean
+}
 
 export default function DialogPanel({
   isOpen,

@@ -1,12 +1,21 @@
 import './overlays.css'
 import { Drawer } from '@heroui/react/drawer'
+import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import CloseIcon from '~icons/ph/x'
 import { IconButton } from '../IconButton.tsx'
-import type { SheetProps } from '../Sheet.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
 import { nameDismissButton } from './name-dismiss-button.ts'
 import { useCloseWatcher } from './use-close-watcher.ts'
+
+export type SheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Stays in sight below the scrolling content: the sheet's one action. */
+  footer?: ReactNode
+}
 
 export default function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
   const t = useT()

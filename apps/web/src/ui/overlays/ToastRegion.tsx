@@ -7,8 +7,10 @@ import WarningIcon from '~icons/ph/warning-circle-fill'
 import CloseIcon from '~icons/ph/x'
 import { IconButton } from '../IconButton.tsx'
 import { ParolSpinner } from '../ParolSpinner.tsx'
-import type { ToastContent, ToastTone } from '../toast.ts'
 import { AriaLocale } from './AriaLocale.tsx'
+
+export type ToastTone = 'neutral' | 'success' | 'warning' | 'danger' | 'loading'
+export type ToastContent = { text: string; tone: ToastTone }
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
