@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { contentType, gameCode, gateway, moduleIdOf, moduleIds, platform, prizeMode } from './config.ts'
+import {
+  contentType,
+  gameCode,
+  gateway,
+  moduleIdOf,
+  moduleIds,
+  platform,
+  playType,
+  prizeMode,
+  roomTypes,
+  selectTypes,
+} from './config.ts'
 
 it('CONF-1 the app names the platform, gateways, prize modes and content types of the specification', () => {
   expect(platform.name).toBe('mobile')
@@ -7,6 +18,9 @@ it('CONF-1 the app names the platform, gateways, prize modes and content types o
   expect(Object.values(prizeMode)).toEqual(['Lott', 'ZY', 'Elott'])
   expect(Object.values(contentType)).toEqual(['A', 'PL', 'B', 'PU', 'PR'])
   expect(gameCode).toEqual({ esports: 'TF', cockfight: 'DS88' })
+  expect(Object.values(playType)).toEqual(['Tradition', 'Entertainment'])
+  expect(selectTypes).toEqual(['NEW', 'FAV', 'ALL', 'HOT'])
+  expect(roomTypes).toEqual(['free', 'VIP', 'charged'])
   expect(moduleIds).toHaveLength(14)
 })
 

@@ -11,10 +11,8 @@ export const platform = {
 export const gateway = { web: 1, mobile: 3 } as const
 
 export const prizeMode = { lottery: 'Lott', zy: 'ZY', eLottery: 'Elott' } as const
-export type PrizeMode = (typeof prizeMode)[keyof typeof prizeMode]
 
 export const contentType = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR' } as const
-export type ContentType = (typeof contentType)[keyof typeof contentType]
 
 /** Sports vendors that have a category of their own. */
 export const gameCode = { esports: 'TF', cockfight: 'DS88' } as const
