@@ -88,6 +88,28 @@ export async function hydrated(page: Page): Promise<void> {
     .toBe(true)
 }
 
+type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
+
+/** From the next page on, remembers everything that moves without being asked to. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const nodes = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML : node?.textContent,
+        )
+        shifts.push(`${value}: ${nodes.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(

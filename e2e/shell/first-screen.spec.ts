@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../site.ts'
+import { expect, expectAccessible, shiftsOf, test, watchShifts } from '../site.ts'
 
 const headlines = { TY: 'Bawat gabi, pista.', EN: 'Every night, a fiesta.' } as const
 
@@ -14,17 +14,11 @@ for (const language of ['TY', 'EN'] as const) {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(headlines[language])
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
 
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await site.open('/m/home', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
     await expectAccessible(page)
   })
 
@@ -42,17 +36,11 @@ for (const language of ['TY', 'EN'] as const) {
 
 test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
   await site.openAs('juan', '/m/home', 'EN')
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await site.open('/m/home', 'EN')
   await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()
   await expect(page.getByText('Welcome, juan!')).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 for (const width of [320, 360, 390, 430]) {

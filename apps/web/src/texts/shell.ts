@@ -90,6 +90,7 @@ export const shellTexts = defineTexts({
   'download.addStep3': { TY: 'Piliin ang “Add to Home Screen”.', EN: 'Choose “Add to Home Screen”.' },
   'download.profile': { TY: 'I-download ang profile', EN: 'Download profile' },
 
+  'contact.title': { TY: 'Customer service', EN: 'Customer service' },
   'contact.open': { TY: 'Makipag-ugnayan sa amin', EN: 'Contact us' },
   'contact.close': { TY: 'Isara ang mga contact', EN: 'Close contacts' },
 

@@ -15,7 +15,7 @@ export function ContactButtons() {
   const [isOpen, setIsOpen] = useState(false)
   if (customerService.length === 0) return null
   return (
-    <div className="contact-buttons">
+    <aside className="contact-buttons" aria-label={t('contact.title')}>
       <div id="contact-list">
         <ContactMenu isOpen={isOpen} />
       </div>
@@ -29,6 +29,6 @@ export function ContactButtons() {
       >
         {isOpen ? <Close className="size-5" /> : <Headset className="size-6" />}
       </button>
-    </div>
+    </aside>
   )
 }
