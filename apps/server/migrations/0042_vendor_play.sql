@@ -251,7 +251,8 @@ begin
   )
   select d.n::int,
     case when d.status = 'REPLAY' then d.earlier_status else d.status end,
-    case when d.status = 'REPLAY' then d.earlier_balance
+    -- An id that is known is answered with what is kept about it, the same each time.
+    case when d.is_known then case when d.status <> 'TX_CONFLICT' then d.earlier_balance end
       else d.cash_now + d.bonus_now + d.cash_moved + d.bonus_moved end,
     d.status = 'REPLAY',
     d.cash_now + d.bonus_now + d.cash_moved + d.bonus_moved,

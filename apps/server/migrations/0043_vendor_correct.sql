@@ -50,8 +50,10 @@ begin
       v_answer.is_duplicate := true;
     elsif v_tx.call = 'tombstone' and v_tx.member_id = p_member then
       v_answer.status := 'TX_ROLLED_BACK';
+      v_answer.balance := v_tx.balance;
     else
       v_answer.status := 'TX_CONFLICT';
+      v_answer.balance := null;
       perform vendor_raise(p_vendor, p_member, 'tx_conflict', p_tx, jsonb_build_object('call', p_call, 'ref', p_ref));
     end if;
     return v_answer;
@@ -100,8 +102,8 @@ begin
     if v_ref.tx_id is null then
       -- The tombstone: should the transaction still arrive, it finds itself rolled back.
       insert into vendor_tx (
-        vendor_id, tx_id, call, member_id, round_id, game_code, amount, status, rolled_back_by, created_at)
-      values (p_vendor, p_ref, 'tombstone', p_member, p_round, p_game, 0, 'TX_ROLLED_BACK', p_tx, v_now);
+        vendor_id, tx_id, call, member_id, round_id, game_code, amount, status, balance, rolled_back_by, created_at)
+      values (p_vendor, p_ref, 'tombstone', p_member, p_round, p_game, 0, 'TX_ROLLED_BACK', v_answer.balance, p_tx, v_now);
     end if;
     if (select v.unknown_rollback_ok from vendor v where v.id = p_vendor) then
       v_status := 'OK';

@@ -1,0 +1,52 @@
+/** Everything that was sent and everything that was heard, on disk before it counts. */
+import { appendFileSync, writeFileSync } from 'node:fs'
+import type { VendorAnswer } from '@perya/contract/vendor'
+
+export type CallName = 'bet' | 'win' | 'rollback'
+
+export type Sent = {
+  txId: string
+  name: CallName
+  player: number
+  roundId: string
+  refTxId?: string
+  /** Units of 1/10,000. */
+  amount: bigint
+}
+
+export type Heard = Pick<VendorAnswer, 'status' | 'balance'>
+
+export type Entry = Sent & {
+  /** Every definite answer, to the call and to all its copies. */
+  heard: Heard[]
+  unknown: number
+}
+
+export type History = {
+  entries: Map<string, Entry>
+  send: (sent: Sent) => void
+  hear: (txId: string, heard: Heard | undefined) => void
+}
+
+export function openHistory(file: string): History {
+  writeFileSync(file, '')
+  const entries = new Map<string, Entry>()
+  const keep = (line: object) =>
+    appendFileSync(
+      file,
+      `${JSON.stringify(line, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))}\n`,
+    )
+  return {
+    entries,
+    send(sent) {
+      keep({ sent })
+      if (!entries.has(sent.txId)) entries.set(sent.txId, { ...sent, heard: [], unknown: 0 })
+    },
+    hear(txId, heard) {
+      keep({ txId, heard: heard ?? 'nothing' })
+      const entry = entries.get(txId) as Entry
+      if (heard) entry.heard.push(heard)
+      else entry.unknown += 1
+    },
+  }
+}
