@@ -55,6 +55,12 @@ describe('a start that cannot work says why in one sentence', patience, () => {
 
 describe('production', patience, () => {
   const secret = 'oQ3vW8kZr1nXf5cYt7uJh2gLm9pBd4sE6aRi0'
+  const carriers = {
+    SMS_GATEWAY_URL: 'https://sms.example/send',
+    SMS_GATEWAY_SECRET: 'a secret between us and the gateway',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'hello@perya.example',
+  }
 
   it('refuses the embedded database, a missing secret and one that anybody could guess', async () => {
     const { url, drop } = await openEmptyDatabase()
@@ -85,11 +91,13 @@ describe('production', patience, () => {
   it('starts without demo data, and serves the merchant an operator creates', async () => {
     const { url, drop } = await openEmptyDatabase()
     const variables = {
+      ...carriers,
       PERYA_MODE: 'production',
       DATABASE_URL: url,
       PERYA_SECRET: secret,
       DRAIN_SECONDS: '0',
     }
+    expect(await refusalOf({ ...variables, SMTP_URL: '' })).toContain('SMTP_URL')
     const server = await start(variables)
     await server.ready
     expect((await statusOf(server)).errorCode).toBe('merchant.unknown')
