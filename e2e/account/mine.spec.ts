@@ -45,7 +45,7 @@ test('TRIAL-1 a merchant without test play offers none', async ({ page, site, ac
 })
 
 const entries = {
-  TY: ['Mag-deposito', 'Mga taya', 'Galaw ng account', 'Panalo at talo', 'Mga deposito', 'Mga withdrawal'],
+  TY: ['Deposito', 'Mga taya', 'Galaw ng account', 'Panalo at talo', 'Mga deposito', 'Mga withdrawal'],
   EN: ['Deposit', 'Betting record', 'Account record', 'Profit and loss', 'Load record', 'Withdraw report'],
 }
 

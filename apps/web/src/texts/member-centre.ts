@@ -44,7 +44,7 @@ export const memberCentreTexts = defineTexts({
   'mine.group.rewards': { TY: 'Mga gantimpala', EN: 'Rewards' },
   'mine.group.account': { TY: 'Account', EN: 'Account' },
 
-  'mine.entry.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
+  'mine.entry.deposit': { TY: 'Deposito', EN: 'Deposit' },
   'mine.entry.withdraw': { TY: 'Withdraw', EN: 'Withdraw' },
   'mine.entry.gameRecord': { TY: 'Mga taya', EN: 'Betting record' },
   'mine.entry.transactionRecord': { TY: 'Galaw ng account', EN: 'Account record' },

@@ -45,7 +45,11 @@ export function DownloadRow() {
         isOpen={shown === 'useSafari'}
         onClose={() => setShown(null)}
         title={t('shell.notice')}
-        actions={<Button onClick={() => setShown(null)}>{t('shell.confirm')}</Button>}
+        actions={
+          <Button isWide onClick={() => setShown(null)}>
+            {t('shell.confirm')}
+          </Button>
+        }
       >
         {t('download.useSafari')}
       </Dialog>

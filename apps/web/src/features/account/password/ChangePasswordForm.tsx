@@ -92,7 +92,11 @@ export function ChangePasswordForm({ userName, onDone }: { userName: string; onD
         isOpen={isSame}
         onClose={() => setSame(false)}
         title={t('password.same.title')}
-        actions={<Button onClick={() => setSame(false)}>{t('password.same.ok')}</Button>}
+        actions={
+          <Button isWide onClick={() => setSame(false)}>
+            {t('password.same.ok')}
+          </Button>
+        }
       >
         {t('password.same')}
       </Dialog>

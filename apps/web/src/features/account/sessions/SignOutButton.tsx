@@ -27,10 +27,10 @@ export function SignOutButton() {
         title={t('set.signOut.title')}
         actions={
           <>
-            <Button variant="danger" onClick={leave}>
+            <Button variant="danger" isWide onClick={leave}>
               {t('set.signOut')}
             </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
+            <Button variant="ghost" isWide onClick={() => setAsking(false)}>
               {t('in_more_cancel')}
             </Button>
           </>
