@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
+/** Room for a busy machine: tests wait for conditions, and only a hang should meet these. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
       },
       {
         test: {
+          ...patience,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
@@ -16,7 +24,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
+        test: { ...patience, name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
       },
     ],
   },
