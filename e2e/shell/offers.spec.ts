@@ -60,12 +60,18 @@ test('DL-1 where it is for members only, a guest does not see the bar and a memb
   await expect(page.getByRole('region', { name: 'Get the app' })).toBeVisible()
 })
 
-test('DL-4 on Android a tap goes to the Android link', async ({ page, site }) => {
+test('DL-4 on Android a tap goes to the Android link, by navigating and without a call', async ({
+  page,
+  site,
+  baseURL,
+}) => {
   // The demo has no app to download: leading there is all the bar does.
   site.expectComplaint(/404/)
   await site.open('/m/home', 'EN')
+  const asked = page.waitForRequest('**/download/**')
   await page.getByRole('button', { name: 'Download' }).click()
-  await expect(page).toHaveURL(/\/download\/perya\.apk$/)
+  expect((await asked).url()).toBe(`${baseURL}/download/perya.apk`)
+  expect((await asked).isNavigationRequest()).toBe(true)
 })
 
 test.describe('on an iPhone outside Safari', () => {
@@ -87,8 +93,9 @@ test.describe('on an iPhone in Safari', () => {
     // The demo has no app to download: leading there is all the bar does.
     site.expectComplaint(/404/)
     await site.open('/m/home', 'EN')
+    const asked = page.waitForRequest('**/download/**')
     await page.getByRole('button', { name: 'Download' }).click()
-    await expect(page).toHaveURL(`${baseURL}/download/perya.mobileconfig`)
+    expect((await asked).url()).toBe(`${baseURL}/download/perya.mobileconfig`)
   })
 })
 

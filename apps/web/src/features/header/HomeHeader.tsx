@@ -24,9 +24,7 @@ export function HomeHeader({ language }: { language: ReactNode }) {
       >
         <Logo name={name} />
       </Link>
-      <div className="page-header__account">
-        {session === null ? <WaysIn /> : <AccountPill userName={session.userName} />}
-      </div>
+      {session === null ? <WaysIn /> : <AccountPill userName={session.userName} />}
       {language}
       <MenuButton />
     </header>
@@ -37,7 +35,7 @@ function WaysIn() {
   const t = useT()
   const { whitelabel } = useSettings()
   return (
-    <>
+    <div className="page-header__ways">
       <Link to={paths.login} className={`${buttonClass({ variant: 'ghost', size: 'sm' })} page-header__way`}>
         {t('header.login')}
       </Link>
@@ -46,6 +44,6 @@ function WaysIn() {
           {t('header.register')}
         </Link>
       )}
-    </>
+    </div>
   )
 }
