@@ -13,11 +13,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export type LedgerHttp = {
   /** So many players, one bet after the other each, for so long. */
   measure: (order: LoadOrder) => Promise<LoadResult>
-  /** Megabytes the server process holds. */
+  /** Seconds of CPU the server process has used so far. */
+  cpuSeconds: () => number
+  /** Megabytes it holds. */
   memoryMb: () => number
   close: () => Promise<void>
 }
 
+/** On a database of its own, which must be there and empty. */
 export async function openLedgerHttp(databaseUrl: string): Promise<LedgerHttp> {
   const dir = mkdtempSync(join(tmpdir(), 'perya-bench-http-'))
   const server = await startServer(databaseUrl, dir)
@@ -29,6 +32,7 @@ export async function openLedgerHttp(databaseUrl: string): Promise<LedgerHttp> {
         load.once('exit', (code) => reject(new Error(`the players ended with ${code}`)))
         load.send(order)
       }),
+    cpuSeconds: () => readCpuSeconds(server.child.pid as number),
     memoryMb: () => readMemory(server.child.pid as number),
     async close() {
       load.removeAllListeners('exit')
@@ -70,6 +74,12 @@ function stop(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
+}
+
+/** Linux counts in hundredths of a second. */
+function readCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function readMemory(pid: number): number {

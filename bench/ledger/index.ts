@@ -4,6 +4,7 @@
  * Contestants take turns in short rounds, so that a noisy moment of a shared machine hits all of them;
  * a figure is the median of the ratios of its rounds.
  */
+import { openLedgerHttp } from '../ledger-http.ts'
 import { openOrdinary } from './ordinary.ts'
 import type { Rate } from './players.ts'
 import { openPosting } from './posting.ts'
@@ -18,6 +19,10 @@ type Round = {
   /** Microseconds of the database's CPU for one TPC-B transaction, and for one bet at 256 players. */
   tpcbCpuUs: number
   postingCpuUs: number
+  /** Of the database and of the server, for one bet over HTTP. */
+  httpCpuUs: number
+  http64: Rate
+  http256: Rate
   ordinary64: Rate
   ordinary256: Rate
   posting64: Rate
@@ -31,10 +36,11 @@ type Round = {
 export async function run(): Promise<Record<string, number>> {
   const server = await openBenchServer()
   try {
-    const [tpcb, ordinary, posting] = [
+    const [tpcb, ordinary, posting, http] = [
       await openTpcb(server),
       await openOrdinary(server),
       await openPosting(server),
+      await openLedgerHttp(server.urlOf('http')),
     ]
     const seen: Round[] = []
     try {
@@ -43,6 +49,7 @@ export async function run(): Promise<Record<string, number>> {
         ordinary.measure({ players: 64, seconds: 1 }),
         posting.measure({ players: 64, seconds: 1 }),
       ])
+      await http.measure({ players: 256, seconds: 2 })
       for (let round = 1; round <= rounds; round += 1) {
         const [startCpu, tpcbRate] = [server.cpuSeconds(), await tpcb.measure(seconds)]
         const tpcbCpuUs = ((server.cpuSeconds() - startCpu) * 1e6) / (tpcbRate * seconds)
@@ -51,10 +58,15 @@ export async function run(): Promise<Record<string, number>> {
           await posting.measure({ players: 256, seconds }),
         ]
         const postingCpuUs = ((server.cpuSeconds() - middleCpu) * 1e6) / (posting256.perSecond * seconds)
+        const httpCpu = () => server.cpuSeconds() + http.cpuSeconds()
+        const [lateCpu, http256] = [httpCpu(), await http.measure({ players: 256, seconds })]
         const one: Round = {
           tpcb: tpcbRate,
           tpcbCpuUs,
           postingCpuUs,
+          httpCpuUs: ((httpCpu() - lateCpu) * 1e6) / (http256.perSecond * seconds),
+          http256,
+          http64: await http.measure({ players: 64, seconds }),
           posting64: await posting.measure({ players: 64, seconds }),
           posting256,
           ordinary64: await ordinary.measure({ players: 64, seconds }),
@@ -70,6 +82,7 @@ export async function run(): Promise<Record<string, number>> {
       const faults = await posting.audit()
       if (faults > 0) throw new Error(`the ledger does not hold after the bench: ${faults} places are wrong`)
     } finally {
+      await http.close()
       await ordinary.close()
       await posting.close()
     }
@@ -85,6 +98,11 @@ function summarise(seen: readonly Round[]): Record<string, number> {
     return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(digits))
   }
   return {
+    httpBetsOverTpcb64: median((round) => round.http64.perSecond / round.tpcb),
+    httpBetsOverTpcb256: median((round) => round.http256.perSecond / round.tpcb),
+    httpCpuOverTpcb: median((round) => round.httpCpuUs / round.tpcbCpuUs),
+    p99Ms256: median((round) => round.http256.p99Ms),
+    overOrdinaryWay: median((round) => round.http256.perSecond / round.ordinary256.perSecond),
     tpcbPerSecond: median((round) => round.tpcb, 0),
     functionPerSecond: median((round) => round.posting256.perSecond, 0),
     functionOverTpcb: median((round) => round.posting256.perSecond / round.tpcb),

@@ -30,7 +30,8 @@ export async function openBenchServer(): Promise<BenchServer> {
   const postgres = await startEmbeddedPostgres(dir, settings)
   const urlOf = (database: string) => postgres.url.replace(/\/postgres$/, `/${database}`)
   const admin = openPool(postgres.url, 1)
-  for (const database of ['tpcb', 'ordinary', 'ledger']) await admin.query(`create database ${database}`)
+  for (const database of ['tpcb', 'ordinary', 'ledger', 'http'])
+    await admin.query(`create database ${database}`)
   await admin.end()
   await migrate(urlOf('ledger'))
   return {
