@@ -17,7 +17,7 @@ export const loginTexts = defineTexts({
   'login.remember.sms': { TY: 'Tandaan ang number', EN: 'Remember number' },
   'login.submit': { TY: 'Mag-log in', EN: 'Log in' },
   'login.triesLeft': {
-    TY: '{count, plural, one {# subok na lang ang natitira.} other {# subok pa ang natitira.}}',
+    TY: '{count} subok pa ang natitira.',
     EN: '{count, plural, one {# try left.} other {# tries left.}}',
   },
   'login.or': { TY: 'o kaya', EN: 'or' },

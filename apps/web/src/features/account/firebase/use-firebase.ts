@@ -1,21 +1,29 @@
+import type { FirebaseSetup } from '@perya/contract/settings'
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '#lib/settings/settings.ts'
+import { type Settings, useSettings } from '#lib/settings/settings.ts'
 import { type Firebase, openFirebase } from './firebase.ts'
 
 /** The merchant's Firebase once it is ready; `null` before that, and where the merchant has none. */
 export function useFirebase(): Firebase | null {
-  const { firebase: setup, whitelabel } = useSettings()
+  const open = useFirebaseOpener()
   const { data } = useQuery({
-    queryKey: ['firebase', setup?.projectId ?? ''],
-    enabled: setup !== null && whitelabel.FIREBASELOGIN3,
+    queryKey: ['firebase'],
+    enabled: open !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => (setup ? openFirebase(setup, whitelabel.GOOGLELOGIN3 || whitelabel.FACEBOOKLOGIN3) : null),
+    queryFn: () => open?.() ?? null,
   })
   return data ?? null
 }
 
-/** Whether SMS codes go through Firebase here, ready or not. */
-export function useFirebaseSms(): boolean {
-  const { firebase: setup, whitelabel } = useSettings()
-  return setup !== null && whitelabel.FIREBASELOGIN3
+/** Opens the merchant's Firebase; `null` where the merchant has none, and SMS codes are the platform's own. */
+export function useFirebaseOpener(): (() => Promise<Firebase>) | null {
+  const settings = useSettings()
+  const setup = setupOf(settings)
+  if (setup === null) return null
+  const { GOOGLELOGIN3, FACEBOOKLOGIN3 } = settings.whitelabel
+  return () => openFirebase(setup, GOOGLELOGIN3 || FACEBOOKLOGIN3)
+}
+
+function setupOf({ firebase, whitelabel }: Settings): FirebaseSetup | null {
+  return whitelabel.FIREBASELOGIN3 ? firebase : null
 }

@@ -4,13 +4,13 @@ import { useForm, useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { recallLogin, wantsToBeRemembered } from '#lib/remembered-login/remembered-login.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, plainMobile } from '../mobile/mobile.rules.ts'
@@ -153,9 +153,7 @@ export function MobileLogin({
       />
       <Checkbox {...register('isRemembered')}>{t('login.remember.sms')}</Checkbox>
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('login.submit')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('login.submit')}</SubmitButton>
     </form>
   )
 }

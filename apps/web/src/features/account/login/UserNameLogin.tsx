@@ -4,7 +4,6 @@ import { useForm, useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { recallLogin, wantsToBeRemembered } from '#lib/remembered-login/remembered-login.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -12,6 +11,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import type { LoginSide } from './login.rules.ts'
 import { explainLogin } from './login-failure.ts'
@@ -99,9 +99,7 @@ export function UserNameLogin({
       />
       <Checkbox {...register('isRemembered')}>{t('login.remember')}</Checkbox>
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('login.submit')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('login.submit')}</SubmitButton>
     </form>
   )
 }

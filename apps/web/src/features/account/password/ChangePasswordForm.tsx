@@ -14,6 +14,7 @@ import { loading, toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
@@ -85,9 +86,7 @@ export function ChangePasswordForm({ userName, onDone }: { userName: string; onD
       <NewPasswordFields control={control} register={register} getValues={getValues} />
       <p className="text-meta text-muted">{t('password.otherDevices')}</p>
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('password.submit')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('password.submit')}</SubmitButton>
       <Dialog
         isOpen={isSame}
         onClose={() => setSame(false)}

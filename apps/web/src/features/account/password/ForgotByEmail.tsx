@@ -3,12 +3,12 @@ import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
-import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { loading, toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { isEmail } from './email.rules.ts'
 
@@ -64,9 +64,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
         error={errors.email?.message}
       />
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('forgot.send')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('forgot.send')}</SubmitButton>
     </form>
   )
 }

@@ -5,7 +5,6 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import { Button } from '#ui/Button.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
@@ -13,6 +12,7 @@ import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
@@ -120,9 +120,7 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
         error={errors.password?.message}
       />
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('forgot.submit')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('forgot.submit')}</SubmitButton>
     </form>
   )
 }

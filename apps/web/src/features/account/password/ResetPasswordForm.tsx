@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
 
@@ -50,9 +51,7 @@ export function ResetPasswordForm({
       <p className="text-muted">{t('reset.lead')}</p>
       <NewPasswordFields control={control} register={register} getValues={getValues} />
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting}>
-        {t('forgot.submit')}
-      </Button>
+      <SubmitButton isBusy={isSubmitting}>{t('forgot.submit')}</SubmitButton>
       {errors.root?.type === 'reset.invalid' && (
         <Button variant="secondary" isWide onClick={onAskAgain}>
           {t('reset.askAgain')}

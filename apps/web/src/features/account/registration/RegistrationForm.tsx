@@ -5,7 +5,6 @@ import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form
 import { Link } from 'react-router'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { toast } from '#ui/toast.ts'
@@ -13,6 +12,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { defaultDialingCode } from '../mobile/mobile.rules.ts'
@@ -186,9 +186,9 @@ export function RegistrationForm({
         />
       </Checkbox>
       <FormAlert text={errors.root?.message} />
-      <Button type="submit" size="lg" isWide isBusy={isSubmitting} disabled={!agrees}>
+      <SubmitButton isBusy={isSubmitting} isDisabled={!agrees}>
         {t('register.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

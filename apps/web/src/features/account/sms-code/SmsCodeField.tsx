@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { keepFocus } from '../form/SubmitButton.tsx'
 import { countdownText } from './sms-code.rules.ts'
 import type { SmsCode } from './use-sms-code.ts'
 
@@ -35,6 +36,7 @@ export function SmsCodeField({
         <button
           type="button"
           onClick={onGet}
+          onMouseDown={keepFocus}
           disabled={sms.step !== 'idle'}
           className="min-h-11 rounded-control px-3 text-body font-semibold whitespace-nowrap text-accent-text disabled:text-muted"
         >

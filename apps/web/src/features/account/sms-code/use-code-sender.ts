@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { call } from '#lib/api/call.ts'
 import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
 import type { PhoneProof } from '../firebase/firebase.ts'
-import { useFirebase, useFirebaseSms } from '../firebase/use-firebase.ts'
+import { useFirebaseOpener } from '../firebase/use-firebase.ts'
 import { plainMobile } from '../mobile/mobile.rules.ts'
 import { readMobile } from '../mobile/read-mobile.ts'
 
@@ -19,14 +19,13 @@ export type CodeRequest = {
 
 /** Sends codes by the platform's SMS, or by Firebase where the merchant chose it, and proves the typed one. */
 export function useCodeSender(purpose: CodePurpose) {
-  const isFirebase = useFirebaseSms()
-  const firebase = useFirebase()
+  const openFirebase = useFirebaseOpener()
   const proof = useRef<PhoneProof | null>(null)
 
   const deliver = async ({ mobile, countryDialingCode, captcha = {} }: CodeRequest) => {
     const number = await readMobile(mobile, countryDialingCode)
     if (number === null) throw new UnreadableMobile()
-    if (!isFirebase) {
+    if (!openFirebase) {
       const mobileNum = plainMobile(mobile)
       if (purpose === 'register') {
         return call('sendRegisterCode', { mobileNo: mobileNum, countryDialingCode, ...captcha })
@@ -35,7 +34,7 @@ export function useCodeSender(purpose: CodePurpose) {
       return call(name, { mobileNum, countryDialingCode, ...captcha })
     }
     try {
-      if (!firebase) throw new CodeNotSent()
+      const firebase = await openFirebase()
       proof.current = await firebase.sendCode(number)
       return 'firebase' as const
     } catch {
@@ -52,5 +51,5 @@ export function useCodeSender(purpose: CodePurpose) {
     }
   }
 
-  return { isFirebase, deliver, prove }
+  return { isFirebase: openFirebase !== null, deliver, prove }
 }
