@@ -23,8 +23,9 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 
 export function openPool(connectionString: string, max = 10): Pool {
   const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya' })
-  // An idle connection that breaks is replaced on next use; without a listener Node would exit.
+  // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

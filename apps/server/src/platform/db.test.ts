@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openTestDb, type TestDb } from '#testing/test-db.ts'
+
+let test: TestDb
+beforeAll(async () => {
+  test = await openTestDb()
+})
+afterAll(() => test.close())
+
+it('R-26 a connection that is cut between two statements of a transaction fails that transaction alone', async () => {
+  const crash = vi.fn()
+  process.on('uncaughtException', crash)
+  try {
+    const client = await test.pool.connect()
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    await test.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+    await vi.waitFor(() => expect(client.query('select 1')).rejects.toThrow())
+    client.release(true)
+    expect((await test.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    expect(crash).not.toHaveBeenCalled()
+  } finally {
+    process.off('uncaughtException', crash)
+  }
+})
