@@ -1,10 +1,11 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, register as ofFeatures, Registry } from 'prom-client'
 import type { Pool } from '../db.ts'
 
 export type HttpMetrics = {
   observe: (method: string, route: string, status: number, ms: number) => void
 }
 
+/** What the platform counts itself, and at reading time whatever features have put on the common register. */
 export type Metrics = HttpMetrics & { contentType: string; read: () => Promise<string> }
 
 export function makeMetrics(pool: Pool): Metrics {
@@ -45,7 +46,7 @@ export function makeMetrics(pool: Pool): Metrics {
       series[status].observe(ms / 1_000)
     },
     contentType: registry.contentType,
-    read: () => registry.metrics(),
+    read: () => Registry.merge([registry, ofFeatures]).metrics(),
   }
 }
 

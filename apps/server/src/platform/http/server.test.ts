@@ -1,4 +1,5 @@
 import { endpoint } from '@perya/contract/endpoint'
+import { Gauge, register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { merchantsFeature } from '#features/merchants/index.ts'
@@ -189,6 +190,16 @@ describe('an operator watching', () => {
     )
     expect(text).toContain('pg_pool_connections')
     expect(text).toContain('process_cpu_user_seconds_total')
+  })
+
+  it('sees what features count beside the platform’s own, whenever they begin to', async () => {
+    const gauge = new Gauge({ name: 'open_tents', help: 'Tents that are open.' })
+    gauge.set(3)
+    const text = (await test.app.inject('/metrics')).body
+    register.removeSingleMetric('open_tents')
+    expect(text).toContain('open_tents 3')
+    expect(text).toContain('pg_pool_connections')
+    expect((await test.app.inject('/metrics')).body).not.toContain('open_tents')
   })
 
   it('keeps metrics to those who show the token, and closed in production without one', async () => {
