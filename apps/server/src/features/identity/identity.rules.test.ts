@@ -3,7 +3,7 @@ import { ageOn } from './age.rules.ts'
 import { linkOrigin } from './link-origin.rules.ts'
 import { judgePassword } from './password.rules.ts'
 import { overBy, roleOf } from './session.rules.ts'
-import { addressGroup, judgeTry, willNeedCaptcha } from './throttle.rules.ts'
+import { judgeTry, willNeedCaptcha } from './throttle.rules.ts'
 
 const endsAt = new Date('2026-11-15T12:00:00Z')
 
@@ -22,16 +22,6 @@ describe('R-91 the count of tries', () => {
     const counts = [{ scope, count, endsAt }]
     expect(judgeTry(counts)).toEqual({ needsCaptcha, lockedUntil: isLocked ? endsAt : null })
     expect(willNeedCaptcha(counts)).toBe(next)
-  })
-
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
-  ])('takes %s for %s', (ip, group) => {
-    expect(addressGroup(ip)).toBe(group)
   })
 })
 

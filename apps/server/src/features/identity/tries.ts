@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { addressGroup } from '#platform/http/address-group.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import {
-  addressGroup,
   judgeTry,
   type SendScope,
   sendLimits,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addressGroup } from './address-group.ts'
 import { makeRateLimit } from './rate-limit.ts'
 
 const minute = 60_000
@@ -29,4 +30,14 @@ it('R-91 counts a whole IPv6 subscriber as one address, and neighbours apart', (
   expect(limit.take('::1', at)).toBe(0)
   expect(limit.take('::ffff:192.0.2.1', at)).toBe(0)
   expect(limit.take('::ffff:192.0.2.2', at)).toBe(0)
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+])('R-91 takes %s for %s', (ip, group) => {
+  expect(addressGroup(ip)).toBe(group)
 })

@@ -1,3 +1,5 @@
+import { addressGroup } from './address-group.ts'
+
 /** Counts calls by address over the last minute: this minute's, and the part of the last one still in sight. */
 export type RateLimit = {
   /** 0 when the call may pass, else the seconds to wait. */
@@ -19,7 +21,7 @@ export function makeRateLimit(perMinute: number): RateLimit {
         current = new Map()
         startedAt = now - (now % windowMs)
       }
-      const address = groupOf(ip)
+      const address = addressGroup(ip)
       const count = current.get(address) ?? 0
       const elapsed = (now - startedAt) / windowMs
       if (count + (previous.get(address) ?? 0) * (1 - elapsed) >= perMinute) {
@@ -29,13 +31,4 @@ export function makeRateLimit(perMinute: number): RateLimit {
       return 0
     },
   }
-}
-
-/** One subscriber holds a whole /64 of IPv6, so that is what counts as an address. */
-function groupOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':')
 }
