@@ -41,6 +41,7 @@ test('REG-2 the mobile number follows to the other tab after 150 ms', async ({ p
   await site.open('/m/register', 'EN')
   await page.locator('input[name="mobiles.username"]').fill('0917 123 4567')
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByText('Mobile number', { exact: true }).first().click()
   const other = page.locator('input[name="mobiles.mobileNum"]')
   await expect(other).toHaveValue('')

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import RefreshIcon from '~icons/ph/arrows-clockwise'
 import CheckIcon from '~icons/ph/check-circle-fill'
+import { keepFocus } from '../form/SubmitButton.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 /** The picture with its code, and a way past it for those who cannot read it. Nothing while no captcha is asked for. */
@@ -69,6 +70,7 @@ export function CaptchaField({
             <button
               type="button"
               onClick={refresh}
+              onMouseDown={keepFocus}
               className="h-11 w-[124px] cursor-pointer overflow-hidden rounded-control"
             >
               <img
@@ -91,7 +93,13 @@ export function CaptchaField({
           {t('captcha.failed')}
         </p>
       )}
-      <Button variant="link" size="sm" className="self-end" onClick={() => void captcha.work()}>
+      <Button
+        variant="link"
+        size="sm"
+        className="self-end"
+        onMouseDown={keepFocus}
+        onClick={() => void captcha.work()}
+      >
         {t('captcha.unreadable')}
       </Button>
     </div>

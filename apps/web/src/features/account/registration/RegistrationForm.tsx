@@ -84,6 +84,7 @@ export function RegistrationForm({
     const typed = getValues(`mobiles.${method}`)
     setMethod(next)
     clearTimeout(copyTimer.current)
+    if (typed === '') return
     copyTimer.current = setTimeout(() => setValue(`mobiles.${next}`, typed), copyDelayMs)
   }
 
