@@ -50,6 +50,17 @@ export async function findPasswordHash(db: Db, memberId: bigint): Promise<string
   return row?.password_hash ?? null
 }
 
+/** The hash as it stays until the transaction ends. */
+export async function lockPasswordHash(tx: Tx, memberId: bigint): Promise<string | null> {
+  const { password_hash } = await tx
+    .selectFrom('credential')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return password_hash
+}
+
 export async function findWithdrawalPasswordHash(db: Db, memberId: bigint): Promise<string | null> {
   const row = await db
     .selectFrom('credential')

@@ -53,6 +53,26 @@ describe('logging in by user name', () => {
     expect(works[0]).toEqual([['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']])
   })
 
+  it('R-94 opens no session by a password that was changed while it was being checked', async () => {
+    const malaya = test.ctx.db
+      .selectFrom('member')
+      .innerJoin('credential', 'credential.member_id', 'member.id')
+      .select(['member.id', 'credential.password_hash'])
+      .where('user_name', '=', 'malaya')
+    const { id, password_hash } = await malaya.executeTakeFirstOrThrow()
+    const setHash = (hash: string | null) =>
+      test.ctx.db.updateTable('credential').set({ password_hash: hash }).where('member_id', '=', id).execute()
+    vi.mocked(verify).mockImplementationOnce(async () => {
+      await setHash('of another password')
+      return true
+    })
+    expect(await guess(openClient(test), 'malaya', demoPassword)).toMatchObject({
+      errorCode: 'login.failed',
+    })
+    await setHash(password_hash)
+    expect(await guess(openClient(test), 'malaya', demoPassword)).toMatchObject({ success: true })
+  })
+
   it('LOGIN-9 refuses non-agents on the agent side and trial members on the member side, in words', async () => {
     expect(await guess(openClient(test), 'juan', demoPassword, { side: 'agent' })).toMatchObject({
       status: 403,
@@ -119,6 +139,17 @@ describe('R-91 guessing', () => {
     const solved = await client.solveCaptcha()
     expect(await guess(client, 'tala', demoPassword, solved)).toMatchObject({ success: true })
     expect(await guess(client, 'tala', demoPassword)).toMatchObject({ success: true })
+  })
+
+  it('counts a mobile number as one account, however it is written and whoever has it', async () => {
+    for (const line of ['0000006', '9999999']) {
+      const spellings = [`0917${line}`, `+63917${line}`, `63917${line}`, `917${line}`]
+      const codes: unknown[] = []
+      for (const username of spellings) {
+        codes.push((await guess(openClient(test), username, 'wrong')).errorCode)
+      }
+      expect(codes).toEqual(['login.failed', 'login.failed', 'login.failed', 'captcha.required'])
+    }
   })
 
   it('CAPT-1 spends a picture with its first answer', async () => {

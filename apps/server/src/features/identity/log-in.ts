@@ -12,7 +12,7 @@ import {
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { findProof } from './credential.store.ts'
+import { findProof, lockPasswordHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
 import { verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
@@ -42,21 +42,36 @@ async function logInByPassword(
   visit: Visit,
   input: LoginBy<'username'>,
 ): Promise<SessionRecord> {
-  const member = await findByTypedName(ctx, visit.merchant, input.username)
+  const mobile = mobileIn(input.username)
+  const member = await findByTypedName(ctx, visit.merchant, input.username, mobile)
   const { passwordHash, isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
-  const attempt = await beginTry(ctx, visit, { account: input.username, isOwnDevice }, input)
+  // A number can be written in many ways, and tries at all of them are tries at one account.
+  const attempt = await beginTry(ctx, visit, { account: mobile ?? input.username, isOwnDevice }, input)
   const isRight = await verifyPassword(passwordHash, input.password)
   if (!member || !isRight) throw new AppError('login.failed', await attempt.fail())
   await attempt.succeed()
-  return admit(ctx, visit, member, input.side)
+  assertMayEnter(member, input.side)
+  return ctx.db.transaction().execute(async (tx) => {
+    // A session opened by a password that is changed meanwhile would outlive the change.
+    if ((await lockPasswordHash(tx, member.id)) !== passwordHash) throw new AppError('login.failed')
+    return openSession(ctx, tx, member, visit)
+  })
 }
 
 /** Who registered by mobile number may type that instead of the name they were given. */
-async function findByTypedName(ctx: Context, merchant: string, typed: string): Promise<Member | undefined> {
+function mobileIn(typed: string): string | undefined {
+  return /^\+?\d{7,15}$/.test(typed) ? toMobile(typed, undefined) : undefined
+}
+
+async function findByTypedName(
+  ctx: Context,
+  merchant: string,
+  typed: string,
+  mobile: string | undefined,
+): Promise<Member | undefined> {
   const member = await findMemberByUserName(ctx.db, merchant, typed)
-  if (member || !/^\+?\d{7,15}$/.test(typed)) return member
-  const mobile = toMobile(typed, undefined)
-  return mobile ? findMemberByMobile(ctx.db, merchant, mobileIndex(ctx.secrets, mobile)) : undefined
+  if (member || !mobile) return member
+  return findMemberByMobile(ctx.db, merchant, mobileIndex(ctx.secrets, mobile))
 }
 
 async function logInBySms(ctx: Context, visit: Visit, input: LoginBy<'sms'>): Promise<SessionRecord> {
