@@ -13,7 +13,7 @@ export function identityGates(ctx: Context): Pick<Gates, 'findSignedIn'> {
     findSignedIn(request) {
       const { token } = request.headers
       if (typeof token !== 'string' || token === '') return null
-      return signIn(ctx, token, deviceCookieOf(request), request.hostname)
+      return signIn(ctx, token, deviceCookieOf(ctx.env, request), request.hostname)
     },
   }
 }

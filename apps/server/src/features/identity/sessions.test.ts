@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endSession, listSessions, loginMember, logoutMember } from '@perya/contract/identity'
+import { endSession, listSessions, loginFreePlay, loginMember, logoutMember } from '@perya/contract/identity'
 import { changePassword } from '@perya/contract/identity-password'
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -81,6 +81,29 @@ describe('R-93 a session', () => {
     )
     expect(await who(behindTls)).toBe('signed in')
     await proxied.close()
+  })
+
+  it('has a cookie that only TLS carries in production, whatever the proxy says', async () => {
+    const live = await openTestApp()
+    live.ctx.env.mode = 'production'
+    const answer = await openClient(live).call(loginMember, {
+      type: 'username',
+      username: 'juan',
+      password: demoPassword,
+    })
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-device=.*; Secure; SameSite=Lax$/)
+    await live.close()
+  })
+
+  it('is not ended by a form of another site, which would bring the device a new cookie', async () => {
+    const answer = await openClient(test).call(loginFreePlay, {}, { 'sec-fetch-site': 'cross-site' })
+    expect(answer).toMatchObject({ status: 403, errorCode: 'permission.denied' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(await openClient(test).call(loginFreePlay, {}, { 'sec-fetch-site': 'same-origin' })).toMatchObject(
+      {
+        success: true,
+      },
+    )
   })
 
   it('is opened by token and cookie together, and by the token only in its header', async () => {

@@ -13,6 +13,8 @@ const deviceCookieSeconds = 400 * 24 * 60 * 60
 
 /** Where the call comes from; a device that has no cookie yet gets one. */
 export function visitOf(ctx: Context, caller: Caller, http: Http): Visit {
+  // Forms of other sites come without the cookie, and a new one would end the session of the old.
+  if (http.request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('permission.denied')
   const merchant = merchantOf(ctx, caller.merchant)
   return {
     // People log in and register at the site, whichever of its twins they happen to play on.
@@ -20,17 +22,17 @@ export function visitOf(ctx: Context, caller: Caller, http: Http): Visit {
     language: caller.language,
     ip: caller.ip,
     userAgent: caller.userAgent,
-    device: sha256(deviceCookieOf(http.request) ?? setDeviceCookie(http)),
+    device: sha256(deviceCookieOf(ctx.env, http.request) ?? setDeviceCookie(ctx, http)),
   }
 }
 
-function setDeviceCookie({ request, reply }: Http): string {
+function setDeviceCookie({ env }: Context, { request, reply }: Http): string {
   const device = randomBytes(32).toString('base64url')
-  reply.setCookie(deviceCookieName(request), device, {
+  reply.setCookie(deviceCookieName(env, request), device, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecure(request),
+    secure: isSecure(env, request),
     maxAge: deviceCookieSeconds,
   })
   return device
