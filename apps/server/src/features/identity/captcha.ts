@@ -9,7 +9,7 @@ export type CaptchaAnswer = { captchaId?: string | undefined; captcha?: string |
 
 export const captchaLifeSeconds = 300
 
-/** About two seconds of a phone's time, whichever number it turns out to be. */
+/** A few seconds of a phone's time. */
 const work = { iterations: 2_000, limit: 4_000 }
 
 export async function makePictureCaptcha(ctx: Context) {

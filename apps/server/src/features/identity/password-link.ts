@@ -23,8 +23,9 @@ export async function mailPasswordLink(
   { username, email }: { username: string; email: string },
   origin: string,
 ): Promise<void> {
-  const reached = await takeQuota(ctx, [
-    { scope: 'mail.member', of: `${visit.merchant}:${username.toLowerCase()}` },
+  const { reached } = await takeQuota(ctx, [
+    // By both: whoever knows the name alone cannot use up the member's own requests.
+    { scope: 'mail.member', of: `${visit.merchant}:${username}:${email}`.toLowerCase() },
     { scope: 'mail.address', of: addressGroup(visit.ip) },
   ])
   if (reached) throw new AppError('verification.limit', { seconds: reached.seconds })

@@ -40,8 +40,8 @@ export async function findReset(db: Db, id: bigint, secretHash: Buffer, now: Dat
   return row?.member_id ?? null
 }
 
-/** Spends every link of the member; false when this one was already spent. */
-export async function useReset(tx: Tx, id: bigint, memberId: bigint, now: Date): Promise<boolean> {
+/** Spends every link of the member; tells which were still good. */
+export async function spendResets(tx: Tx, memberId: bigint, now: Date): Promise<bigint[]> {
   const spent = await tx
     .updateTable('password_reset')
     .set({ used_at: now })
@@ -49,7 +49,7 @@ export async function useReset(tx: Tx, id: bigint, memberId: bigint, now: Date):
     .where('used_at', 'is', null)
     .returning('id')
     .execute()
-  return spent.some((row) => row.id === id)
+  return spent.map((row) => row.id)
 }
 
 export async function deleteResetsBefore(db: Db, moment: Date): Promise<void> {

@@ -116,6 +116,29 @@ describe('FORGOT-1 the link by mail', () => {
     expect(await reset(first, 'yet another one')).toMatchObject({ errorCode: 'reset.invalid' })
   })
 
+  it('dies with the password it was meant to replace', async () => {
+    await ask('ligaya', 'ligaya@perya.example')
+    const link = await newestLink('ligaya@perya.example', 1)
+    const client = openClient(test)
+    await client.logIn('ligaya')
+    const typed = { oldPassword: demoPassword, newPassword, confirmNewPassword: newPassword }
+    expect(await client.call(changePassword, typed)).toMatchObject({ success: true })
+    expect(await reset(link, 'yet another one')).toMatchObject({ errorCode: 'reset.invalid' })
+  })
+
+  it('R-91 still comes when a stranger who knows the name has asked in vain all day', async () => {
+    time += 1_000
+    for (let count = 0; count < 6; count++) await ask('amihan', 'stranger@perya.example')
+    time += 1_000
+    expect((await ask('amihan', 'amihan@perya.example')).statusCode).toBe(200)
+    expect(await newestLink('amihan@perya.example', 1)).toMatch(/^[\w-]+$/)
+    for (let count = 0; count < 4; count++) await ask('amihan', 'amihan@perya.example')
+    time += 1_000
+    expect((await ask('amihan', 'amihan@perya.example')).json()).toMatchObject({
+      errorCode: 'verification.limit',
+    })
+  })
+
   it('R-90 goes to nobody when name and address do not belong together, and the answer is the same', async () => {
     const right = await ask('bayani', 'bayani@perya.example')
     const wrong = await ask('bayani', 'crispin@perya.example')

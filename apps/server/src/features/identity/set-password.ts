@@ -19,7 +19,7 @@ import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
 import { openSession } from './open-session.ts'
 import { openResetLink } from './password-link.ts'
-import { findReset, useReset } from './password-reset.store.ts'
+import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { endSessions, forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
@@ -61,8 +61,8 @@ export async function resetPassword(
   const member = memberId ? await findMember(ctx.db, memberId) : undefined
   if (!link || member?.status !== 'active') throw new AppError('reset.invalid')
   await assertNew(ctx, member, typed.newPassword)
-  return replace(ctx, member, typed.newPassword, async (tx) => {
-    if (!(await useReset(tx, link.id, member.id, ctx.now()))) throw new AppError('reset.invalid')
+  return replace(ctx, member, typed.newPassword, async (_tx, spentLinks) => {
+    if (!spentLinks.includes(link.id)) throw new AppError('reset.invalid')
     return { userName: member.userName }
   })
 }
@@ -118,25 +118,26 @@ async function assertNew(ctx: Context, member: Member, password: string): Promis
   if (stored !== null && (await verifyPassword(stored, password))) throw new AppError('modify.new.old.same')
 }
 
-/** Stores the password, ends every session and tells the member; `finish` runs in the same transaction. */
+/** Stores the password, ends every session and link and tells the member; `finish` runs in the same transaction. */
 async function replace<T>(
   ctx: Context,
   member: Member,
   password: string,
-  finish: (tx: Tx) => Promise<T>,
+  finish: (tx: Tx, spentLinks: readonly bigint[]) => Promise<T>,
 ): Promise<T> {
   const hash = await hashPassword(password)
   const { email } = await readPersonalData(ctx, ctx.db, member.id)
   const result = await ctx.db.transaction().execute(async (tx) => {
     await updatePasswordHash(tx, member.id, hash, ctx.now())
     await endSessions(ctx, tx, member.id, 'password')
+    const spentLinks = await spendResets(tx, member.id, ctx.now())
     if (email) {
       const site = merchantOf(ctx, member.merchant).name
       const mail = passwordChangedMail(languageFor(member.language), { site, userName: member.userName })
       const { merchant } = member
       await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, lifeMinutes: 24 * 60, ...mail })
     }
-    return finish(tx)
+    return finish(tx, spentLinks)
   })
   forget(ctx, member.id)
   return result

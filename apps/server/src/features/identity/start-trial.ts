@@ -26,7 +26,7 @@ export async function startTrial(ctx: Context, visit: Visit): Promise<SessionRec
 }
 
 async function makeTrialMember(ctx: Context, visit: Visit, merchant: string): Promise<bigint> {
-  const reached = await takeQuota(ctx, [{ scope: 'trial.address', of: addressGroup(visit.ip) }])
+  const { reached } = await takeQuota(ctx, [{ scope: 'trial.address', of: addressGroup(visit.ip) }])
   if (reached) throw new AppError('trial.limit', { seconds: reached.seconds })
   const { device, language } = visit
   const made = await ctx.db

@@ -34,19 +34,6 @@ export async function countUp<S extends string>(
   return rows
 }
 
-export async function readCounts<S extends string>(
-  db: Db,
-  keys: readonly ThrottleKey<S>[],
-  now: Date,
-): Promise<ThrottleCount<S>[]> {
-  const { rows } = await sql<ThrottleCount<S>>`
-    select t.scope, t.count, t.ends_at as "endsAt"
-    from throttle t
-    join unnest(${scopesOf(keys)}::text[], ${hashesOf(keys)}::bytea[]) as k (scope, key) using (scope, key)
-    where t.ends_at > ${now}`.execute(db)
-  return rows
-}
-
 /** Rows are locked in one order first: tries of the same address would otherwise deadlock. */
 const locked = (keys: readonly ThrottleKey[]) => sql`
   with locked as (

@@ -98,23 +98,27 @@ function tooMany(until: Date, now: Date): AppError {
 
 export type Quota = { scope: SendScope; of: string }
 
-/** Counts something that may happen only so often; answers which limit was reached, if one was. */
-export async function takeQuota(
-  ctx: Context,
-  quotas: readonly Quota[],
-): Promise<{ scope: SendScope; seconds: number } | undefined> {
-  const keys = quotas.map(quotaKey)
-  const counts = await store.countUp(ctx.db, keys, ctx.now())
-  const reached = counts.filter(({ scope, count }) => count > sendLimits[scope].most)
-  if (reached.length === 0) return undefined
-  await store.countDown(ctx.db, keys)
-  const last = reached.reduce((a, b) => (a.endsAt > b.endsAt ? a : b))
-  return { scope: last.scope, seconds: Math.ceil((last.endsAt.getTime() - ctx.now().getTime()) / 1000) }
+export type TakenQuota = {
+  /** The limit that stands in the way, if one does; nothing is counted then. */
+  reached: { scope: SendScope; seconds: number } | undefined
+  /** How often it has happened, this time included. */
+  countOf: (scope: SendScope) => number
+  /** It did not happen after all. */
+  giveBack: () => Promise<void>
 }
 
-export async function readQuota(ctx: Context, quota: Quota): Promise<number> {
-  const [count] = await store.readCounts(ctx.db, [quotaKey(quota)], ctx.now())
-  return count?.count ?? 0
+/** Counts something that may happen only so often, before it does, so that many at once are as many. */
+export async function takeQuota(ctx: Context, quotas: readonly Quota[]): Promise<TakenQuota> {
+  const keys = quotas.map(quotaKey)
+  const counts = await store.countUp(ctx.db, keys, ctx.now())
+  const countOf = (wanted: SendScope) => counts.find(({ scope }) => scope === wanted)?.count ?? 0
+  const giveBack = () => store.countDown(ctx.db, keys)
+  const over = counts.filter(({ scope, count }) => count > sendLimits[scope].most)
+  if (over.length === 0) return { reached: undefined, countOf, giveBack }
+  await giveBack()
+  const last = over.reduce((a, b) => (a.endsAt > b.endsAt ? a : b))
+  const seconds = Math.ceil((last.endsAt.getTime() - ctx.now().getTime()) / 1000)
+  return { reached: { scope: last.scope, seconds }, countOf, giveBack }
 }
 
 function quotaKey({ scope, of }: Quota): store.ThrottleKey<SendScope> {

@@ -77,15 +77,19 @@ export async function giveTryBack(db: Db, id: bigint): Promise<void> {
     .execute()
 }
 
-/** False when somebody was faster with the same code. */
-export async function markCodeUsed(tx: Tx, id: bigint, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Spends every code of the request; false when somebody was faster with this one. */
+export async function useCode(tx: Tx, request: CodeRequest, id: bigint, now: Date): Promise<boolean> {
+  const spent = await tx
     .updateTable('verification_code')
     .set({ used_at: now })
-    .where('id', '=', id)
+    .where('merchant', '=', request.merchant)
+    .where('purpose', '=', request.purpose)
+    .where('mobile_index', '=', request.mobileIndex)
+    .where('device_hash', '=', request.device)
     .where('used_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .returning('id')
+    .execute()
+  return spent.some((code) => code.id === id)
 }
 
 export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {

@@ -100,6 +100,7 @@ describe('R-92 a code by SMS', () => {
     const second = await askFor(client, tala)
     if (first !== second) expect(await logIn(client, tala, first)).toMatchObject({ success: false })
     expect(await logIn(client, tala, second)).toMatchObject({ success: true })
+    expect(await logIn(client, tala, first)).toMatchObject({ errorCode: 'verification.wrong' })
   })
 
   it('is sent to one number once a minute and ten times a day, whoever asks', async () => {
@@ -131,6 +132,14 @@ describe('R-92 a code by SMS', () => {
       expect(sent).toBe('sent')
     }
     expect(await askDirectly(ip, '+639175559999', await solve())).toBe('verification.limit')
+  })
+
+  it('R-91 asks for the picture also of those who ask all at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => askDirectly('10.88.88.88', `+63917666${1000 + index}`, {})),
+    )
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(3)
+    expect(new Set(answers)).toEqual(new Set(['sent', 'captcha.required']))
   })
 
   it('R-90 answers the same for a number nobody has, and sends it nothing', async () => {

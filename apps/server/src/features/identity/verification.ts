@@ -10,7 +10,7 @@ import { addressGroup } from '#platform/http/address-group.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import { alreadyRegisteredSms, codeSms } from './identity.messages.ts'
 import { sendsBeforeCaptcha } from './throttle.rules.ts'
-import { readQuota, takeQuota } from './tries.ts'
+import { takeQuota } from './tries.ts'
 import * as store from './verification.store.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,20 +60,21 @@ async function admitSending(
   mobile: string,
   answer: CaptchaAnswer,
 ): Promise<void> {
-  const address = { scope: 'send.address', of: addressGroup(visit.ip) } as const
-  if ((await readQuota(ctx, address)) >= sendsBeforeCaptcha) {
-    const refusal = await checkCaptcha(ctx, answer)
-    if (refusal) throw new AppError(refusal, { captcha: true })
-  }
   const number = `${visit.merchant}:${mobile}`
-  const reached = await takeQuota(ctx, [
-    address,
+  const { reached, countOf, giveBack } = await takeQuota(ctx, [
+    { scope: 'send.address', of: addressGroup(visit.ip) },
     { scope: 'send.number', of: number },
     { scope: 'send.pause', of: number },
   ])
   if (reached) {
     const code = reached.scope === 'send.pause' ? 'verification.tooSoon' : 'verification.limit'
     throw new AppError(code, { seconds: reached.seconds })
+  }
+  if (countOf('send.address') <= sendsBeforeCaptcha) return
+  const refusal = await checkCaptcha(ctx, answer)
+  if (refusal) {
+    await giveBack()
+    throw new AppError(refusal, { captcha: true })
   }
 }
 
@@ -95,7 +96,7 @@ export async function checkCode(
   await store.giveTryBack(ctx.db, sent.id)
   return {
     async use(tx) {
-      if (!(await store.markCodeUsed(tx, sent.id, ctx.now()))) throw wrongCode()
+      if (!(await store.useCode(tx, request, sent.id, ctx.now()))) throw wrongCode()
     },
   }
 }
