@@ -27,6 +27,9 @@ export function openCarriers(mode: 'demo' | 'production', variables: NodeJS.Proc
     )
   }
   const { SMS_GATEWAY_URL, SMS_GATEWAY_SECRET, SMTP_URL, MAIL_FROM } = parsed.data
+  if (mode === 'production' && SMS_GATEWAY_URL?.startsWith('http:')) {
+    throw new StartError('PERYA_MODE=production needs an SMS_GATEWAY_URL that begins with https.')
+  }
   const local = (needed: string): Carrier => {
     if (mode === 'production') throw new StartError(`PERYA_MODE=production needs ${needed}.`)
     return outbox

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openLog } from '#platform/log.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { openCarriers } from './carriers.ts'
 import { deliverMessages, followMessages } from './deliver-messages.ts'
@@ -134,6 +135,19 @@ describe('a mail', () => {
     expect(body).toBeNull()
   })
 
+  it('R-108 leaves no address in the log, even when the server repeats it', async () => {
+    const lines: string[] = []
+    const log = openLog('info', { write: (line: string) => lines.push(line) })
+    const mail = carriers()
+    refusal = new Error('550 <gone@perya.example> is no longer here')
+    await queue('gone@perya.example', 'Gone')
+    await deliverMessages({ ...test.ctx, log }, mail)
+    refusal = null
+    mail.mail.close?.()
+    expect(lines.join('')).toContain('message was not sent')
+    expect(lines.join('')).not.toContain('gone@')
+  })
+
   it('R-108 is kept sealed while it waits, and in production not at all once it is out', async () => {
     const production = { ...test.ctx, env: { ...test.ctx.env, mode: 'production' as const } }
     await queue('secret@perya.example', 'Sealed')
@@ -175,6 +189,12 @@ describe('production', () => {
   it.each(Object.keys(real))('does not start without %s', (missing) => {
     expect(() => openCarriers('production', { ...real, [missing]: undefined })).toThrow(
       'PERYA_MODE=production needs',
+    )
+  })
+
+  it('hands no code to a gateway over plain HTTP', () => {
+    expect(() => openCarriers('production', { ...real, SMS_GATEWAY_URL: 'http://sms.example' })).toThrow(
+      'https',
     )
   })
 

@@ -13,7 +13,7 @@ export function smtpCarrier(options: { url: string; from: string; needsTls: bool
   })
   return {
     async carry({ id, to, subject, body }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: options.from,
         to: { name: '', address: to },
         subject: subject ?? '',
@@ -22,6 +22,10 @@ export function smtpCarrier(options: { url: string; from: string; needsTls: bool
         messageId: `<message-${id}@${options.from.replace(/^.*@|>$/g, '')}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
+      })
+      await sending.catch((error: { code?: string; responseCode?: number }) => {
+        // The server's own words name the addressee, and whatever is thrown here is logged.
+        throw new Error(`the SMTP server answered ${error.responseCode ?? 'nothing'} (${error.code})`)
       })
     },
     close: () => transport.close(),
