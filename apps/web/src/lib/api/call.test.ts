@@ -2,7 +2,7 @@ import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '#lib/session/session.ts'
 import { fakeStorage } from '#lib/testing/fake-storage.ts'
-import { call, setOrigin, watchCalls } from './call.ts'
+import { call, openCall, setOrigin, watchCalls } from './call.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
 const sealKey = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ECDH-ES', use: 'enc' }
@@ -85,4 +85,19 @@ it('SESS-1 whoever watches hears of an ended session, with the token it was abou
   await expect(call('getMemberInfo', {})).rejects.toThrow('Logged out.')
   stop()
   expect(heard).toHaveBeenCalledExactlyOnceWith('session.expired', 'old')
+})
+
+it('HEAD-2 PAY-4 a stream or a file is handed over unread; one that is refused says why', async () => {
+  const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response('Time,Amount'))
+  vi.stubGlobal('fetch', fetched)
+  const opened = await openCall(
+    'memberTransactionsCsv',
+    { startDate: '2026-11-01' },
+    { headers: { extra: '1' } },
+  )
+  expect(await opened.text()).toBe('Time,Amount')
+  expect(fetched.mock.calls[0]?.[0]).toBe('/wps/relay/ODS2_MemberTransaction.csv?startDate=2026-11-01')
+  expect(headersOf(fetched).get('extra')).toBe('1')
+  answer(429, { success: false, value: {}, errorCode: 'rate.limited', message: 'Slow down.' })
+  await expect(openCall('walletEvents', {})).rejects.toMatchObject({ code: 'rate.limited' })
 })

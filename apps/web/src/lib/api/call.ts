@@ -14,7 +14,12 @@ import { currentSession } from '#lib/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { seal } from './seal.ts'
 
-export type CallOptions = { moduleId?: ModuleId; signal?: AbortSignal }
+export type CallOptions = {
+  moduleId?: ModuleId
+  signal?: AbortSignal
+  /** What one call says besides what all say. */
+  headers?: Readonly<Record<string, string>>
+}
 
 /** What every call says about where it comes from; the app tells before its first call. */
 export type Origin = { merchant: string; language: () => string; sealKey: SealKey }
@@ -37,40 +42,76 @@ export function watchCalls(watcher: Watcher): () => void {
   return () => watchers.delete(watcher)
 }
 
+/** Calls whose answer is no envelope: a file, a stream. */
+type UnwrappedName = {
+  [Name in EndpointName]: OutputOf<Endpoints[Name]> extends undefined ? Name : never
+}[EndpointName]
+
 export async function call<Name extends EndpointName>(
   name: Name,
   input: InputOf<Endpoints[Name]>,
-  { moduleId, signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<OutputOf<Endpoints[Name]>> {
-  const { method, path, sealed } = calls[name]
+  const value = await watched(name, input, options, answerOf)
+  return value as OutputOf<Endpoints[Name]>
+}
+
+/** Makes a call whose answer is read as it comes: ends when the server has begun to answer. */
+export function openCall<Name extends UnwrappedName>(
+  name: Name,
+  input: InputOf<Endpoints[Name]>,
+  options: CallOptions = {},
+): Promise<Response> {
+  return watched(name, input, options, async (response) => {
+    if (!response.ok) await answerOf(response)
+    return response
+  })
+}
+
+async function watched<Name extends EndpointName, Answer>(
+  name: Name,
+  input: InputOf<Endpoints[Name]>,
+  options: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   const token = currentSession()?.token
   const ends = [...watchers].map((watcher) => watcher.onStart?.())
   try {
-    const headers = new Headers({ moduleId: moduleId ?? moduleIdOf(path) })
-    if (origin) headers.set('merchant', origin.merchant)
-    if (origin) headers.set('language', origin.language())
-    if (token) headers.set('token', token)
-    if (isStandalone()) headers.set('Device', 'OTHERS')
-    const hasBody = method === 'POST' || method === 'PUT'
-    const request: RequestInit = { method, headers, ...(signal ? { signal } : {}) }
-    if (hasBody && sealed) {
-      if (!origin) throw new Error(`${name} is sealed: the site's key must be known first`)
-      headers.set('Encryption', 'JWE')
-      headers.set('Content-Type', 'application/jose')
-      request.body = await seal(input, origin.sealKey)
-    } else if (hasBody) {
-      headers.set('Content-Type', 'application/json')
-      request.body = JSON.stringify(input)
-    }
-    const value = await answerOf(await reach(hasBody ? path : `${path}${queryOf(input)}`, request))
+    const answer = await read(await send(name, input, token, options))
     for (const end of ends) end?.(null)
-    return value as OutputOf<Endpoints[Name]>
+    return answer
   } catch (error) {
     const failure = error instanceof ApiError ? error : null
     for (const end of ends) end?.(failure)
     if (failure) for (const watcher of watchers) watcher.onFailure?.(failure, token)
     throw error
   }
+}
+
+async function send<Name extends EndpointName>(
+  name: Name,
+  input: InputOf<Endpoints[Name]>,
+  token: string | undefined,
+  { moduleId, signal, headers: extra }: CallOptions,
+): Promise<Response> {
+  const { method, path, sealed } = calls[name]
+  const headers = new Headers({ ...extra, moduleId: moduleId ?? moduleIdOf(path) })
+  if (origin) headers.set('merchant', origin.merchant)
+  if (origin) headers.set('language', origin.language())
+  if (token) headers.set('token', token)
+  if (isStandalone()) headers.set('Device', 'OTHERS')
+  const hasBody = method === 'POST' || method === 'PUT'
+  const request: RequestInit = { method, headers, ...(signal ? { signal } : {}) }
+  if (hasBody && sealed) {
+    if (!origin) throw new Error(`${name} is sealed: the site's key must be known first`)
+    headers.set('Encryption', 'JWE')
+    headers.set('Content-Type', 'application/jose')
+    request.body = await seal(input, origin.sealKey)
+  } else if (hasBody) {
+    headers.set('Content-Type', 'application/json')
+    request.body = JSON.stringify(input)
+  }
+  return reach(hasBody ? path : `${path}${queryOf(input)}`, request)
 }
 
 async function reach(url: string, request: RequestInit): Promise<Response> {

@@ -1,0 +1,6 @@
+import type { WalletBalance } from '@perya/contract/wallet'
+
+/** Of two balances the newer: an answer that was slow on its way must not undo what an event has told since. */
+export function newerBalance(known: WalletBalance | undefined, heard: WalletBalance): WalletBalance {
+  return known && BigInt(known.version) > BigInt(heard.version) ? known : heard
+}
