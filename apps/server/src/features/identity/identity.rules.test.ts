@@ -73,11 +73,15 @@ it.each([
 })
 
 it.each([
-  { mode: 'production', host: 'perya.example', origin: 'https://perya.example' },
-  { mode: 'production', host: 'evil.example', origin: 'https://main.example' },
-  { mode: 'demo', host: 'localhost:8080', origin: 'https://localhost:8080' },
-] as const)('FORGOT-1 in $mode a link asked for at $host leads to $origin', ({ mode, host, origin }) => {
-  const site = { mode, hosts: ['perya.example'], mainDomain: 'main.example' }
-  const hostname = host.split(':')[0] as string
-  expect(linkOrigin(site, { protocol: 'https', host, hostname })).toBe(origin)
-})
+  { mode: 'production', host: 'perya.example', mainDomain: 'main.example', origin: 'https://perya.example' },
+  { mode: 'production', host: 'evil.example', mainDomain: 'main.example', origin: 'https://main.example' },
+  { mode: 'production', host: 'evil.example', mainDomain: '', origin: 'https://perya.example' },
+  { mode: 'demo', host: 'localhost:8080', mainDomain: '', origin: 'http://localhost:8080' },
+] as const)(
+  'FORGOT-1 in $mode a link asked for at $host over a proxy that says nothing of TLS leads to $origin',
+  ({ mode, host, mainDomain, origin }) => {
+    const site = { mode, hosts: ['perya.example'], mainDomain }
+    const hostname = host.split(':')[0] as string
+    expect(linkOrigin(site, { protocol: 'http', host, hostname })).toBe(origin)
+  },
+)
