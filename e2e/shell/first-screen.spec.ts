@@ -1,6 +1,6 @@
 import { expect, expectAccessible, shiftsOf, test, watchShifts } from '../site.ts'
 
-const headlines = { TY: 'Bawat gabi, pista.', EN: 'Every night, a fiesta.' } as const
+const headlines = { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' } as const
 
 for (const language of ['TY', 'EN'] as const) {
   test(`SHELL-1 the first screen arrives drawn and is taken over without a change (${language})`, async ({
@@ -20,6 +20,26 @@ for (const language of ['TY', 'EN'] as const) {
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
     await expectAccessible(page)
+  })
+
+  test(`SHELL-1 letters that arrive late move nothing (${language})`, async ({ page, site }) => {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await late
+      await route.continue()
+    })
+    await watchShifts(page)
+    await site.open('/m/home', language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    arrive()
+    await page.evaluate(() => document.fonts.ready)
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('800 38px "Bricolage Grotesque Variable"')))
+      .toBe(true)
+    expect(await shiftsOf(page)).toEqual([])
   })
 
   test(`HEAD-4 the page ends with age, licence, contact and copyright 2025 (${language})`, async ({

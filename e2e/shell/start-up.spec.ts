@@ -39,7 +39,7 @@ test('SHELL-4 a page that is open when maintenance begins closes, and opens agai
   await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
   await site.change('maintenance', 'off')
   await page.clock.fastForward(11_000)
-  await expect(page.getByRole('heading', { name: 'Every night, a fiesta.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Every night is a fiesta.' })).toBeVisible()
 })
 
 test('SHELL-5 a restricted region sees the restricted page with a way to ask', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { defineTexts } from './define-texts.ts'
 
 /** What the first screen says. */
 export const homeTexts = defineTexts({
-  'home.headline': { TY: 'Bawat gabi, <0>pista</0>.', EN: 'Every night, a <0>fiesta</0>.' },
+  'home.headline': { TY: 'Bawat gabi, <0>may pista.</0>', EN: 'Every night <0>is a fiesta.</0>' },
   'home.promise': {
     TY: 'Mga laro at lottery na mapapatunayan mo, piso por piso.',
     EN: 'Games and lottery you can check, peso by peso.',
