@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
-import { openDb, openPool } from '#platform/db.ts'
+import { appRole, openDb, openPool } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Close } from '#platform/feature.ts'
 import { startJobs } from '#platform/jobs.ts'
@@ -44,7 +44,7 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
 
 async function openContext(env: Env, url: string, opened: Close[]): Promise<Context> {
   const log = openLog(env.logLevel)
-  const pool = openPool(url)
+  const pool = openPool(url, undefined, appRole)
   opened.push(() => pool.end())
   const notifications = await openNotifications(url, log)
   opened.push(notifications.close)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { appRole, openPool } from '#platform/db.ts'
 import { openTestDb, type TestDb } from '#testing/test-db.ts'
 
 let test: TestDb
@@ -21,4 +22,15 @@ it('R-26 a connection that is cut between two statements of a transaction fails 
   } finally {
     process.off('uncaughtException', crash)
   }
+})
+
+it('R-4 a server works as a role that may write rows, but nothing that was posted to the ledger', async () => {
+  const pool = openPool(test.url, 2, appRole)
+  const { rows } = await pool.query('select current_user as role')
+  expect(rows).toEqual([{ role: appRole }])
+  await pool.query("insert into merchant (code, name) values ('TENT', 'Tent')")
+  for (const statement of ['update ledger_entry set amount = 0', 'delete from ledger_transfer']) {
+    await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+  }
+  await pool.end()
 })

@@ -21,8 +21,14 @@ export type Pool = pg.Pool
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, BigInt)
 
-export function openPool(connectionString: string, max = 10): Pool {
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya' })
+/** Reads and writes rows, but changes nothing that was posted to the ledger; migrations make it. */
+export const appRole = 'perya_app'
+
+/** Connections that work as `role`, or as whoever connects when none is named. */
+export function openPool(connectionString: string, max = 10, role?: typeof appRole): Pool {
+  const onConnect = (client: pg.ClientBase) => client.query(`set role ${role}`)
+  const asRole = role ? { onConnect } : {}
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya', ...asRole })
   // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
