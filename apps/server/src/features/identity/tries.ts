@@ -1,8 +1,8 @@
 /** Tries to prove who one is, counted before they are made, so that a thousand at once are a thousand. */
 import { createHash } from 'node:crypto'
+import { addressGroup } from '#platform/address-group.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { addressGroup } from '#platform/http/address-group.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import {
   judgeTry,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressGroup } from './address-group.ts'
+import { addressGroup } from '../address-group.ts'
 import { makeRateLimit } from './rate-limit.ts'
 
 const minute = 60_000

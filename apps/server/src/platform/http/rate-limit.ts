@@ -1,4 +1,4 @@
-import { addressGroup } from './address-group.ts'
+import { addressGroup } from '../address-group.ts'
 
 /** Counts calls by address over the last minute: this minute's, and the part of the last one still in sight. */
 export type RateLimit = {
