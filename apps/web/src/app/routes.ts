@@ -97,7 +97,10 @@ export const routes: Record<RouteName, Route> = {
   deposit: route('deposit', { door: membersOnly }),
   withdraw: route('withdraw', { door: membersOnly }),
   gameRecord: route('gameRecord', { door: membersOnly }),
-  transactionRecord: route('transactionRecord', { door: membersOnly }),
+  transactionRecord: route('transactionRecord', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/transaction-record/TransactionRecordPage.tsx') },
+  }),
   depositReport: route('depositReport', { door: membersOnly }),
   withdrawReport: route('withdrawReport', { door: membersOnly }),
   profitAndLoss: route('profitAndLoss', { door: membersOnly }),

@@ -4,6 +4,14 @@ const shapes = {
   day: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   moment: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  instant: {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Shows instants in the page's language, on the merchant's clock. */

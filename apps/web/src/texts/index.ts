@@ -5,6 +5,7 @@ import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
 import { registrationTexts } from './registration.ts'
 import { shellTexts } from './shell.ts'
+import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
 import { uiTexts } from './ui.ts'
 
@@ -18,6 +19,7 @@ export const laterTexts = {
   ...registrationTexts,
   ...passwordTexts,
   ...memberCentreTexts,
+  ...statementTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

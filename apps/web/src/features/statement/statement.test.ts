@@ -1,0 +1,81 @@
+import type { StatementLine } from '@perya/contract/wallet'
+import { statementDaysMax, walletNames } from '@perya/contract/wallet'
+import { expect, it } from 'vitest'
+import { dayOf, daysMax, faultOf, readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
+import { directionOf, linesByDay } from './lines.rules.ts'
+
+const today = '2026-11-15'
+
+it.each([
+  ['', '7', '2026-11-09', '2026-11-15'],
+  ['period=today', 'today', '2026-11-15', '2026-11-15'],
+  ['period=yesterday', 'yesterday', '2026-11-14', '2026-11-14'],
+  ['period=30', '30', '2026-10-17', '2026-11-15'],
+  ['period=always', '7', '2026-11-09', '2026-11-15'],
+  ['startDate=2026-10-01&endDate=2026-10-31', 'custom', '2026-10-01', '2026-10-31'],
+  ['startDate=2026-10-31&endDate=2026-10-01', '7', '2026-11-09', '2026-11-15'],
+  ['startDate=2026-02-30&endDate=2026-03-01', '7', '2026-11-09', '2026-11-15'],
+])('PAY-4 the address ?%s shows %s: %s to %s', (address, preset, startDate, endDate) => {
+  expect(readFilter(new URLSearchParams(address), today)).toMatchObject({ preset, startDate, endDate })
+})
+
+it('PAY-4 types=A shows what agents get', () => {
+  expect(readFilter(new URLSearchParams('types=A'), today).types).toEqual(['agent'])
+})
+
+it.each(['', 'period=30', 'startDate=2026-10-01&endDate=2026-10-31&types=stake%2Creward&wallet=held'])(
+  'PAY-4 the filter of ?%s is found again under the address written for it',
+  (address) => {
+    expect(writeFilter(readFilter(new URLSearchParams(address), today)).toString()).toBe(address)
+  },
+)
+
+it.each([
+  ['2026-11-01', '2026-11-15', null],
+  ['', '2026-11-15', 'missing'],
+  ['2026-11-15', '2026-11-14', 'order'],
+  ['2026-11-15', '2026-11-16', 'future'],
+  ['2025-10-12', '2026-11-15', null],
+  ['2025-10-11', '2026-11-15', 'long'],
+])('PAY-4 the range %s to %s is told apart: %s', (startDate, endDate, fault) => {
+  expect(faultOf({ startDate, endDate }, today)).toBe(fault)
+})
+
+it('PAY-4 the app and the server agree on the longest period and on the wallets', () => {
+  expect(daysMax).toBe(statementDaysMax)
+  expect(wallets).toEqual(walletNames)
+})
+
+it('PAY-4 a group stands for its kinds, so that both are never chosen', () => {
+  const play = { group: 'play', kinds: ['stake', 'payout'] } as const
+  expect(toggleType([], 'stake', play)).toEqual(['stake'])
+  expect(toggleType(['stake', 'deposit'], 'play', play)).toEqual(['deposit', 'play'])
+  expect(toggleType(['deposit', 'play'], 'payout', play)).toEqual(['deposit', 'payout'])
+  expect(toggleType(['payout'], 'payout', play)).toEqual([])
+})
+
+const line = (id: string, at: string, amount = '-1.00') =>
+  ({ id, at, amount, balance: '9.00' }) as StatementLine
+
+it('PAY-4 lines stand under the business day of the site, and a line sent twice stands once', () => {
+  const lines = [
+    line('3', '2026-11-14T16:00:00.000Z'),
+    line('2', '2026-11-14T15:59:59.999Z'),
+    line('2', '2026-11-14T15:59:59.999Z'),
+    line('1', '2026-11-13T16:00:00.000Z'),
+  ]
+  const days = linesByDay(lines, 'Asia/Manila')
+  expect(days.map(({ day, lines }) => [day, lines.map((each) => each.line.id)])).toEqual([
+    ['2026-11-15', ['3']],
+    ['2026-11-14', ['2', '1']],
+  ])
+  expect(dayOf('2026-11-14T16:00:00Z', 'Asia/Manila')).toBe('2026-11-15')
+})
+
+it.each([
+  ['10.00', 'in'],
+  ['-10.00', 'out'],
+  ['0.00', 'none'],
+] as const)('PAY-4 a movement of %s is told as %s', (amount, direction) => {
+  expect(directionOf({ amount })).toBe(direction)
+})

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+import { dayOf, readFilter, writeFilter } from '#features/statement/filter.rules.ts'
+import { Statement } from '#features/statement/Statement.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+
+/** The account record. Its address holds what is chosen, so that it can be kept and passed on. */
+export default function TransactionRecordPage() {
+  const { timeZone } = useSettings()
+  const [address, setAddress] = useSearchParams()
+  const today = dayOf(Date.now(), timeZone)
+  return (
+    <Statement
+      filter={readFilter(address, today)}
+      today={today}
+      onChange={(filter) => setAddress(writeFilter(filter), { replace: true })}
+    />
+  )
+}

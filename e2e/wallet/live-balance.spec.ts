@@ -1,0 +1,117 @@
+import { formatAmount } from '@perya/money'
+import type { Page } from '@playwright/test'
+import { expect, test } from './wallet.ts'
+
+const pesos = (units: bigint) => {
+  const [whole = '', fraction] = formatAmount(units).split('.')
+  return `₱${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+}
+
+/** Hears when the page opens a stream, and with what. */
+const nextStream = (page: Page) => page.waitForRequest('**/wps/wallets/events')
+
+test('HEAD-2 the balance in the header follows the money without asking, with the token in a header', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  const stream = nextStream(page)
+  await site.openAs('tala', '/m/home', 'EN')
+  const header = page.getByRole('banner')
+  const before = await wallet.cashOf('tala')
+  await expect(header.getByText(pesos(before))).toBeVisible()
+  const opened = await stream
+  expect(opened.url()).toMatch(/\/events$/)
+  expect((await opened.allHeaders()).token).toMatch(/.{20}/)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await wallet.move('tala', { kind: 'payout', pesos: 250.5 })
+  await expect(header.getByText(pesos(before + 2_505_000n))).toBeVisible()
+  await wallet.move('tala', { kind: 'stake', pesos: -1.25 })
+  await expect(header.getByText(pesos(before + 2_492_500n))).toBeVisible()
+  expect(asked).not.toContain('/wps/wallets/balance')
+})
+
+test('HEAD-2 a stream that breaks is opened again where it was left, and misses nothing', async ({
+  page,
+  site,
+  wallet,
+  context,
+}) => {
+  site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|^$/)
+  await site.openAs('tala', '/m/home', 'EN')
+  const header = page.getByRole('banner')
+  const before = await wallet.cashOf('tala')
+  await expect(header.getByText(pesos(before))).toBeVisible()
+  await wallet.move('tala', { kind: 'payout', pesos: 10 })
+  await expect(header.getByText(pesos(before + 100_000n))).toBeVisible()
+
+  await context.setOffline(true)
+  await wallet.move('tala', { kind: 'payout', pesos: 5 })
+  const again = nextStream(page)
+  await context.setOffline(false)
+  expect((await (await again).allHeaders())['last-event-id']).toMatch(/^\d+$/)
+  await expect(header.getByText(pesos(before + 150_000n))).toBeVisible()
+})
+
+test('HEAD-2 a page nobody looks at holds no stream, and catches up when it is seen again', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  // Chromium without a window shows every page, so the page is told that it is covered.
+  await page.addInitScript(() => {
+    let state = 'visible'
+    Object.defineProperty(document, 'visibilityState', { get: () => state })
+    Object.assign(window, {
+      show(next: string) {
+        state = next
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  const show = (state: 'visible' | 'hidden') =>
+    page.evaluate((next) => (window as unknown as { show: (state: string) => void }).show(next), state)
+
+  const first = nextStream(page)
+  await site.openAs('tala', '/m/home', 'EN')
+  const opened = await first
+  const header = page.getByRole('banner')
+  const before = await wallet.cashOf('tala')
+  await expect(header.getByText(pesos(before))).toBeVisible()
+  await wallet.move('tala', { kind: 'payout', pesos: 1 })
+  await expect(header.getByText(pesos(before + 10_000n))).toBeVisible()
+
+  const closed = page.waitForEvent('requestfailed', (request) => request === opened)
+  await show('hidden')
+  await closed
+  await wallet.move('tala', { kind: 'payout', pesos: 2 })
+  const again = nextStream(page)
+  await show('visible')
+  await again
+  await expect(header.getByText(pesos(before + 30_000n))).toBeVisible()
+})
+
+test('HEAD-2 SESS-1 logging out closes the stream', async ({ page, site }) => {
+  const stream = nextStream(page)
+  await site.openAs('tala', '/m/home', 'EN')
+  const opened = await stream
+  const ended = Promise.race([
+    page.waitForEvent('requestfailed', (request) => request === opened),
+    page.waitForEvent('requestfinished', (request) => request === opened),
+  ])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('dialog', { name: 'Do you want to sign out?' })
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await ended
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('HEAD-2 without a stream the balance is still there', async ({ page, site, wallet }) => {
+  site.expectComplaint(/503/)
+  await page.route('**/wps/wallets/events', (route) => route.fulfill({ status: 503, body: '' }))
+  await site.openAs('tala', '/m/home', 'EN')
+  await expect(page.getByRole('banner').getByText(pesos(await wallet.cashOf('tala')))).toBeVisible()
+})

@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import { parseAmount } from '@perya/money'
+import { paths } from '../../apps/web/src/lib/paths.ts'
+import { expectAccessible } from '../site.ts'
+import { expect, test } from './wallet.ts'
+
+const words = {
+  TY: {
+    title: 'Galaw ng account',
+    today: 'Ngayon',
+    yesterday: 'Kahapon',
+    opening: 'Panimulang balanse',
+    closing: 'Pangwakas na balanse',
+    in: 'Pumasok',
+    out: 'Lumabas',
+    empty: 'Walang gumalaw na pera',
+    longer: 'Tingnan ang 30 araw',
+    filter: /^I-filter ang mga galaw/,
+    show: 'Ipakita',
+    stake: 'Taya',
+    copy: 'Kopyahin ang Numero ng transaksyon',
+    copied: 'Nakopya na.',
+    why: 'Tumaya ka.',
+  },
+  EN: {
+    title: 'Account record',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    in: 'Money in',
+    out: 'Money out',
+    empty: 'No money moved',
+    longer: 'Look at 30 days',
+    filter: /^Filter movements/,
+    show: 'Show',
+    stake: 'Bet',
+    copy: 'Copy Transaction number',
+    copied: 'Copied.',
+    why: 'You placed a bet.',
+  },
+} as const
+
+const unitsIn = (text: string) => parseAmount(text.replace('−', '-').replace(/[^\d.-]/g, ''))
+
+for (const language of ['TY', 'EN'] as const) {
+  const say = words[language]
+
+  test(`PAY-4 the statement’s balances and totals are the ledger’s, and every line is told by sign, word and icon (${language})`, async ({
+    page,
+    site,
+    wallet,
+  }) => {
+    await wallet.move(
+      'malaya',
+      { kind: 'deposit', pesos: 500, reference: 'DEP-1' },
+      { kind: 'stake', pesos: -20.5, reference: 'round:77' },
+      { kind: 'payout', pesos: 41 },
+    )
+    await site.openAs('malaya', paths.transactionRecord, language)
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
+    const figure = async (name: string) =>
+      unitsIn(
+        await page
+          .locator('dl div', { has: page.getByText(name, { exact: true }) })
+          .locator('dd')
+          .innerText(),
+      )
+    await expect(page.getByText(say.opening).first()).toBeVisible()
+    const closing = await figure(say.closing)
+    expect(closing).toBe(await wallet.cashOf('malaya'))
+    expect((await figure(say.opening)) + (await figure(say.in)) + (await figure(say.out))).toBe(closing)
+
+    const bet = page.getByRole('button', { name: new RegExp(`^${say.stake} .*−₱20\\.50`) }).first()
+    await expect(bet).toContainText(language === 'TY' ? 'Labas' : 'Out')
+    await expect(bet.locator('svg')).toHaveCount(2)
+    const win = page.getByRole('button', { name: /\+₱41\.00/ }).first()
+    await expect(win).toContainText(language === 'TY' ? 'Pasok' : 'In')
+    const balances = await page.locator('.statement-line__much .statement-line__meta').allInnerTexts()
+    expect(unitsIn(balances[0] ?? '')).toBe(closing)
+    expect(unitsIn(balances[1] ?? '')).toBe(closing - 410_000n)
+    await expectAccessible(page)
+  })
+
+  test(`PAY-4 a line opens to its reason, its numbers and a copy of them (${language})`, async ({
+    page,
+    site,
+    wallet,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await wallet.move('malaya', { kind: 'stake', pesos: -3, reference: 'round:88' })
+    await site.openAs('malaya', paths.transactionRecord, language)
+    await page
+      .getByRole('button', { name: new RegExp(`^${say.stake} .*−₱3\\.00`) })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: say.stake })
+    await expect(sheet.getByText(say.why)).toBeVisible()
+    await expect(sheet.getByText('round:88')).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: say.copy }).click()
+    await expect(page.getByText(say.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
+  })
+
+  test(`PAY-4 the kinds of movement are chosen from the server’s list, and the address keeps the choice (${language})`, async ({
+    page,
+    site,
+    wallet,
+  }) => {
+    await wallet.move('malaya', { kind: 'stake', pesos: -1 }, { kind: 'bonus', pesos: 7 })
+    await site.openAs('malaya', paths.transactionRecord, language)
+    await page.getByRole('button', { name: say.filter }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: say.stake, exact: true }).click()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: say.show }).click()
+    await expect(page).toHaveURL(/types=stake$/)
+    const names = page.locator('.statement-line__name')
+    await expect.poll(async () => [...new Set(await names.allInnerTexts())]).toEqual([say.stake])
+    await page.reload()
+    await expect(names.first()).toHaveText(say.stake)
+    await page.getByRole('button', { name: new RegExp(`: ${say.stake}$`) }).click()
+    await expect(page).not.toHaveURL(/types/)
+    await expect(names.first()).toHaveText('Bonus')
+  })
+
+  test(`PAY-4 the record fits 360×640, and every target is a fingertip wide (${language})`, async ({
+    page,
+    site,
+    wallet,
+  }) => {
+    await wallet.move('malaya', { kind: 'bonus_released', pesos: 1_234.5 })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await site.openAs('malaya', paths.transactionRecord, language)
+    await expect(page.locator('.statement-line').first()).toBeVisible()
+    const seen = await page.evaluate(() => ({
+      small: [...document.querySelectorAll('main button, main a, main input')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+        .map((element) => element.outerHTML.slice(0, 80)),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }))
+    expect(seen).toEqual({ small: [], overflow: 0 })
+  })
+
+  test(`PAY-4 days without movements say so and offer more days (${language})`, async ({ page, site }) => {
+    await site.openAs('malaya', paths.transactionRecord, language)
+    await page.getByRole('button', { name: say.yesterday }).click()
+    await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say.longer }).click()
+    await expect(page).toHaveURL(/period=30$/)
+    await expect(page.locator('.statement-line').first()).toBeVisible()
+  })
+}
+
+test('PAY-4 a range is chosen by its days, and one that makes no sense is explained', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('malaya', paths.transactionRecord, 'EN')
+  await page.getByRole('button', { name: 'Choose dates' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('From').fill('2026-03-02')
+  await sheet.getByLabel('To').fill('2026-03-01')
+  await sheet.getByRole('button', { name: 'Show' }).click()
+  await expect(sheet.getByText('The first date must come before the last.')).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByLabel('From').fill('2026-02-01')
+  await sheet.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/startDate=2026-02-01&endDate=2026-03-01$/)
+  await expect(page.getByText('Feb 1, 2026 – Mar 1, 2026')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No money moved' })).toBeVisible()
+})
+
+test('PAY-4 a long record loads as it is read, and a movement made meanwhile comes in by itself', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  const bets = Array.from({ length: 60 }, () => ({ kind: 'stake', pesos: -0.5 }) as const)
+  await wallet.move('malaya', ...bets)
+  await site.openAs('malaya', `${paths.transactionRecord}?types=stake`, 'EN')
+  const lines = page.locator('.statement-line')
+  await expect(lines.first()).toBeVisible()
+  const count = Number(/\d+/.exec(await page.getByText(/^\d+ movements$/).innerText())?.[0])
+  expect(count).toBeGreaterThan(50)
+  await expect(async () => {
+    await lines.last().scrollIntoViewIfNeeded()
+    expect(await lines.count()).toBe(count)
+  }).toPass()
+  await wallet.move('malaya', { kind: 'stake', pesos: -9.75 })
+  await expect(page.getByRole('button', { name: /^Bet .*−₱9\.75/ })).toBeAttached()
+  await expect(lines).toHaveCount(count + 1)
+})
+
+test('PAY-4 the statement is taken home as a CSV file that ends with the closing balance', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  await wallet.move('malaya', { kind: 'deposit', pesos: 12.34, reference: 'DEP-CSV' })
+  await site.openAs('malaya', paths.transactionRecord, 'EN')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download (CSV)' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(rows.some((row) => row.includes('DEP-CSV') && row.includes('12.34'))).toBe(true)
+  expect(parseAmount(rows.at(-1)?.split(',').at(-1) ?? '')).toBe(await wallet.cashOf('malaya'))
+})
+
+test('ERR-1 a record that cannot be loaded says so and is tried again', async ({ page, site }) => {
+  site.expectComplaint(/500/)
+  await page.route('**/ODS2_MemberTransaction?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await site.openAs('malaya', paths.transactionRecord, 'EN')
+  await expect(page.getByText('Your account record could not be loaded.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/ODS2_MemberTransaction?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.statement-line').first()).toBeVisible()
+})
+
+test('PAY-4 an agent’s address shows the agents’ movements only', async ({ page, site, wallet }) => {
+  await wallet.move('bayani', { kind: 'commission', pesos: 88 }, { kind: 'stake', pesos: -5 })
+  await site.openAs('bayani', `${paths.transactionRecord}?types=A`, 'EN')
+  await expect(page.locator('.statement-line__name').first()).toHaveText('Commission')
+  await expect(page.getByText('Bet', { exact: true })).toHaveCount(0)
+})
+
+test('PAY-4 a guest is sent to log in and comes back to the record', async ({ page, site }) => {
+  await site.open(paths.transactionRecord, 'EN')
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
+  await page.locator('input[autocomplete="username"]').fill('malaya')
+  await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/m\/transaction\/record$/)
+  await expect(page.locator('.statement-line').first()).toBeVisible()
+})
