@@ -65,13 +65,12 @@ test('DL-4 on Android a tap goes to the Android link, by navigating and without 
   site,
   baseURL,
 }) => {
-  // The demo has no app to download: leading there is all the bar does.
-  site.expectComplaint(/404/)
   await site.open('/m/home', 'EN')
-  const asked = page.waitForRequest('**/download/**')
+  const asked = page.waitForRequest('**/install-android.html')
   await page.getByRole('button', { name: 'Download' }).click()
-  expect((await asked).url()).toBe(`${baseURL}/download/perya.apk`)
+  expect((await asked).url()).toBe(`${baseURL}/install-android.html`)
   expect((await asked).isNavigationRequest()).toBe(true)
+  await expect(page.getByRole('heading', { name: 'Install the app' })).toBeVisible()
 })
 
 test.describe('on an iPhone outside Safari', () => {
@@ -93,7 +92,7 @@ test.describe('on an iPhone in Safari', () => {
     // The demo has no app to download: leading there is all the bar does.
     site.expectComplaint(/404/)
     await site.open('/m/home', 'EN')
-    const asked = page.waitForRequest('**/download/**')
+    const asked = page.waitForRequest('**/install-android.html')
     await page.getByRole('button', { name: 'Download' }).click()
     expect((await asked).url()).toBe(`${baseURL}/download/perya.mobileconfig`)
   })

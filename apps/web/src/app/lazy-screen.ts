@@ -1,22 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { RouteName } from '#lib/paths.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 const screens = new Map<RouteName, LazyExoticComponent<ComponentType>>()
 
-/** A screen that is fetched when it is wanted. If that fails it is logged, and the loading view stays. */
+/** A screen that is fetched when it is wanted. While that fails the loading view stays. */
 export function lazyScreen(name: RouteName, load: Load): LazyExoticComponent<ComponentType> {
-  const known = screens.get(name)
-  if (known) return known
-  const screen = lazy(() =>
-    load().catch((error: unknown) => {
-      console.error(`The screen "${name}" could not be loaded.`, error)
-      // The next visit tries again.
-      screens.delete(name)
-      return new Promise<never>(() => {})
-    }),
-  )
+  const screen = screens.get(name) ?? lazy(() => untilLoaded(`The screen "${name}"`, load))
   screens.set(name, screen)
   return screen
 }

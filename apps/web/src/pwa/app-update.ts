@@ -20,7 +20,8 @@ async function register() {
     isReady = true
     for (const listener of listeners) listener()
   })
-  await workbox.register()
+  // Without it the app works as before, only not offline; the next visit tries again.
+  await workbox.register().catch(() => undefined)
 }
 
 function subscribe(listener: () => void) {

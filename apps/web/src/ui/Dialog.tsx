@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { onFirstTouch } from '#lib/on-first-touch.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import type { DialogProps } from './overlays/DialogPanel.tsx'
 
-const loadPanel = () => import('./overlays/DialogPanel.tsx')
+const loadPanel = () => untilLoaded('The dialog', () => import('./overlays/DialogPanel.tsx'))
 const DialogPanel = lazy(loadPanel)
 onFirstTouch(loadPanel)
 

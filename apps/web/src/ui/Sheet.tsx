@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { onFirstTouch } from '#lib/on-first-touch.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import type { SheetProps } from './overlays/SheetPanel.tsx'
 
-const loadPanel = () => import('./overlays/SheetPanel.tsx')
+const loadPanel = () => untilLoaded('The sheet', () => import('./overlays/SheetPanel.tsx'))
 const SheetPanel = lazy(loadPanel)
 onFirstTouch(loadPanel)
 

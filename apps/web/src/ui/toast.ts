@@ -1,3 +1,4 @@
+import { untilLoaded } from '#lib/until-loaded.ts'
 import type { ToastContent, ToastTone } from './overlays/ToastRegion.tsx'
 
 /** How long a message stays, in milliseconds: a notice repeats what the screen shows, the others are to be read. */
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>()
 /** Loads the region when the first message asks for it. */
 function openRegion() {
   if (!region) {
-    region = import('./overlays/ToastRegion.tsx')
+    region = untilLoaded('The messages', () => import('./overlays/ToastRegion.tsx'))
     for (const listener of listeners) listener()
   }
   return region

@@ -1,6 +1,7 @@
 import type { MerchantSettings } from '@perya/contract/settings'
 import type { Context } from '#platform/context.ts'
 import { notify } from '#platform/notifications.ts'
+import { defaultSettings } from './default-settings.ts'
 import { merchantChannel } from './directory.ts'
 import { insertMerchant } from './merchants.store.ts'
 
@@ -9,7 +10,7 @@ export const demoTrialMerchant = 'PERYAT'
 
 const demoSettings: Partial<MerchantSettings> = {
   resources: [
-    { resourceType: 'Android', url: '/download/perya.apk' },
+    { resourceType: 'Android', url: '/install-android.html' },
     { resourceType: 'MOBILECONFIG', url: '/download/perya.mobileconfig' },
     { resourceType: 'AppDownloadIcon', url: '/icons/icon-192.png' },
   ],
@@ -33,6 +34,7 @@ const demoSettings: Partial<MerchantSettings> = {
       path: 'https://facebook.com/perya.demo',
     },
   ],
+  paths: { ...defaultSettings.paths, service: 'https://t.me/perya_demo' },
   mainDomain: 'perya.example',
   licence: {
     TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',

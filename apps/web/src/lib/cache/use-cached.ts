@@ -16,6 +16,8 @@ export function useCached<Value>(
     enabled: enabled && isHydrated,
     initialData: () => (isHydrated && enabled ? readCache<Value>(name, scope) : undefined),
     initialDataUpdatedAt: 0,
+    // A change of language asks again, and what stands on the screen stays until the answer is there.
+    placeholderData: (earlier) => earlier,
     queryFn: async () => {
       const value = await load()
       writeCache(name, scope, value)

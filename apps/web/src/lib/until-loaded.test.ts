@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { untilLoaded } from './until-loaded.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('SHELL-7 logs a part that fails to load and tries again, waiting longer each time', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'))
+  load.mockResolvedValue('module')
+  const loaded = untilLoaded('The screen "mine"', load)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(load).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await loaded).toBe('module')
+  expect(console.error).toHaveBeenCalledTimes(2)
+})
+
+it('SHELL-8 tries again as soon as the connection is back', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('module')
+  const loaded = untilLoaded('The menu', load)
+  await vi.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await loaded).toBe('module')
+})
