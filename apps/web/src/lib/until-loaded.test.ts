@@ -1,14 +1,20 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { untilLoaded } from './until-loaded.ts'
 
+/** The part of a window that tells of the connection. */
+let page: EventTarget
+
 beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 it('SHELL-7 logs a part that fails to load and tries again, waiting longer each time', async () => {
@@ -28,7 +34,7 @@ it('SHELL-8 tries again as soon as the connection is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('module')
   const loaded = untilLoaded('The menu', load)
   await vi.advanceTimersByTimeAsync(0)
-  window.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(await loaded).toBe('module')
 })
