@@ -1,24 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify'
 
+type Said = [fields: unknown, text?: string]
+
 /**
  * A call's own log, made when the call first has something to say.
  *
  * Most calls never do: their one line about the answer is written without it.
  */
 export class RequestLog {
+  readonly level: string
   readonly #parent: FastifyBaseLogger
-  readonly #bindings: Record<string, unknown>
+  readonly #reqId: string
   #made: FastifyBaseLogger | undefined
-  level: string
 
-  constructor(parent: FastifyBaseLogger, bindings: Record<string, unknown>) {
-    this.#parent = parent
-    this.#bindings = bindings
+  constructor(parent: FastifyBaseLogger, reqId: string) {
     this.level = parent.level
+    this.#parent = parent
+    this.#reqId = reqId
   }
 
   get #log(): FastifyBaseLogger {
-    this.#made ??= this.#parent.child(this.#bindings)
+    this.#made ??= this.#parent.child({ reqId: this.#reqId })
     return this.#made
   }
 
@@ -52,5 +54,3 @@ export class RequestLog {
     return this.#log.child(bindings)
   }
 }
-
-type Said = [fields: unknown, text?: string]

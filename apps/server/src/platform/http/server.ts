@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { sealedContentType } from '@perya/contract/sealed'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
@@ -23,9 +23,8 @@ export const bodyLimit = 64 * 1024
 
 export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: log,
-    childLoggerFactory: (logger, bindings) => new RequestLog(logger, bindings),
-    logController: new LogController({ disableRequestLogging: true }),
+    // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.
+    logger: false,
     genReqId: requestIds(),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
@@ -43,7 +42,7 @@ export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Pro
   app.setNotFoundHandler((request, reply) => fail(new AppError('route.unknown'), request, reply))
   addBodyParsers(app)
   await app.register(cookie)
-  addLimits(app, env.ratePerMinute)
+  addLimits(app, env.ratePerMinute, log)
   addRecords(app, metrics, log)
   closeConnectionsWhenAnswered(app)
   return app
@@ -73,10 +72,11 @@ function addBodyParsers(app: FastifyInstance): void {
 }
 
 /** Headers go on first, so that a refusal carries them too. */
-function addLimits(app: FastifyInstance, ratePerMinute: number): void {
+function addLimits(app: FastifyInstance, ratePerMinute: number, log: Logger): void {
   const general = makeRateLimit(ratePerMinute)
 
   app.addHook('onRequest', (request, reply, done) => {
+    request.log = new RequestLog(log, request.id)
     if (request.routeOptions.config.isMachineCall) return done()
     addSecurityHeaders(reply)
     reply.header('x-request-id', request.id)
