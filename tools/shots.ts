@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { paths } from '../apps/web/src/lib/paths.ts'
 import { newDataFolder, startServer } from './running-server.ts'
 
@@ -58,7 +58,8 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
   let hasNotFound = false
   for (const path of wanted) {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await settled(page)
     const isNotFound = (await page.locator('[data-screen="not-found"]').count()) > 0
     if (isNotFound && hasNotFound) continue
     hasNotFound ||= isNotFound
@@ -79,9 +80,17 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
   return taken
 }
 
+/** The screen is drawn, its fonts and pictures are there, and nothing says it is still busy. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await page.evaluate(() => document.fonts.ready)
+}
+
 async function logIn(context: BrowserContext, userName: string): Promise<void> {
   const page = await context.newPage()
-  await page.goto(paths.login, { waitUntil: 'networkidle' })
+  await page.goto(paths.login)
+  await settled(page)
   await page.locator('input[autocomplete="username"]').fill(userName)
   await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
   await page.locator('form button[type="submit"]').click()

@@ -65,12 +65,6 @@ export async function endVendorSessions(db: Db, memberId: bigint): Promise<void>
     update vendor_session set ended_at = now() where member_id = ${memberId} and ended_at is null`.execute(db)
 }
 
-export async function endVendorSession(db: Db, session: string): Promise<void> {
-  await sql`update vendor_session set ended_at = now() where token_digest = ${session} and ended_at is null`.execute(
-    db,
-  )
-}
-
 /** Launches and sessions that have long ended. */
 export async function forgetSessions(db: Db): Promise<void> {
   await sql`delete from vendor_launch where expires_at < now() - interval '1 day'`.execute(db)
