@@ -80,11 +80,10 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
   return taken
 }
 
-/** The screen is drawn, its fonts and pictures are there, and nothing says it is still busy. */
+/** The screen is drawn, and nothing on it says that it is still busy. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-  await page.evaluate(() => document.fonts.ready)
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
 }
 
 async function logIn(context: BrowserContext, userName: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** One function for each call of the protocol: what a vendor asks, and what the wallet answers. */
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
 import { formatAmount, parseAmount } from '@perya/money'
 import { Batcher } from '#platform/batcher.ts'
@@ -36,7 +36,7 @@ export function makeAnswerers(ctx: Context): Answerers {
   // Rarer, and no two of one member at once either; each is a call of its own.
   const corrections = new Batcher<Correction, PlayAnswer>({
     laneOf: (item) => item.player.memberId,
-    run: async (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
+    run: (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
     batchMax: 1,
   })
 
@@ -173,18 +173,9 @@ export function makeAnswerers(ctx: Context): Answerers {
 
 /** Everything that makes a call the same call; a retry may carry another request id and another session. */
 function payloadOf(call: string, input: Record<string, unknown>): string {
-  const {
-    requestId: _requestId,
-    sessionToken: _sessionToken,
-    betDetail: _betDetail,
-    reason: _reason,
-    ...same
-  } = input
-  const text = Object.keys(same)
-    .sort()
-    .map((name) => `${name}=${String(same[name])}`)
-    .join('\n')
-  return hash('sha256', `${call}\n${text}`, 'hex').slice(0, 32)
+  const { requestId: _id, sessionToken: _token, betDetail: _detail, reason: _reason, ...same } = input
+  // The contract's own order of the fields, whatever order they were sent in.
+  return digest(`${call} ${JSON.stringify(same)}`)
 }
 
 function toAnswer(

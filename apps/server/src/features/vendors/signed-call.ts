@@ -1,10 +1,9 @@
 /** Decides whether a vendor really sent a call. Everything that is not exactly right is refused. */
-import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { signedText, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import type { Context } from '#platform/context.ts'
 import { findKey, findVendor } from './directory.ts'
-import type { Vendor } from './vendor.ts'
+import { digest, type Vendor } from './vendor.ts'
 
 export type RawCall = {
   headers: Record<string, string | string[] | undefined>
@@ -67,7 +66,7 @@ export function checkCall(ctx: Context, call: RawCall): Checked {
       vendor,
       brand,
       slot: Math.floor(sentAt / slotMs) % slots,
-      nonce: hash('sha256', `${vendorCode}\n${brand}\n${nonce}`, 'hex').slice(0, 32),
+      nonce: digest(`${vendorCode}\n${brand}\n${nonce}`),
       // A signature says everything about a request; half of it tells two requests apart.
       request: Buffer.from(signature, 'base64').toString('hex', 0, 16),
     },

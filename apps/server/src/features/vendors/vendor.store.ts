@@ -1,6 +1,6 @@
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import type { Generated } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 
 declare module '#platform/db.ts' {
   interface Tables {

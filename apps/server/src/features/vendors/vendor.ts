@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
+import { createPublicKey, createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import { openText, sealText } from '#platform/personal-data.ts'
@@ -64,5 +64,5 @@ export function openKey(
 
 /** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
 export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+  return hash('sha256', text, 'hex').slice(0, 32)
 }
