@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export type Language = 'TY' | 'EN'
 
 type Site = {
+  /** Chooses the language of the next page. */
+  speak: (language: Language) => Promise<void>
   /** Opens an address in a language. */
   open: (path: string, language?: Language) => Promise<void>
   /** Logs a demo account in by the API and opens an address as that member. */
@@ -52,6 +54,7 @@ export const test = base.extend<{ site: Site }>({
       await hydrated(page)
     }
     await use({
+      speak,
       open,
       async openAs(userName, path, language = 'TY') {
         await speak(language)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shiftsOf, test, watchShifts } from '../site.ts'
+import { expect, expectAccessible, hydrated, shiftsOf, test, watchShifts } from '../site.ts'
 
 const headlines = { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' } as const
 
@@ -32,7 +32,9 @@ for (const language of ['TY', 'EN'] as const) {
       await route.continue()
     })
     await watchShifts(page)
-    await site.open('/m/home', language)
+    await site.speak(language)
+    await page.goto('/m/home', { waitUntil: 'commit' })
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     arrive()
     await page.evaluate(() => document.fonts.ready)
