@@ -9,7 +9,7 @@ export const homeTexts = defineTexts({
   },
   'home.register': { TY: 'Magrehistro', EN: 'Register' },
   'home.login': { TY: 'Mag-log in', EN: 'Log in' },
-  'home.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
+  'home.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
   'home.account': { TY: 'Account ko', EN: 'My account' },
   'home.welcome': { TY: 'Mabuhay, {name}!', EN: 'Welcome, {name}!' },
   'home.trust': { TY: 'Bakit dito ka maglalaro', EN: 'Why play here' },

@@ -21,11 +21,11 @@ export const shellTexts = defineTexts({
   'header.register': { TY: 'Sumali', EN: 'Register' },
   'header.balanceHidden': { TY: 'Nakatago ang balanse', EN: 'Balance hidden' },
   'header.balanceLoading': { TY: 'Kinukuha ang balanse', EN: 'Loading balance' },
-  'header.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
+  'header.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
   'header.menu': { TY: 'Menu', EN: 'Menu' },
 
   'menu.title': { TY: 'Menu', EN: 'Menu' },
-  'menu.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
+  'menu.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
   'menu.withdraw': { TY: 'Mag-withdraw', EN: 'Withdraw' },
   'menu.refresh': { TY: 'I-refresh ang balanse', EN: 'Refresh balance' },
   'menu.refreshed': { TY: 'Na-refresh ang balanse', EN: 'Balance refreshed' },
@@ -73,7 +73,7 @@ export const shellTexts = defineTexts({
   },
 
   'download.title': { TY: 'Kunin ang app', EN: 'Get the app' },
-  'download.get': { TY: 'I-download', EN: 'Download' },
+  'download.get': { TY: 'Kunin', EN: 'Download' },
   'download.close': { TY: 'Isara ang paalala sa app', EN: 'Close the app notice' },
   'download.useSafari': {
     TY: 'Gamitin ang Safari para i-download ang app.',
