@@ -15,7 +15,7 @@ export const titleTexts = defineTexts({
   'title.mine': { TY: 'Ang account ko', EN: 'My account' },
   'title.memberHome': { TY: 'Profile ko', EN: 'My profile' },
   'title.memberBenefits': { TY: 'Mga benepisyo', EN: 'Member benefits' },
-  'title.deposit': { TY: 'Mag-deposito', EN: 'Deposit' },
+  'title.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
   'title.withdraw': { TY: 'Mag-withdraw', EN: 'Withdraw' },
   'title.gameRecord': { TY: 'Mga taya ko', EN: 'Betting record' },
   'title.transactionRecord': { TY: 'Galaw ng account', EN: 'Account record' },
