@@ -195,8 +195,9 @@ function chooseUser(dataDir: string, binaries: Binaries): RunAs {
   }
   if (canReach(dataDir) && canReach(binaries.initdb)) return { prefix: [], uid, gid }
   // A folder only root may enter (such as /root): the user keeps root's right to pass through, and no other.
-  const ambient = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...ambient], uid, gid }
+  // Without the securebit the kernel forgets that right in access(), by which initdb looks for its siblings.
+  const rights = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return { prefix: ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights], uid, gid }
 }
 
 function idOf(flag: string, user: string): number | undefined {
