@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 type Account = {
   /** Changes a setting of the demo merchant, JSON where it has a shape; changed back when the test ends. */
   set: (name: string, value: unknown) => Promise<void>
-  /** The newest message to a number or an address. */
-  messageTo: (to: string) => Promise<string>
+  /** The newest message to a number or an address that holds what is looked for. */
+  messageTo: (to: string, holds?: RegExp) => Promise<string>
   /** Looks into the database, for what no screen shows. */
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 }
@@ -43,13 +43,13 @@ export const test = base.extend<{ account: Account; calm: undefined }>({
     await use({
       set,
       query,
-      async messageTo(to) {
+      async messageTo(to, holds = /./) {
         let body = ''
         await expect
           .poll(async () => {
             const answer = await request.get(`${baseURL}/dev/outbox.json?to=${encodeURIComponent(to)}`)
             const { value } = (await answer.json()) as { value: { messages: { body: string }[] } }
-            body = value.messages[0]?.body ?? ''
+            body = value.messages.find((message) => holds.test(message.body))?.body ?? ''
             return body
           })
           .not.toBe('')
@@ -95,10 +95,11 @@ export const codeIn = (message: string) => /\b\d{6}\b/.exec(message)?.[0] ?? ''
 
 export const submit = (page: Page) => page.locator('form button[type="submit"]')
 
-/** The way around the picture: the browser works it out. */
+/** The way around the picture: the browser works it out, which takes a crowded machine a while. */
 export async function passCaptchaByWork(page: Page): Promise<void> {
+  test.slow()
   await page.getByRole('button', { name: /Hindi mabasa ang larawan|Can’t read the picture/ }).click()
-  await expect(page.getByText(/Nakumpirma na|Confirmed\./)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Nakumpirma na|Confirmed\./)).toBeVisible({ timeout: 60_000 })
 }
 
 export const session = (page: Page) =>

@@ -58,7 +58,7 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await page.locator('input[name="username"]').fill('crispin')
   await page.locator('input[name="email"]').fill('crispin@perya.example')
   await submit(page).click()
-  const mail = await account.messageTo('crispin@perya.example')
+  const mail = await account.messageTo('crispin@perya.example', /#reset=/)
   const link = /\S+\/m\/forget#reset=\S+/.exec(mail)?.[0] ?? ''
   const { hash } = new URL(link)
   for (const isFirst of [true, false]) {
@@ -257,9 +257,12 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
 
   await site.openAs('datu', '/m/set', 'EN')
   await expect(page.getByText('This device')).toHaveCount(1)
-  await page.getByRole('button', { name: /^Log out / }).click()
-  await expect(page.getByText('The device was logged out.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Log out / })).toHaveCount(0)
+  const others = page.getByRole('button', { name: /^Log out / })
+  for (let left = await others.count(); left > 0; left--) {
+    await others.first().click()
+    await expect(others).toHaveCount(left - 1)
+  }
+  await expect(page.getByText('The device was logged out.').first()).toBeVisible()
   await elsewhere.goto('/m/mine')
   await expect(elsewhere.getByText('Na-log out ang account. Mag-log in ulit.')).toBeVisible()
   await other.close()
