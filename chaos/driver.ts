@@ -38,6 +38,8 @@ const shares = {
   hot: 0.3,
 }
 
+const lastAttempts = 20
+
 export function openDriver({ seed, urls, identity, players, history, workers, hot }: DriverOptions) {
   const counts: DriverCounts = { calls: 0, duplicates: 0, reordered: 0, forged: 0, delayed: 0 }
   let isStopping = false
@@ -98,7 +100,9 @@ export function openDriver({ seed, urls, identity, players, history, workers, ho
     const copies = isDoubled ? 2 + chance.below(2) : 1
     const first = await Promise.all(Array.from({ length: copies }, () => sendOnce(sent, chance)))
     if (first.includes('done')) return
-    for (let attempt = 0; ; attempt += 1) {
+    // Once everything is healed an answer must come; one that does not is a finding, not a reason to wait for ever.
+    for (let attempt = 0, late = 0; late < lastAttempts; attempt += 1) {
+      if (isStopping) late += 1
       await pause(Math.min(100 * 2 ** attempt, 1_500))
       if ((await sendOnce(sent, chance)) === 'done') return
     }

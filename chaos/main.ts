@@ -1,5 +1,6 @@
 /** `npm run chaos [-- --seed 7 --minutes 2 --calls 200000 --wallets 60 …]` */
 import { parseArgs } from 'node:util'
+import { mutantNames } from './mutants.ts'
 import { runChaos } from './run.ts'
 
 const { values } = parseArgs({
@@ -11,9 +12,15 @@ const { values } = parseArgs({
     hot: { type: 'string', default: '20' },
     workers: { type: 'string', default: '24' },
     'pause-ms': { type: 'string', default: '4000' },
+    mutant: { type: 'string' },
   },
 })
 
+const mutant = mutantNames.find((name) => name === values.mutant)
+if (values.mutant !== undefined && mutant === undefined) {
+  console.error(`There is no mutant "${values.mutant}"; there are ${mutantNames.join(', ')}.`)
+  process.exit(1)
+}
 const seed = Number(values.seed)
 const start = Date.now()
 console.log(`seed ${seed}`)
@@ -25,6 +32,7 @@ const result = await runChaos({
   hot: Number(values.hot),
   workers: Number(values.workers),
   pauseMs: Number(values['pause-ms']),
+  mutant,
   tell: (text) => console.log(`${((Date.now() - start) / 1_000).toFixed(1).padStart(7)} s  ${text}`),
 })
 

@@ -21,7 +21,7 @@ export function startNemesis(
   { pauseMs, tell }: { pauseMs: number; tell: (text: string) => void },
 ) {
   const counts = Object.fromEntries(evils.map((evil) => [evil, 0])) as NemesisCounts
-  let isStopping = false
+  const stopping = new AbortController()
 
   async function strike(evil: Evil): Promise<void> {
     const index = chance.below(cluster.urls.length)
@@ -39,21 +39,24 @@ export function startNemesis(
     }
   }
 
+  const rest = () =>
+    pause(pauseMs / 2 + chance.below(pauseMs), undefined, { signal: stopping.signal }).catch(() => {})
+
   const running = (async () => {
-    while (!isStopping) {
-      await pause(pauseMs / 2 + chance.below(pauseMs))
-      if (isStopping) return
+    await rest()
+    while (!stopping.signal.aborted) {
       const evil = chance.pick(evils)
       tell(evil)
       await strike(evil)
       counts[evil] += 1
+      await rest()
     }
   })()
 
   return {
     counts,
     async stop(): Promise<void> {
-      isStopping = true
+      stopping.abort()
       await running
     },
   }

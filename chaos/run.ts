@@ -5,10 +5,11 @@ import { parseAmount } from '@perya/money'
 import { demoIdentity } from '@perya/vendor-protocol'
 import { makeChance } from '../conformance/chance.ts'
 import { openTarget, type Player } from '../conformance/target.ts'
-import { openCluster } from './cluster.ts'
+import { type Cluster, openCluster } from './cluster.ts'
 import { type DriverCounts, openDriver } from './driver.ts'
 import { openHistory } from './history.ts'
 import { checkInvariants, readTotal, type Violation } from './invariants.ts'
+import { applyMutant, type MutantName } from './mutants.ts'
 import { type NemesisCounts, startNemesis } from './nemesis.ts'
 
 export type ChaosOptions = {
@@ -21,6 +22,8 @@ export type ChaosOptions = {
   workers: number
   /** Between two blows, on average. */
   pauseMs: number
+  /** Breaks the wallet on purpose, to see that it is noticed. */
+  mutant?: MutantName | undefined
   tell: (text: string) => void
 }
 
@@ -42,6 +45,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   try {
     const identity = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' })
     const players = await openPlayers(openTarget(cluster.urls[0] as string, identity), options.wallets)
+    if (options.mutant !== undefined) await mutate(cluster, options.mutant)
     const history = openHistory(join(cluster.dir, 'history.jsonl'))
     tell(`playing with ${players.length} wallets`)
     const { workers, hot } = options
@@ -84,6 +88,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   }
 }
 
+async function mutate(cluster: Cluster, mutant: MutantName): Promise<void> {
+  const client = cluster.openDirect()
+  await client.connect()
+  await applyMutant(client, mutant)
+  await client.end()
+}
+
 async function openPlayers(target: ReturnType<typeof openTarget>, count: number): Promise<Player[]> {
   const players: Player[] = []
   while (players.length < count) {
@@ -96,7 +107,7 @@ async function openPlayers(target: ReturnType<typeof openTarget>, count: number)
 }
 
 /** Reads the whole ledger again and again while it is under fire. */
-function watchTotal(cluster: Awaited<ReturnType<typeof openCluster>>, tell: (text: string) => void) {
+function watchTotal(cluster: Cluster, tell: (text: string) => void) {
   const wrong: bigint[] = []
   let reads = 0
   let isStopping = false

@@ -1,5 +1,5 @@
 /** How a call between a vendor and the wallet is signed: over the bytes as sent, never over parsed JSON. */
-import { createHash, createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
+import { createHmac, hash, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
 
 export const keyAlgorithms = ['ed25519', 'rsa-sha256', 'hmac-sha256'] as const
 export type KeyAlgorithm = (typeof keyAlgorithms)[number]
@@ -25,11 +25,10 @@ export const vendorHeaders = {
   signature: 'x-signature',
 } as const
 
-export const sha256Hex = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+export const sha256Hex = (bytes: Buffer): string => hash('sha256', bytes, 'hex')
 
-/** `bodyHash` may be given by a caller that needs it anyway. */
-export function signedText(parts: SignedParts, bodyHash = sha256Hex(parts.body)): Buffer {
-  return Buffer.from(`${parts.timestamp}\n${parts.nonce}\n${parts.method}\n${parts.path}\n${bodyHash}`)
+export function signedText({ timestamp, nonce, method, path, body }: SignedParts): Buffer {
+  return Buffer.from(`${timestamp}\n${nonce}\n${method}\n${path}\n${sha256Hex(body)}`)
 }
 
 export function signParts({ algorithm, key }: VendorKey, parts: SignedParts): string {
