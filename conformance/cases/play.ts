@@ -118,7 +118,7 @@ export const playCases: Case[] = [
       const roundId = randomUUID()
       const txId = randomUUID()
       expectStatus(await target.call('bet', player, { txId, roundId, amount: '1.00' }), 'OK')
-      const foreign = { ...player, currency: player.currency === 'XTS' ? 'XXX' : 'XTS' }
+      const foreign = { ...player, currency: player.currency === 'XTS' ? 'XAU' : 'XTS' }
       const fresh = () => ({ txId: randomUUID(), roundId, amount: '1.00' })
       expectStatus(await target.call('bet', foreign, fresh()), 'WRONG_CURRENCY')
       expectStatus(await target.call('win', foreign, fresh()), 'WRONG_CURRENCY')

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -20,7 +21,7 @@ export async function inMoneyTransaction<T>(
       return await ctx.db.transaction().execute(work)
     } catch (error) {
       if (tried === triesMax || !isPassing(error)) throw error
-      await pause(Math.random() * 5 * 2 ** tried)
+      await pause(randomInt(5 * 2 ** tried))
     }
   }
 }

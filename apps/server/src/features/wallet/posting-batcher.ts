@@ -5,6 +5,7 @@
  * At most one posting of an account is under way, so a batch never meets itself on a wallet. Where many wait
  * for the same one, they take turns in a call of their own instead of holding up everyone's.
  */
+import { randomInt } from 'node:crypto'
 import type { Pool } from '#platform/db.ts'
 import { isFromDatabase, type Posting, type PostingAnswer, postAlone } from './posting.store.ts'
 
@@ -125,7 +126,7 @@ export class PostingBatcher {
         this.#refuse(waiting, error)
         continue
       }
-      const pauseMs = Math.random() * 2 ** waiting.tries
+      const pauseMs = randomInt(2 ** waiting.tries)
       setTimeout(() => {
         this.#alone.push(waiting)
         this.#wake()
