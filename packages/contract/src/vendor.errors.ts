@@ -14,4 +14,11 @@ export const vendorErrors = {
       EN: 'Your last transfer with this vendor is still on its way. Your money is safe.',
     },
   },
+  'vendor.keyTaken': {
+    status: 409,
+    text: {
+      TY: 'May key na may ganitong pangalan. Pumili ng iba.',
+      EN: 'There is a key of this name already. Choose another.',
+    },
+  },
 } as const

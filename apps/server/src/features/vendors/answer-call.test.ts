@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHouseAccount, openMemberAccounts, postTransfer, readBalances } from '#features/wallet/index.ts'
 import { createLaunchToken } from './create-launch-token.ts'
 import { studioVendor } from './seed-demo.ts'
+import { switchGame, switchVendor } from './switch-play.ts'
 import { type LabPlayer, openVendorLab, pesos, type VendorLab } from './testing/vendor-lab.ts'
 
 let lab: VendorLab
@@ -167,24 +168,20 @@ describe('a switched-off game', () => {
     const player = await lab.player('10.00')
     const bet = ids()
     await lab.call('bet', player, { ...bet, amount: '1.00' })
-    const vendor = (await lab.ctx.pool.query('select id from vendor where code = $1', [studioVendor])).rows[0]
-      .id
+    const game = { vendorCode: studioVendor, gameCode: 'perya-color', reason: 'a wrong paytable' }
+    const maintenance = (isOn: boolean) => lab.ctx.pool.query('update merchant set maintenance = $1', [isOn])
     const switches = [
-      [
-        'GAME_DISABLED',
-        `insert into vendor_disabled_game (vendor_id, game_code, reason) values (${vendor}, 'perya-color', 'test')`,
-        'delete from vendor_disabled_game',
-      ],
-      ['VENDOR_DISABLED', 'update vendor set is_enabled = false', 'update vendor set is_enabled = true'],
-      ['MAINTENANCE', 'update merchant set maintenance = true', 'update merchant set maintenance = false'],
+      ['GAME_DISABLED', (isOpen: boolean) => switchGame(lab.ctx, { ...game, isOpen })],
+      ['VENDOR_DISABLED', (isOpen: boolean) => switchVendor(lab.ctx, studioVendor, isOpen)],
+      ['MAINTENANCE', (isOpen: boolean) => maintenance(!isOpen)],
     ] as const
-    for (const [status, off, on] of switches) {
-      await lab.ctx.pool.query(off)
+    for (const [status, turn] of switches) {
+      await turn(false)
       const refused = { ...ids(), amount: '1.00' }
       expect(await lab.call('bet', player, refused)).toMatchObject({ status })
       const win = { txId: randomUUID(), roundId: bet.roundId, amount: '0.50' }
       expect(await lab.call('win', player, win)).toMatchObject({ status: 'OK' })
-      await lab.ctx.pool.query(on)
+      await turn(true)
       // Maintenance passes, so the same bet may be sent again; the other two answers are final.
       expect(await lab.call('bet', player, refused)).toMatchObject({
         status: status === 'MAINTENANCE' ? 'OK' : status,

@@ -9,6 +9,8 @@ export { listTickets, type Ticket } from './alarm.store.ts'
 export { compareReport, VendorReport } from './compare-report.ts'
 export { createLaunchToken, type Launch, type LaunchedGame } from './create-launch-token.ts'
 export { endVendorSessions } from './launch.store.ts'
+export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
+export { switchGame, switchVendor } from './switch-play.ts'
 export { listMoneyAtVendors, type MoneyAtVendor } from './transfer-wallet/transfer.store.ts'
 export { sendToVendor, sweepFromVendor, type TransferState } from './transfer-wallet/transfer-funds.ts'
 

@@ -3,11 +3,10 @@ import { vendorCalls } from '@perya/contract/vendor'
 import { demoIdentity, type VendorIdentity } from '@perya/vendor-protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoMerchant } from '#features/merchants/index.ts'
-import { findVendor, openDirectory, readVendors } from './directory.ts'
+import { openDirectory, readVendors } from './directory.ts'
+import { addVendorKey, endVendorKey } from './rotate-key.ts'
 import { studioVendor, transferVendor } from './seed-demo.ts'
 import { openVendorLab, pesos, type VendorLab } from './testing/vendor-lab.ts'
-import { endKey, insertKey } from './vendor.store.ts'
-import { sealKey } from './vendor.ts'
 
 let lab: VendorLab
 beforeAll(async () => {
@@ -28,19 +27,8 @@ async function statusOf(identity: VendorIdentity, player: object): Promise<numbe
   return outcome.isKnown ? outcome.httpStatus : undefined
 }
 
-async function addKey(identity: VendorIdentity, startsAt?: Date): Promise<void> {
-  const vendorId = findVendor(lab.ctx, identity.vendor)?.id as number
-  const { algorithm, key } = identity.key
-  const of = { vendorId, keyId: identity.keyId, algorithm }
-  await insertKey(lab.ctx.db, {
-    vendor_id: vendorId,
-    merchant: identity.brand,
-    key_id: identity.keyId,
-    algorithm,
-    material: sealKey(lab.ctx.secrets, of, key),
-    is_demo: false,
-    ...(startsAt ? { starts_at: startsAt } : {}),
-  })
+async function addKey({ vendor, brand, keyId, key }: VendorIdentity, startsAt?: Date): Promise<void> {
+  await addVendorKey(lab.ctx, { vendorCode: vendor, merchant: brand, keyId }, key, startsAt)
   await readVendors(lab.ctx)
 }
 
@@ -101,8 +89,9 @@ describe('a vendor’s signature', () => {
     expect(await statusOf(next, player)).toBe(401)
     await addKey(next)
     expect([await statusOf(next, player), await statusOf(lab.studio, player)]).toEqual([200, 200])
-    const vendorId = findVendor(lab.ctx, studioVendor)?.id as number
-    await endKey(lab.ctx.db, { vendorId, merchant: demoMerchant, keyId: 'next', endsAt: new Date() })
+    const name = { vendorCode: studioVendor, merchant: demoMerchant, keyId: 'next' }
+    await expect(addVendorKey(lab.ctx, name, next.key)).rejects.toMatchObject({ code: 'vendor.keyTaken' })
+    await endVendorKey(lab.ctx, name)
     await readVendors(lab.ctx)
     expect([await statusOf(next, player), await statusOf(lab.studio, player)]).toEqual([401, 200])
     const soon: VendorIdentity = { ...next, keyId: 'soon' }

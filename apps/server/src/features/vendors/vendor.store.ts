@@ -1,6 +1,6 @@
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import type { Generated } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 declare module '#platform/db.ts' {
   interface Tables {
@@ -153,4 +153,30 @@ export async function hasDemoKey(db: Db): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function setVendorEnabled(tx: Tx, code: string, isEnabled: boolean): Promise<boolean> {
+  const changed = await tx
+    .updateTable('vendor')
+    .set({ is_enabled: isEnabled })
+    .where('code', '=', code)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+export async function disableGame(tx: Tx, vendorId: number, gameCode: string, reason: string): Promise<void> {
+  await tx
+    .insertInto('vendor_disabled_game')
+    .values({ vendor_id: vendorId, game_code: gameCode, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function enableGame(tx: Tx, vendorId: number, gameCode: string): Promise<void> {
+  await tx
+    .deleteFrom('vendor_disabled_game')
+    .where('vendor_id', '=', vendorId)
+    .where('game_code', '=', gameCode)
+    .execute()
 }
