@@ -17,10 +17,12 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts', 'chaos/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },
+      // Minutes of faults on purpose: run by `npm run test:chaos`, not with every change.
+      { test: { ...patience, name: 'chaos', include: ['chaos/**/*.test.ts'] } },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',

@@ -20,6 +20,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 await runNode([
   vitest,
   'run',
+  ...['packages', 'server', 'web'].map((name) => `--project=${name}`),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report('vitest')}`,
