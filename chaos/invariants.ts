@@ -64,6 +64,10 @@ export async function checkInvariants(
       .filter(({ heard }) => new Set(heard.map(({ status, balance }) => `${status} ${balance}`)).size > 1)
       .map(brief),
   )
+  check(
+    'I9 a bet whose rollback was answered does not stand',
+    entries.filter((entry) => isUndoneInVain(entry, kept)).map(brief),
+  )
   check('I9 a bet is rolled back at most once', await ask(client, rolledBackTwice))
   check(
     'I10 a win stands only beside a bet that stands',
@@ -101,6 +105,14 @@ function isMissing(entry: Entry, kept: ReadonlyMap<string, KeptTx>): boolean {
   return (
     row === undefined || row.status !== first.status || (isAmountKnown && BigInt(row.amount) !== entry.amount)
   )
+}
+
+/** Done, or not found: after either answer the vendor believes that the stake is not kept. */
+function isUndoneInVain(entry: Entry, kept: ReadonlyMap<string, KeptTx>): boolean {
+  const status = entry.heard[0]?.status
+  if (entry.name !== 'rollback' || (status !== 'OK' && status !== 'TX_NOT_FOUND')) return false
+  const bet = kept.get(entry.refTxId ?? '')
+  return bet?.status === 'OK' && bet.rolled_back_by === null
 }
 
 function hasLiveBet(win: KeptTx, history: History, kept: ReadonlyMap<string, KeptTx>): boolean {
