@@ -35,6 +35,7 @@ test('LOGIN-1 changing tabs brings back what is remembered and renews a captcha 
   await page.getByText('Tandaan ang password').click()
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('session'))
 
   await site.open('/m/login')

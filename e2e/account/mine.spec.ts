@@ -16,6 +16,7 @@ for (const [language, words] of [
     const first = await session(page)
     expect(first).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
     expect(await page.evaluate(() => localStorage.getItem('trialName'))).toBe(first?.userName)
+    await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.removeItem('session'))
     await site.open('/m/trail', language)
     await page.getByRole('button', { name: words.again }).click()

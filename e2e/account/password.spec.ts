@@ -199,6 +199,7 @@ test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps 
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(await session(page)).toMatchObject({ userName: 'amihan' })
 
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.removeItem('session'))
   await site.open('/m/login', 'EN')
   await expect(page.locator('input[name="password"]')).toHaveValue(next)
