@@ -28,8 +28,12 @@ export async function openLedgerHttp(databaseUrl: string): Promise<LedgerHttp> {
   return {
     measure: (order) =>
       new Promise((resolve, reject) => {
-        load.once('message', (result) => resolve(result as LoadResult))
-        load.once('exit', (code) => reject(new Error(`the players ended with ${code}`)))
+        const fail = (code: number | null) => reject(new Error(`the players ended with ${code}`))
+        load.once('exit', fail)
+        load.once('message', (result) => {
+          load.off('exit', fail)
+          resolve(result as LoadResult)
+        })
         load.send(order)
       }),
     cpuSeconds: () => readCpuSeconds(server.child.pid as number),

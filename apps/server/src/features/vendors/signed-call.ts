@@ -1,5 +1,4 @@
 /** Decides whether a vendor really sent a call. Everything that is not exactly right is refused. */
-import { isIPv6 } from 'node:net'
 import { signedText, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import type { Context } from '#platform/context.ts'
 import { findKey, findVendor } from './directory.ts'
@@ -76,5 +75,5 @@ export function checkCall(ctx: Context, call: RawCall): Checked {
 function isAllowed(vendor: Vendor, ip: string): boolean {
   // A server that listens on both families sees IPv4 callers in IPv6 clothes.
   const address = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice(7) : ip
-  return vendor.allowedIps.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return vendor.allowedIps.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 }
