@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHouseAccount, openMemberAccounts, postTransfer, readBalances } from '#features/wallet/index.ts'
 import { createLaunchToken } from './create-launch-token.ts'
+import { findVendor } from './directory.ts'
 import { studioVendor } from './seed-demo.ts'
 import { switchGame, switchVendor } from './switch-play.ts'
 import { type LabPlayer, openVendorLab, pesos, type VendorLab } from './testing/vendor-lab.ts'
@@ -170,9 +171,16 @@ describe('a switched-off game', () => {
     await lab.call('bet', player, { ...bet, amount: '1.00' })
     const game = { vendorCode: studioVendor, gameCode: 'perya-color', reason: 'a wrong paytable' }
     const maintenance = (isOn: boolean) => lab.ctx.pool.query('update merchant set maintenance = $1', [isOn])
+    const turnVendor = async (isOpen: boolean) => {
+      await switchVendor(lab.ctx, studioVendor, isOpen)
+      // Every process hears of it a moment later, this one included.
+      await vi.waitFor(() => expect(findVendor(lab.ctx, studioVendor)?.isEnabled).toBe(isOpen), {
+        timeout: 20_000,
+      })
+    }
     const switches = [
       ['GAME_DISABLED', (isOpen: boolean) => switchGame(lab.ctx, { ...game, isOpen })],
-      ['VENDOR_DISABLED', (isOpen: boolean) => switchVendor(lab.ctx, studioVendor, isOpen)],
+      ['VENDOR_DISABLED', turnVendor],
       ['MAINTENANCE', (isOpen: boolean) => maintenance(!isOpen)],
     ] as const
     for (const [status, turn] of switches) {
