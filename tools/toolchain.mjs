@@ -40,9 +40,9 @@ export function run(program, args, options = {}) {
   })
 }
 
-/** Installs the packages the lock file names, unless exactly those are there. */
+/** Installs the packages the lock file names, unless exactly those are there; a CI run trusts no leftovers. */
 export async function ensureInstalled() {
-  if (isInstalled()) return
+  if (!process.env.CI && isInstalled()) return
   const npm = process.env.npm_execpath
   const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
   const code = await step('Installing packages', () =>
@@ -57,27 +57,36 @@ function isInstalled() {
   if (!existsSync(present)) return false
   const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const installed = packages(present)
-  return Object.entries(packages(wanted)).every(
-    ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') ||
-      link ||
-      installed[path]?.version === version ||
-      (optional && !installed[path]),
+  const hasNode = existsSync(bundledNode()) || isRecent(process.versions.node)
+  return (
+    hasNode &&
+    Object.entries(packages(wanted)).every(
+      ([path, { version, optional, link }]) =>
+        !path.startsWith('node_modules/') ||
+        link ||
+        (installed[path]?.version === version && existsSync(join(root, path))) ||
+        (optional && !installed[path]),
+    )
   )
 }
 
 /** The Node that comes with the packages, or this one where npm has none for the platform. */
 export function projectNode() {
-  const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const bundled = join(
-    root,
-    `node_modules/node-${process.platform.replace('win32', 'win')}-${process.arch}/bin/${file}`,
-  )
-  if (existsSync(bundled)) return bundled
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  if (existsSync(bundledNode())) return bundledNode()
+  if (isRecent(process.versions.node)) return process.execPath
   return giveUp(
-    `Node 24 is needed and npm has none for ${process.platform} ${process.arch}: install it and try again.`,
+    `Node 24 is needed and npm brought none for ${process.platform} ${process.arch}: install it and try again.`,
   )
+}
+
+function bundledNode() {
+  const platform = process.platform.replace('win32', 'win')
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  return join(root, `node_modules/node-${platform}-${process.arch}/bin/${file}`)
+}
+
+function isRecent(version) {
+  return Number(version.split('.')[0]) >= 24
 }
 
 /** Runs a file of the project with the project's Node, its tools first on the path. */
