@@ -326,6 +326,7 @@ test('SESS-1 the device keeps the session record, and an ended session asks to l
     userName: 'amihan',
     type: 1,
     firstTimeLogin: expect.any(Boolean),
+    hasPassword: true,
   })
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1')
   await page.evaluate(() => {

@@ -159,6 +159,7 @@ for (const [language, words] of [
     await expectAccessible(page)
     const next = page.locator('input[name="newPassword"]')
     const again = page.locator('input[name="confirmNewPassword"]')
+    await old.fill('Unang gabi')
     await next.fill('Ikaapat na gabi')
     await submit(page).click()
     await expect(page.getByText(words.enter)).toBeVisible()

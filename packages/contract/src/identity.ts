@@ -9,6 +9,8 @@ export const SessionRecord = z.object({
   userName: z.string(),
   customerType: z.number().int(),
   firstTimeLogin: z.boolean(),
+  /** Members who came by SMS or Firebase may have none yet. */
+  hasPassword: z.boolean(),
   merchantCode: z.string(),
 })
 export type SessionRecord = z.output<typeof SessionRecord>

@@ -1,14 +1,16 @@
-import { mayOpenAgentHome } from '@perya/contract/member-type'
-import { Suspense } from 'react'
+import { mayOpenAgentHome, mayOpenMembersArea, memberType } from '@perya/contract/member-type'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useT } from '#lib/i18n.tsx'
+import { refusalMs } from '#features/bottom-bar/bottom-bar.rules.ts'
+import { t as say, useT } from '#lib/i18n.tsx'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
 import { ParolSpinner } from '#ui/ParolSpinner.tsx'
+import { toast } from '#ui/toast.ts'
 import { lazyScreen } from './lazy-screen.ts'
-import { detour, routes } from './routes.ts'
+import { type Detour, detour, routes } from './routes.ts'
 
 /** The screen of a route, for those who may open it. */
 export function Screen({ name }: { name: RouteName | null }) {
@@ -18,14 +20,19 @@ export function Screen({ name }: { name: RouteName | null }) {
   const screen = name === null ? null : routes[name].screen
   if (name === null || screen === null) return <NotFoundPage />
 
-  const visitor = { hasSession: session !== null, mayOpenAgentHome: mayOpenAgentHome(session?.type ?? 0) }
+  const type = session?.type ?? memberType.player
+  const visitor = {
+    hasSession: session !== null,
+    mayOpenMembersArea: mayOpenMembersArea(type),
+    mayOpenAgentHome: mayOpenAgentHome(type),
+  }
   const instead = detour(routes[name], visitor)
   // Who is signed in is known only after hydration; until then a closed door shows that something is coming.
   if (instead !== null && !isHydrated) return <Loading />
-  if (instead === paths.login) {
+  if (instead?.to === 'login') {
     return <Navigate replace to={pathTo('login', { returnTo: location.pathname + location.search })} />
   }
-  if (instead !== null) return <Navigate replace to={instead} />
+  if (instead !== null) return <LedHome saying={instead.saying} />
 
   if ('draw' in screen) return <screen.draw />
   if (!isHydrated) return <Loading />
@@ -35,6 +42,13 @@ export function Screen({ name }: { name: RouteName | null }) {
       <Lazy />
     </Suspense>
   )
+}
+
+function LedHome({ saying }: { saying: Detour['saying'] | undefined }) {
+  useEffect(() => {
+    if (saying) toast(say(saying), { time: refusalMs })
+  }, [saying])
+  return <Navigate replace to={paths.home} />
 }
 
 function Loading() {

@@ -88,7 +88,7 @@ function useTitle(route: Route): string {
   const t = useT()
   const session = useSession()
   const { name } = useSettings()
-  const title = t(titleOf(route, session?.firstTimeLogin ?? false))
+  const title = t(titleOf(route, session?.hasPassword ?? true))
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])

@@ -9,7 +9,7 @@ export function routeAt(pathname: string): { name: ReturnType<typeof routeOf>; r
   return { name, route: routes[name] }
 }
 
-/** A member who logs in for the first time is asked for a first password, not for a change of one. */
-export function titleOf({ title }: Route, isFirstLogin: boolean): TextId {
-  return title === 'title.changePsw' && isFirstLogin ? 'title.firstPassword' : title
+/** A member who came in without a password is asked for a first one, not for a change. */
+export function titleOf({ title }: Route, hasPassword: boolean): TextId {
+  return title === 'title.changePsw' && !hasPassword ? 'title.firstPassword' : title
 }

@@ -62,9 +62,9 @@ describe('the table of routes', () => {
     expect(texts[routes[name].title].EN).toBe(title)
   })
 
-  it('HEAD-6 asks a member who logs in for the first time for a first password', () => {
-    expect(texts[titleOf(routes.changePsw, true)].EN).toBe('First password')
-    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('Change password')
+  it('HEAD-6 asks a member who has no password yet for a first one', () => {
+    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
+    expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
   })
 })
 
@@ -91,20 +91,31 @@ describe('an address', () => {
 })
 
 describe('a closed door', () => {
-  const guest = { hasSession: false, mayOpenAgentHome: false }
-  const player = { hasSession: true, mayOpenAgentHome: false }
-  const agent = { hasSession: true, mayOpenAgentHome: true }
+  const guest = { hasSession: false, mayOpenMembersArea: true, mayOpenAgentHome: false }
+  const trial = { hasSession: true, mayOpenMembersArea: false, mayOpenAgentHome: false }
+  const player = { hasSession: true, mayOpenMembersArea: true, mayOpenAgentHome: false }
+  const agent = { hasSession: true, mayOpenMembersArea: true, mayOpenAgentHome: true }
+  const toHome = { to: 'home' }
+  const refused = { to: 'home', saying: 'free_reject' }
 
   it.each([
     ['home', guest, null],
-    ['set', guest, paths.home],
-    ['changePsw', guest, paths.home],
-    ['deposit', guest, paths.login],
+    ['home', trial, null],
+    ['mine', guest, null],
+    ['mine', player, null],
+    ['mine', trial, refused],
+    ['set', guest, toHome],
+    ['set', trial, refused],
+    ['changePsw', guest, toHome],
+    ['changePsw', trial, refused],
+    ['changePsw', player, null],
+    ['deposit', guest, { to: 'login' }],
     ['deposit', player, null],
-    ['agent', guest, paths.home],
-    ['agent', player, paths.home],
+    ['agent', guest, toHome],
+    ['agent', trial, toHome],
+    ['agent', player, toHome],
     ['agent', agent, null],
-  ] as const)('SET-1 PSW-1 AGT-1 %s sends %o to %s', (name, visitor, instead) => {
-    expect(detour(routes[name], visitor)).toBe(instead)
+  ] as const)('SET-1 PSW-1 TRIAL-1 NAV-4 AGT-1 %s sends %o to %o', (name, visitor, instead) => {
+    expect(detour(routes[name], visitor)).toEqual(instead)
   })
 })

@@ -1,6 +1,6 @@
 /** Every screen of the app in one table: what frames it, who may open it, and the code that draws it. */
 import type { ComponentType } from 'react'
-import { paths, type RouteName } from '#lib/paths.ts'
+import type { RouteName } from '#lib/paths.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
 import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
 import type { TextId } from '#texts/index.ts'
@@ -19,6 +19,8 @@ export type Route = {
   hasFooter: boolean
   /** Who may open it, and where everybody else is sent. */
   door: { needs: 'nothing' } | { needs: 'session' | 'agent'; otherwise: 'home' | 'login' }
+  /** Belongs to actual members: the free trial is told so and led home. */
+  isMembersArea: boolean
   /** `null` until the screen exists: its address then leads to not-found. */
   screen: Screen | null
 }
@@ -36,6 +38,7 @@ function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {})
     hasBottomBar: true,
     hasFooter: differs.hasBottomBar ?? true,
     door: open,
+    isMembersArea: false,
     screen: null,
     ...differs,
   }
@@ -70,21 +73,28 @@ export const routes: Record<RouteName, Route> = {
   changePsw: route('changePsw', {
     hasBottomBar: false,
     door: membersOrHome,
+    isMembersArea: true,
     screen: { load: () => import('#pages/change-password/ChangePasswordPage.tsx') },
   }),
 
   // The member's own
-  mine: route('mine', { header: 'none', screen: { load: () => import('#pages/mine/MinePage.tsx') } }),
+  mine: route('mine', {
+    header: 'none',
+    isMembersArea: true,
+    screen: { load: () => import('#pages/mine/MinePage.tsx') },
+  }),
   set: route('set', {
     door: membersOrHome,
+    isMembersArea: true,
     screen: { load: () => import('#pages/settings/SettingsPage.tsx') },
   }),
   memberHome: route('memberHome', {
     door: membersOnly,
+    isMembersArea: true,
     screen: { load: () => import('#pages/member-home/MemberHomePage.tsx') },
   }),
-  memberBenefits: route('memberBenefits', { door: membersOnly }),
-  securityCenter: route('securityCenter', { door: membersOnly }),
+  memberBenefits: route('memberBenefits', { door: membersOnly, isMembersArea: true }),
+  securityCenter: route('securityCenter', { door: membersOnly, isMembersArea: true }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),
   webEmail: route('webEmail', { door: membersOnly }),
   message: route('message', { door: membersOnly }),
@@ -152,13 +162,18 @@ export const routes: Record<RouteName, Route> = {
 /** What stands around an address that is no screen, or whose screen does not exist yet. */
 export const notFoundRoute: Route = { ...route('home'), title: 'title.notFound' }
 
-/** Where a visitor of a closed door is sent; `null` when the door is open to them. */
+/** Where a visitor is sent instead, and what they are told on the way. */
+export type Detour = { to: 'home' | 'login'; saying?: 'free_reject' }
+
+/** The way around a closed door; `null` when it is open to the visitor. */
 export function detour(
-  { door }: Route,
-  visitor: { hasSession: boolean; mayOpenAgentHome: boolean },
-): typeof paths.home | typeof paths.login | null {
+  { door, isMembersArea }: Route,
+  visitor: { hasSession: boolean; mayOpenMembersArea: boolean; mayOpenAgentHome: boolean },
+): Detour | null {
+  if (isMembersArea && visitor.hasSession && !visitor.mayOpenMembersArea) {
+    return { to: 'home', saying: 'free_reject' }
+  }
   if (door.needs === 'nothing') return null
-  const mayPass =
-    door.needs === 'session' ? visitor.hasSession : visitor.hasSession && visitor.mayOpenAgentHome
-  return mayPass ? null : paths[door.otherwise]
+  const mayPass = visitor.hasSession && (door.needs === 'session' || visitor.mayOpenAgentHome)
+  return mayPass ? null : { to: door.otherwise }
 }

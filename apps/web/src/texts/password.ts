@@ -40,10 +40,6 @@ export const passwordTexts = defineTexts({
 
   'password.username': { TY: 'User name', EN: 'User name' },
   'password.old': { TY: 'Kasalukuyang password', EN: 'Current password' },
-  'password.old.hint': {
-    TY: 'Iwanang blangko kung wala ka pang password.',
-    EN: 'Leave it empty if you never had one.',
-  },
   'password.new': { TY: 'Bagong password', EN: 'New password' },
   'password.confirm': { TY: 'Ulitin ang bagong password', EN: 'Repeat the new password' },
   'password.submit': { TY: 'Kumpirmahin', EN: 'Confirm' },

@@ -97,7 +97,7 @@ describe('R-97 a Firebase token', () => {
 describe('R-97 Google and Facebook', () => {
   it('make an account at the first log-in and find it again, however the e-mail address changes', async () => {
     const first = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana@mail.example')), {})
-    expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true } })
+    expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true, hasPassword: false } })
     const again = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana.new@mail.example')), {})
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
   })

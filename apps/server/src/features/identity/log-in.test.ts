@@ -26,7 +26,13 @@ describe('logging in by user name', () => {
     const answer = await guess(openClient(test), 'juan', demoPassword)
     expect(answer).toMatchObject({
       status: 200,
-      value: { userName: 'juan', customerType: 0, firstTimeLogin: true, merchantCode: 'PERYA' },
+      value: {
+        userName: 'juan',
+        customerType: 0,
+        firstTimeLogin: true,
+        hasPassword: true,
+        merchantCode: 'PERYA',
+      },
     })
     expect(Buffer.from(answer.value.token, 'base64url')).toHaveLength(32)
     const again = await guess(openClient(test), 'JUAN', demoPassword)

@@ -40,7 +40,14 @@ it('CONF-1 a call says from which site, in which language and for which module i
 
 it('SESS-1 LOGIN-4 a member’s call carries the token, and Device OTHERS from the home screen', async () => {
   isInstalled = true
-  startSession({ token: 'secret', merchantCode: 'PERYA', userName: 'juan', type: 0, firstTimeLogin: false })
+  startSession({
+    token: 'secret',
+    merchantCode: 'PERYA',
+    userName: 'juan',
+    type: 0,
+    firstTimeLogin: false,
+    hasPassword: true,
+  })
   const fetched = answer(200, { success: true, value: {} })
   await call('getMemberInfo', {})
   expect(headersOf(fetched).get('token')).toBe('secret')
@@ -78,7 +85,14 @@ it('ERR-1 an answer nobody can read is an unknown error, and no answer is no int
 })
 
 it('SESS-1 whoever watches hears of an ended session, with the token it was about', async () => {
-  startSession({ token: 'old', merchantCode: 'PERYA', userName: 'juan', type: 0, firstTimeLogin: false })
+  startSession({
+    token: 'old',
+    merchantCode: 'PERYA',
+    userName: 'juan',
+    type: 0,
+    firstTimeLogin: false,
+    hasPassword: true,
+  })
   const heard = vi.fn()
   const stop = watchCalls({ onFailure: (error, token) => heard(error.code, token) })
   answer(401, { success: false, value: {}, errorCode: 'session.expired', message: 'Logged out.' })

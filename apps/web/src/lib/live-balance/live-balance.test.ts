@@ -5,7 +5,14 @@ import { EventReader } from './event-reader.ts'
 import { followBalance } from './follow-balance.ts'
 import { silenceMaxMs, waitBefore, waitMaxMs } from './reconnect.rules.ts'
 
-const juan = { token: 'secret', merchantCode: 'PERYA', userName: 'juan', type: 0, firstTimeLogin: false }
+const juan = {
+  token: 'secret',
+  merchantCode: 'PERYA',
+  userName: 'juan',
+  type: 0,
+  firstTimeLogin: false,
+  hasPassword: true,
+}
 const balanceOf = (version: string) => ({ sumBalance: `${version}.00`, version })
 const eventOf = (version: string) =>
   `id: ${version}\nevent: balance\ndata: ${JSON.stringify(balanceOf(version))}\n\n`

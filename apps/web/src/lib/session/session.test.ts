@@ -14,7 +14,14 @@ import {
   trialName,
 } from './session.ts'
 
-const juan = { token: 't', merchantCode: 'PERYA', userName: 'juan', type: 0, firstTimeLogin: false }
+const juan = {
+  token: 't',
+  merchantCode: 'PERYA',
+  userName: 'juan',
+  type: 0,
+  firstTimeLogin: false,
+  hasPassword: true,
+}
 
 beforeEach(() => {
   fakeStorage()

@@ -13,6 +13,8 @@ export type Session = {
   /** The kind of member, see `@perya/contract/member-type`. */
   type: number
   firstTimeLogin: boolean
+  /** Whoever came by SMS, Google or Facebook may have none yet. */
+  hasPassword: boolean
 }
 
 const sessionKey = 'session'
@@ -101,6 +103,7 @@ function parseSession(text: string | null): Session | null {
       userName: String(record.userName ?? ''),
       type: Number(record.type ?? 0),
       firstTimeLogin: record.firstTimeLogin === true,
+      hasPassword: record.hasPassword !== false,
     }
   } catch {
     return null

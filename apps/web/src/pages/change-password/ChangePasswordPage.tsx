@@ -11,6 +11,7 @@ export default function ChangePasswordPage() {
     <div className="px-4 pt-4 pb-8">
       <ChangePasswordForm
         userName={session.userName}
+        hasPassword={session.hasPassword}
         onDone={() => navigate(paths.home, { replace: true })}
       />
     </div>

@@ -1,6 +1,5 @@
-import { mayOpenMembersArea } from '@perya/contract/member-type'
-import { type MouseEvent, useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { refusalMs, tapInvite } from '#features/bottom-bar/bottom-bar.rules.ts'
 import { EntryMenu } from '#features/member-centre/EntryMenu.tsx'
 import { entryGroups, memberCentreTemplate } from '#features/member-centre/entries.rules.ts'
@@ -8,7 +7,7 @@ import { GuestCard } from '#features/member-centre/GuestCard.tsx'
 import { ServiceRow } from '#features/member-centre/ServiceRow.tsx'
 import { SummaryCard } from '#features/member-centre/SummaryCard.tsx'
 import { WalletCard } from '#features/member-centre/WalletCard.tsx'
-import { t as say, useT } from '#lib/i18n.tsx'
+import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { useMemberInfo } from '#lib/member/use-member-info.ts'
 import { usePromotions, useUnreadCount } from '#lib/member/use-waiting.ts'
@@ -29,20 +28,11 @@ import '#features/member-centre/member-centre.css'
 /** The member centre: who one is, what one has, and the way to everything that is one's own. */
 export default function MinePage() {
   const t = useT()
-  const navigate = useNavigate()
   const session = useSession()
   const { whitelabel, mobileTemplate, paths: site } = useSettings()
   const { data: member } = useMemberInfo()
   const { unclaimed, isReferralOn } = usePromotions()
   const unread = useUnreadCount()
-  const isTurnedAway = session !== null && !mayOpenMembersArea(session.type)
-
-  useEffect(() => {
-    if (!isTurnedAway) return
-    toast(say('free_reject'), { time: refusalMs })
-    navigate(paths.home, { replace: true })
-  }, [isTurnedAway, navigate])
-  if (isTurnedAway) return null
 
   const mayOpen = (to: string) => {
     if (session === null) askToLogIn('required', to)

@@ -13,6 +13,7 @@ it('SESS-1 the device keeps the token, the merchant, the name, the type and the 
     userName: 'juan',
     customerType: 0,
     firstTimeLogin: true,
+    hasPassword: true,
     merchantCode: 'PERYA',
   }
   expect(sessionOf(record)).toEqual({
@@ -21,6 +22,7 @@ it('SESS-1 the device keeps the token, the merchant, the name, the type and the 
     userName: 'juan',
     type: 0,
     firstTimeLogin: true,
+    hasPassword: true,
   })
 })
 

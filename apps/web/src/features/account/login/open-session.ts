@@ -10,6 +10,7 @@ export function sessionOf(record: SessionRecord): Session {
     userName: record.userName,
     type: record.customerType,
     firstTimeLogin: record.firstTimeLogin,
+    hasPassword: record.hasPassword,
   }
 }
 

@@ -22,10 +22,19 @@ import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
 const loadingMs = 10_000
 const savedMs = 1_000
 
-export function ChangePasswordForm({ userName, onDone }: { userName: string; onDone: () => void }) {
+export function ChangePasswordForm({
+  userName,
+  hasPassword,
+  onDone,
+}: {
+  userName: string
+  /** Whoever has none sets a first one, and is asked for no other. */
+  hasPassword: boolean
+  onDone: () => void
+}) {
   const t = useT()
   const check = useRuleCheck()
-  const [isOldAsked, setOldAsked] = useState(passwordKept() === null)
+  const [isOldAsked, setOldAsked] = useState(hasPassword && passwordKept() === null)
   const [isSame, setSame] = useState(false)
   const form = useForm<NewPassword>({
     mode: 'onTouched',
@@ -75,10 +84,11 @@ export function ChangePasswordForm({ userName, onDone }: { userName: string; onD
       {isOldAsked && (
         <PasswordField
           {...register('oldPassword', {
-            validate: (input) => check({ ...loginRules.loginPassword, required: false }, input),
+            validate: (input) => check(loginRules.loginPassword, input),
           })}
           label={t('password.old')}
-          hint={t('password.old.hint')}
+          required
+          autoComplete="current-password"
           maxLength={128}
           error={errors.oldPassword?.message}
         />
