@@ -1,7 +1,10 @@
+import { announcementsEndpoints } from './announcements.ts'
 import { captchaEndpoints } from './captcha.ts'
+import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
 import { identityPasswordEndpoints } from './identity-password.ts'
 import { identityRegistrationEndpoints } from './identity-registration.ts'
+import { memberGamesEndpoints } from './member-games.ts'
 import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
@@ -10,10 +13,13 @@ import { walletEndpoints } from './wallet.ts'
 
 /** Every call the platform answers, joined from the lists that stand beside each noun. */
 export const endpoints = {
+  ...announcementsEndpoints,
   ...captchaEndpoints,
+  ...gamesEndpoints,
   ...identityEndpoints,
   ...identityPasswordEndpoints,
   ...identityRegistrationEndpoints,
+  ...memberGamesEndpoints,
   ...membersEndpoints,
   ...messagingEndpoints,
   ...verificationEndpoints,

@@ -1,4 +1,5 @@
 import { captchaErrors } from './captcha.errors.ts'
+import { gamesErrors } from './games.errors.ts'
 import { identityErrors } from './identity.errors.ts'
 import type { Text } from './language.ts'
 import { platformErrors } from './platform.errors.ts'
@@ -13,6 +14,7 @@ export type ErrorEntry = { status: number; text: Text }
 export const errors = {
   ...platformErrors,
   ...captchaErrors,
+  ...gamesErrors,
   ...identityErrors,
   ...vendorErrors,
   ...verificationErrors,

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  Choice,
+  Game,
+  GameCategory,
+  GameCode,
+  gamePaging,
+  NodeId,
+  recentPageSize,
+  VendorCode,
+} from './games.ts'
+import { Language } from './language.ts'
+
+/** More than anyone scrolls through. */
+export const favouritesMax = 500
+
+const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional() })
+const gameType = z.union([GameCategory, z.enum(['ALL', 'HOT']), z.literal('')]).optional()
+const language = Language.optional()
+
+export const addFavourite = endpoint({
+  summary: 'Marks a game as a favourite; one that is marked stays so.',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  access: 'session',
+  input: Marked,
+  output: z.strictObject({ nodeId: NodeId }),
+  errors: ['game.unknown', 'favourite.full'],
+})
+
+export const removeFavourite = endpoint({
+  summary: 'Takes the mark away; a game without one stays so.',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  access: 'session',
+  input: Marked,
+  output: z.strictObject({ nodeId: NodeId }),
+  errors: [],
+})
+
+export const listFavouriteIds = endpoint({
+  summary: "The node ids of the member's favourites, the newest first.",
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  access: 'session',
+  input: z.strictObject({}),
+  output: z.array(NodeId),
+  errors: [],
+})
+
+export const listFavourites = endpoint({
+  summary: "The member's favourites as games, the newest first.",
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  access: 'session',
+  input: z.strictObject({ gameType, language, ...gamePaging }),
+  output: z.strictObject({
+    content: z.array(Game),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+  errors: [],
+})
+
+export const addRecentGame = endpoint({
+  summary: 'Puts a game first among those the member played last.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_addRecentGame',
+  access: 'session',
+  input: Marked,
+  output: z.strictObject({ nodeId: NodeId }),
+  errors: ['game.unknown'],
+})
+
+export const listRecentGames = endpoint({
+  summary: 'The games the member played last, the latest first.',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  access: 'session',
+  input: z.strictObject({
+    page: gamePaging.pageNo,
+    pageSize: z.coerce.number().int().min(1).max(100).default(recentPageSize),
+    gameType,
+    language,
+    clientType: z.coerce.number().int().min(1).max(9).optional(),
+  }),
+  output: z.strictObject({
+    list: z.array(Game),
+    pageNum: z.int(),
+    totalPages: z.int(),
+    total: z.int(),
+  }),
+  errors: [],
+})
+
+export const launchGame = endpoint({
+  summary:
+    'Opens a game for the member: the address to put into the frame, good for one minute and one use. The game counts as recently played.',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  access: 'session',
+  input: z.strictObject({
+    gameCategory: GameCategory.optional(),
+    vendor: VendorCode,
+    /** `lobby` opens the vendor's own lobby. */
+    gameId: GameCode,
+    nodeId: NodeId.optional(),
+    supportPlay: Choice.optional(),
+    language,
+  }),
+  output: z.strictObject({
+    url: z.string(),
+    /** False for a vendor that refuses frames: its address takes the whole tab. */
+    isFramed: z.boolean(),
+    /** When the address stops working; ask again for another. */
+    expiresAt: z.iso.datetime(),
+    isPlayMoney: z.boolean(),
+    /** A round the member left open, which the game goes on with. */
+    openRound: z.strictObject({ roundId: z.string(), openedAt: z.iso.datetime() }).nullable(),
+    vendorName: z.string(),
+    /** `null` in a vendor's own lobby. */
+    game: Game.nullable(),
+  }),
+  errors: [
+    'game.unknown',
+    'game.maintenance',
+    'game.realOnly',
+    'vendor.closed',
+    'vendor.transferOpen',
+    'member.blocked',
+    'limit.reached',
+  ],
+})
+
+export const memberGamesEndpoints = {
+  addFavourite,
+  removeFavourite,
+  listFavouriteIds,
+  listFavourites,
+  addRecentGame,
+  listRecentGames,
+  launchGame,
+}
