@@ -1,16 +1,14 @@
 import { useState } from 'react'
-import { isLegacyIos } from '#lib/device/device.rules.ts'
-import { isStandalone, thisDevice } from '#lib/device/device.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { textIn, useSettings } from '#lib/settings/settings.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import Close from '~icons/ph/x'
-import { DownloadTips } from './DownloadTips.tsx'
-import { isBarShown, linksOf, type Tip, tapOf, type Visitor } from './download.rules.ts'
+import { DownloadHelp } from './DownloadHelp.tsx'
+import { isBarShown } from './download.rules.ts'
+import { useDownload } from './use-download.ts'
 import './download.css'
 
 const closedKey = 'hideDownloadBar'
@@ -21,22 +19,13 @@ export default function DownloadBar() {
   const { resources, whitelabel, mobileTemplate } = useSettings()
   const hasSession = useSession() !== null
   const [hasClosedBar, setHasClosedBar] = useState(() => readText('localStorage', closedKey) === '1')
-  const [shown, setShown] = useState<'useSafari' | Tip | null>(null)
-
-  const links = linksOf(resources, window.location.origin)
-  const visitor = visitorHere({ hasClosedBar, hasSession })
-  if (!isBarShown(visitor, links, whitelabel.DOWNLOADBARMEM3)) return null
+  const download = useDownload({ hasClosedBar, hasSession })
+  if (!isBarShown(download.visitor, download.links, whitelabel.DOWNLOADBARMEM3)) return null
 
   const icon = resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   const close = () => {
     writeText('localStorage', closedKey, '1')
     setHasClosedBar(true)
-  }
-  const get = () => {
-    const tap = tapOf(visitor, links)
-    if (tap.kind === 'go') window.location.assign(tap.href)
-    if (tap.kind === 'useSafari') setShown('useSafari')
-    if (tap.kind === 'tip') setShown(tap.tip)
   }
   return (
     <section aria-label={t('download.title')} className="download-bar">
@@ -45,37 +34,13 @@ export default function DownloadBar() {
         <strong className="truncate">{t('download.title')}</strong>
         <span className="line-clamp-2">{textIn(mobileTemplate.app_desc, code)}</span>
       </p>
-      <Button variant="secondary" size="sm" className="download-bar__get" onClick={get}>
+      <Button variant="secondary" size="sm" className="download-bar__get" onClick={download.get}>
         {t('download.get')}
       </Button>
       <IconButton label={t('download.close')} onClick={close}>
         <Close className="size-5 text-muted" />
       </IconButton>
-      <Dialog
-        isOpen={shown === 'useSafari'}
-        onClose={() => setShown(null)}
-        title={t('shell.notice')}
-        actions={<Button onClick={() => setShown(null)}>{t('shell.confirm')}</Button>}
-      >
-        {t('download.useSafari')}
-      </Dialog>
-      <DownloadTips
-        tip={shown === 'useSafari' ? null : shown}
-        profile={links.profile}
-        onClose={() => setShown(null)}
-      />
+      <DownloadHelp {...download} />
     </section>
   )
-}
-
-function visitorHere(known: Pick<Visitor, 'hasClosedBar' | 'hasSession'>): Visitor {
-  const device = thisDevice()
-  return {
-    ...known,
-    system: device.system,
-    isLegacyIos: isLegacyIos(device),
-    isSafari: device.isSafari,
-    isNativeApp: device.isNativeApp,
-    isStandalone: isStandalone(),
-  }
 }
