@@ -70,6 +70,11 @@ export const passwordTexts = defineTexts({
   'set.devices.seen': { TY: 'Huling ginamit {when}', EN: 'Last used {when}' },
   'set.devices.end': { TY: 'I-log out', EN: 'Log out' },
   'set.devices.end.label': { TY: 'I-log out ang {device}', EN: 'Log out {device}' },
+  'set.devices.end.title': { TY: 'I-log out ang device na ito?', EN: 'Log out this device?' },
+  'set.devices.end.text': {
+    TY: 'Kakailanganing mag-log in ulit sa {device}.',
+    EN: '{device} will have to log in again.',
+  },
   'set.devices.ended': { TY: 'Na-log out na ang device.', EN: 'The device was logged out.' },
   'set.devices.failed': {
     TY: 'Hindi makuha ang listahan ng mga device.',

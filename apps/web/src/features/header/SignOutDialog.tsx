@@ -1,7 +1,6 @@
 import { t as say, useT } from '#lib/i18n.tsx'
 import { signOut } from '#lib/session/sign-out.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { loading } from '#ui/toast.ts'
 
 const signOutLoadingMs = 9_999
@@ -14,22 +13,14 @@ export function SignOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     void signOut()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('menu.signOutAsk')}
-      actions={
-        <>
-          <Button variant="danger" onClick={leave}>
-            {t('menu.signOut')}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('in_more_cancel')}
-          </Button>
-        </>
-      }
+      confirm={t('menu.signOut')}
+      onConfirm={leave}
     >
       {t('menu.signOutWhy')}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

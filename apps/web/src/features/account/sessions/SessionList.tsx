@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import DeviceIcon from '~icons/ph/device-mobile'
@@ -27,6 +29,18 @@ export function SessionList() {
     onError: (error) => toast(failureText(error, t), { tone: 'danger', time: 'short' }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   })
+
+  // Kept while the question fades, so that it does not change its words on the way.
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const ask = (session: { id: string; name: string }) => {
+    setAsked(session)
+    setAsking(true)
+  }
+  const endAsked = () => {
+    setAsking(false)
+    if (asked) end.mutate(asked.id)
+  }
 
   return (
     <section aria-labelledby="devices" aria-busy={isPending}>
@@ -63,7 +77,8 @@ export function SessionList() {
                     size="sm"
                     aria-label={t('set.devices.end.label', { device: name })}
                     isBusy={end.isPending && end.variables === id}
-                    onClick={() => end.mutate(id)}
+                    aria-haspopup="dialog"
+                    onClick={() => ask({ id, name })}
                   >
                     {t('set.devices.end')}
                   </Button>
@@ -73,6 +88,15 @@ export function SessionList() {
           })}
         </ul>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('set.devices.end.title')}
+        confirm={t('set.devices.end')}
+        onConfirm={endAsked}
+      >
+        {t('set.devices.end.text', { device: asked?.name ?? '' })}
+      </ConfirmDialog>
     </section>
   )
 }

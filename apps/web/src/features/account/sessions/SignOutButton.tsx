@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { signOut } from '#lib/session/sign-out.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { loading } from '#ui/toast.ts'
 
 const loadingMs = 10_000
@@ -21,23 +21,15 @@ export function SignOutButton() {
       <Button variant="secondary" size="lg" isWide onClick={() => setAsking(true)}>
         {t('set.signOut')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={t('set.signOut.title')}
-        actions={
-          <>
-            <Button variant="danger" isWide onClick={leave}>
-              {t('set.signOut')}
-            </Button>
-            <Button variant="ghost" isWide onClick={() => setAsking(false)}>
-              {t('in_more_cancel')}
-            </Button>
-          </>
-        }
+        confirm={t('set.signOut')}
+        onConfirm={leave}
       >
         {t('set.signOut.text')}
-      </Dialog>
+      </ConfirmDialog>
     </>
   )
 }
