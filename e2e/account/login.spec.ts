@@ -50,7 +50,7 @@ test('LOGIN-1 changing tabs brings back what is remembered and renews a captcha 
   await expect(picture).toBeVisible()
   const first = await picture.getAttribute('src')
   await page.getByText('Mobile number', { exact: true }).first().click()
-  await expect(page.locator('input[name="mobile"]')).toHaveValue('')
+  await expect(page.locator('input[type="tel"]')).toHaveValue('')
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   await page.getByText('User name', { exact: true }).first().click()
   await expect(page.locator('input[name="username"]')).toHaveValue('malaya')
@@ -237,10 +237,10 @@ test('LOGIN-7 the fields bring the right keyboard, and the password can be looke
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(secret).toHaveAttribute('type', 'password')
   await page.getByText('Mobile number', { exact: true }).first().click()
-  const mobile = page.locator('input[name="mobile"]')
+  const mobile = page.locator('input[type="tel"]')
   await expect(mobile).toHaveAttribute('type', 'tel')
   await expect(mobile).toHaveAttribute('maxlength', '20')
-  const code = page.locator('input[name="code"]')
+  const code = page.locator('input[autocomplete="one-time-code"]')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(code).toHaveAttribute('maxlength', '10')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -269,6 +269,33 @@ for (const [language, text] of [
   })
 }
 
+for (const [language, text] of [
+  ['TY', 'Mga miyembro lang ang makakapag-log in dito.'],
+  ['EN', 'Non-members cannot log in here.'],
+] as const) {
+  test(`LOGIN-9 ERR-1 the members' side turns away whoever is no member (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    site.expectComplaint(refused)
+    const change = (type: number) =>
+      account.query('update member set type = $1 where user_name = $2', [type, 'bayani'])
+    await change(40)
+    try {
+      await site.open('/m/login', language)
+      await page.locator('input[name="username"]').fill('bayani')
+      await page.locator('input[name="password"]').fill(password)
+      await submit(page).click()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page).toHaveURL(/\/m\/login$/)
+      expect(await session(page)).toBeNull()
+    } finally {
+      await change(0)
+    }
+  })
+}
+
 test('SMS-1 a code needs a valid number first, and counts its minutes down to the next one', async ({
   page,
   site,
@@ -277,7 +304,7 @@ test('SMS-1 a code needs a valid number first, and counts its minutes down to th
   await site.open('/m/login', 'EN')
   await page.getByText('Mobile number', { exact: true }).first().click()
   const get = page.getByRole('button', { name: /Get code|Again in/ })
-  const mobile = page.locator('input[name="mobile"]')
+  const mobile = page.locator('input[type="tel"]')
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/verification/sms/')) asked++
@@ -306,9 +333,11 @@ test('SMS-1 a code needs a valid number first, and counts its minutes down to th
 test('SMS-1 LOGIN-1 the code of the SMS logs in', async ({ page, site, account }) => {
   await site.open('/m/login', 'EN')
   await page.getByText('Mobile number', { exact: true }).first().click()
-  await page.locator('input[name="mobile"]').fill('0917 000 0006')
+  await page.locator('input[type="tel"]').fill('0917 000 0006')
   await page.getByRole('button', { name: 'Get code' }).click()
-  await page.locator('input[name="code"]').fill(codeIn(await account.messageTo('+639170000006')))
+  await page
+    .locator('input[autocomplete="one-time-code"]')
+    .fill(codeIn(await account.messageTo('+639170000006')))
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(await session(page)).toMatchObject({ userName: 'tala' })

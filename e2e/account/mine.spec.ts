@@ -33,9 +33,11 @@ test('TRIAL-1 LOGIN-6 a visitor starts test play from the log-in; who plays a tr
   await page.getByRole('button', { name: 'Test play' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(await session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
-  await site.open('/m/mine', 'EN')
-  await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
-  await expect(page).toHaveURL(/\/m\/home$/)
+  for (const path of ['/m/mine', '/m/changePsw', '/m/set']) {
+    await site.open(path, 'EN')
+    await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  }
 })
 
 test('TRIAL-1 a merchant without test play offers none', async ({ page, site, account }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../site.ts'
-import { codeIn, expect, session, submit, test } from './account.ts'
+import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
 const refused = /status of 4\d\d/
 const oldPassword = 'Perya#2026'
@@ -74,6 +74,43 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await page.getByRole('button', { name: 'Ask for a new link' }).click()
   await expect(page.getByText('By e-mail')).toBeVisible()
 })
+
+for (const [language, words] of [
+  ['TY', { get: 'Kunin ang code', first: 'Kunin muna ang code.', wanted: 'Ilagay ang code.' }],
+  ['EN', { get: 'Get code', first: 'Get the code first.', wanted: 'Please enter the code.' }],
+] as const) {
+  test(`FORGOT-2 CAPT-1 by phone: an empty form says to get a code first, and a captcha comes unblamed, with the focus (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    site.expectComplaint(refused)
+    await site.open('/m/forget', language)
+    const get = page.getByRole('button', { name: words.get })
+    await submit(page).click()
+    await expect(page.locator('input[type="tel"]')).toBeFocused()
+    await expect(page.getByText(words.first)).toBeVisible()
+
+    // As after many codes from one address.
+    await page.locator('input[type="tel"]').fill('917 000 0004')
+    await get.click()
+    await expect(page.locator('input[name="code"]')).toBeEnabled()
+    await account.query("update throttle set count = 5 where scope = 'send.address'")
+    await site.open('/m/forget', language)
+    await page.locator('input[type="tel"]').fill('917 000 0005')
+    await get.click()
+    const captcha = page.locator('input[name="captcha"]')
+    await expect(captcha).toBeFocused()
+    await expect(captcha).not.toHaveAttribute('aria-invalid')
+    await get.click()
+    await expect(page.getByText(words.wanted)).toBeVisible()
+    await expect(captcha).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await passCaptchaByWork(page)
+    await get.click()
+    await expect(page.locator('input[name="code"]')).toBeEnabled()
+  })
+}
 
 test('FORGOT-2 by phone: the code waits for a sending, a known password is cleared, a wrong code too, and a right one signs in', async ({
   page,
@@ -260,8 +297,15 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   await site.openAs('datu', '/m/set', 'EN')
   await expect(page.getByText('This device')).toHaveCount(1)
   const others = page.getByRole('button', { name: /^Log out / })
+  const question = page.getByRole('dialog')
+  await others.first().click()
+  await expect(question.getByText('Chrome · Linux will have to log in again.')).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
   for (let left = await others.count(); left > 0; left--) {
     await others.first().click()
+    await question.getByRole('button', { name: 'Log out' }).click()
     await expect(others).toHaveCount(left - 1)
   }
   await expect(page.getByText('The device was logged out.').first()).toBeVisible()

@@ -151,6 +151,34 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await page.locator('input[name="username"]').fill('juan')
   await page.locator('input[name="password"]').focus()
   await expect(page.getByText('This user name already exists.')).toBeVisible()
+
+  let isSent = false
+  page.on('request', (request) => {
+    isSent ||= request.url().includes('/member/register')
+  })
+  await fillByName(page, 'juan')
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page.locator('input[name="username"]')).toBeFocused()
+  await expect(page.getByText('This user name already exists.')).toBeVisible()
+  expect(isSent).toBe(false)
+  await page.locator('input[name="username"]').fill(newName())
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('REG-3 whoever reads the terms finds the form as it was left', async ({ page, site }) => {
+  await site.open('/m/register', 'EN')
+  const userName = newName()
+  await fillByName(page, userName)
+  await page.getByRole('link', { name: 'terms' }).first().click()
+  await expect(page).toHaveURL(/\/m\/useragreement$/)
+  await page.goBack()
+  await expect(page.locator('input[name="username"]')).toHaveValue(userName)
+  await expect(page.locator('input[name="confirmPassword"]')).toHaveValue(password)
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('REG-4 SMS-1 a mobile registration proves its number with the code of the SMS', async ({
@@ -204,6 +232,26 @@ test('REG-5 the invitation of a link is checked, shown and used', async ({ page,
   )
   expect(above).toEqual({ user_name: 'ligaya' })
 })
+
+for (const [language, text] of [
+  ['TY', /^Mali ang link ng nag-imbita: hindi na gumagana ang code na NOBODY99/],
+  ['EN', /^Referrer link error: the code NOBODY99 does not work/],
+] as const) {
+  test(`REG-5 ERR-1 a link with a dead invitation says so, and stands in nobody's way (${language})`, async ({
+    page,
+    site,
+  }) => {
+    site.expectComplaint(refused)
+    await site.open('/m/register?affiliateCode=NOBODY99', language)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.locator('input[name="affiliateCode"]')).toHaveValue('')
+    await expectAccessible(page)
+    await fillByName(page, newName())
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+}
 
 for (const [language, text] of [
   ['TY', 'Mali ang invitation code.'],

@@ -62,6 +62,7 @@ export const loginTexts = defineTexts({
 
   'sms.code': { TY: 'Code mula sa SMS', EN: 'SMS code' },
   'sms.get': { TY: 'Kunin ang code', EN: 'Get code' },
+  'sms.getFirst': { TY: 'Kunin muna ang code.', EN: 'Get the code first.' },
   'sms.again': { TY: 'Ulitin sa {time}', EN: 'Again in {time}' },
   'sms.sent': { TY: 'Naipadala na ang SMS.', EN: 'SMS sent.' },
   'sms.wrong': {

@@ -45,6 +45,10 @@ export const registrationTexts = defineTexts({
     TY: 'Imbitado ka gamit ang code na {code}.',
     EN: 'You were invited with code {code}.',
   },
+  'register.linkUnknown': {
+    TY: 'Mali ang link ng nag-imbita: hindi na gumagana ang code na {code}. Puwede ka pa ring magrehistro.',
+    EN: 'Referrer link error: the code {code} does not work. You can still register.',
+  },
   'register.invitationError': { TY: 'Mali ang invitation code.', EN: 'Invitation code error.' },
   'register.agree': {
     TY: '{age} taong gulang na ako pataas at sang-ayon ako sa <0>mga tuntunin</0>.',

@@ -18,7 +18,7 @@ export const shellTexts = defineTexts({
   'shell.notice': { TY: 'Paalala', EN: 'Notice' },
 
   'header.login': { TY: 'Log in', EN: 'Log in' },
-  'header.register': { TY: 'Sumali', EN: 'Register' },
+  'header.register': { TY: 'Magrehistro', EN: 'Register' },
   'header.balanceHidden': { TY: 'Nakatago ang balanse', EN: 'Balance hidden' },
   'header.balanceLoading': { TY: 'Kinukuha ang balanse', EN: 'Loading balance' },
   'header.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
@@ -66,7 +66,7 @@ export const shellTexts = defineTexts({
     TY: 'Hindi ka pa naka-log in. Mag-log in para magpatuloy.',
     EN: 'You are not logged in. Log in to continue.',
   },
-  'loginPrompt.expired': { TY: 'Na-log out ang account', EN: 'Account logged out' },
+  'loginPrompt.expired': { TY: 'Natapos ang session mo', EN: 'Your session has ended' },
   'loginPrompt.expiredWhy': {
     TY: 'Na-log out ang account. Mag-log in ulit.',
     EN: 'Your account was logged out. Please log in again.',

@@ -52,7 +52,7 @@ export function CaptchaField({
 
   const refresh = () => {
     onRefresh()
-    captcha.refresh()
+    void captcha.refresh()
   }
   return (
     <div className="flex flex-col gap-1">

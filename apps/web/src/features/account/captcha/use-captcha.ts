@@ -1,6 +1,6 @@
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { findAnswer } from './proof-of-work.ts'
@@ -22,11 +22,13 @@ export type Captcha = {
   state: State
   isShown: boolean
   /** Gets a new picture, and with it shows the row. */
-  refresh: () => void
+  refresh: () => Promise<void>
   /** The way around the picture: the device works for half a minute at most instead of the player's eyes. */
   work: () => Promise<void>
   hide: () => void
   answer: (typed: string) => CaptchaAnswer
+  /** Whether what was typed can be an answer; nothing is asked where no picture is shown. */
+  check: (typed: string) => boolean
 }
 
 /** One captcha of one form. Every challenge may be answered once, so a form asks for a new one after each call. */
@@ -66,16 +68,18 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture belongs to the opening of the form
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     if (isShownFirst) void load()
+  })
+  useEffect(() => {
+    open()
     return () => controller.current?.abort()
   }, [])
 
   return {
     state,
     isShown: state.step !== 'hidden',
-    refresh: () => void load(),
+    refresh: load,
     work,
     hide: () => {
       restart()
@@ -85,6 +89,7 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
       if (state.step === 'worked') return state.answer
       return state.step === 'picture' ? { captchaId: state.picture.captchaId, captcha: typed } : {}
     },
+    check: (typed) => state.step === 'hidden' || state.step === 'worked' || /^\d{1,6}$/.test(typed.trim()),
   }
 }
 

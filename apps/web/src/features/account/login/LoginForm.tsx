@@ -18,7 +18,7 @@ export function LoginForm({ side = 'member', onDone }: { side?: LoginSide; onDon
 
   const choose = (next: LoginMethod) => {
     setMethod(next)
-    if (captcha.isShown) captcha.refresh()
+    if (captcha.isShown) void captcha.refresh()
   }
   const Method = method === 'sms' ? MobileLogin : UserNameLogin
   return (

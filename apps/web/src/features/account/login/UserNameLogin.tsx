@@ -1,23 +1,15 @@
 import { loginRules } from '@perya/contract/field-rule'
-import { useEffect } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
-import { recallLogin, wantsToBeRemembered } from '#lib/remembered-login/remembered-login.ts'
-import { Checkbox } from '#ui/Checkbox.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { CaptchaField } from '../captcha/CaptchaField.tsx'
-import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
-import { FormAlert } from '../form/FormAlert.tsx'
+import type { Captcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
-import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useRevalidation } from '../form/use-revalidation.ts'
+import { UserNameField } from '../form/UserNameField.tsx'
+import { LoginEnd } from './LoginEnd.tsx'
 import type { LoginSide } from './login.rules.ts'
-import { explainLogin } from './login-failure.ts'
 import { keepLogin, openSession } from './open-session.ts'
-
-type Values = { username: string; password: string; captcha: string; isRemembered: boolean }
+import { useLoginForm } from './use-login-form.ts'
 
 export function UserNameLogin({
   captcha,
@@ -30,76 +22,36 @@ export function UserNameLogin({
 }) {
   const t = useT()
   const check = useRuleCheck()
-  const form = useForm<Values>({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '', captcha: '', isRemembered: wantsToBeRemembered() },
-  })
-  const { register, setValue, setError, resetField } = form
-  const { errors, isSubmitting } = useFormState({ control: form.control })
-  useRevalidation(form)
-
-  useEffect(() => {
-    void recallLogin('username').then((login) => {
-      if (!login || form.getValues('username')) return
-      setValue('username', login.username)
-      setValue('password', login.password)
-    })
-  }, [form, setValue])
-
-  const submit = form.handleSubmit(async ({ username, password, captcha: typed, isRemembered }) => {
-    const name = username.trim()
-    try {
-      const record = await call('loginMember', {
-        type: 'username',
-        username: name,
-        password,
-        side,
-        ...captcha.answer(typed),
-      })
-      await keepLogin(isRemembered, { type: 'username', username: name, password, countryDialingCode: '' })
+  const { form, submit } = useLoginForm({
+    method: 'username',
+    captcha,
+    async logIn({ username: typed, password, captcha: code, isRemembered }) {
+      const username = typed.trim()
+      const answer = captcha.answer(code)
+      const record = await call('loginMember', { type: 'username', username, password, side, ...answer })
+      await keepLogin(isRemembered, { type: 'username', username, password, countryDialingCode: '' })
       openSession(record, password)
       onDone()
-    } catch (error) {
-      const { where, text } = explainLogin(error, t)
-      if (asksForCaptcha(error) || captcha.isShown) {
-        resetField('captcha')
-        captcha.refresh()
-      }
-      setError(where === 'secret' ? 'password' : where, { message: text }, { shouldFocus: where !== 'root' })
-    }
+    },
   })
+  const { errors } = useFormState({ control: form.control })
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TextField
-        {...register('username', { validate: (input) => check(loginRules.loginUsername, input.trim()) })}
-        label={t('login.username')}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={32}
+      <UserNameField
+        field={form.register('username', {
+          validate: (input) => check(loginRules.loginUsername, input.trim()),
+        })}
         error={errors.username?.message}
       />
       <PasswordField
-        {...register('password', { validate: (input) => check(loginRules.loginPassword, input) })}
+        {...form.register('password', { validate: (input) => check(loginRules.loginPassword, input) })}
         label={t('login.password')}
         required
         maxLength={128}
         error={errors.password?.message}
       />
-      <CaptchaField
-        captcha={captcha}
-        onRefresh={() => resetField('captcha')}
-        error={errors.captcha?.message}
-        field={register('captcha', {
-          validate: (input) => captcha.state.step !== 'picture' || /^\d+$/.test(input) || t('in-vwrite-code'),
-        })}
-      />
-      <Checkbox {...register('isRemembered')}>{t('login.remember')}</Checkbox>
-      <FormAlert text={errors.root?.message} />
-      <SubmitButton isBusy={isSubmitting}>{t('login.submit')}</SubmitButton>
+      <LoginEnd form={form} captcha={captcha} remember={t('login.remember')} />
     </form>
   )
 }

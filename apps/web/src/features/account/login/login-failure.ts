@@ -1,6 +1,7 @@
 import { ApiError, type FailureCode } from '#lib/api/api-error.ts'
 import type { T } from '#lib/i18n.tsx'
 import { failureText } from '../failure.ts'
+import { WrongCode } from '../sms-code/use-code-sender.ts'
 
 const aboutCaptcha: readonly FailureCode[] = ['captcha.required', 'captcha.wrong']
 
@@ -14,6 +15,7 @@ const aboutNoField: readonly FailureCode[] = [
 
 /** Beside which field a refused log-in is explained, and in which words. */
 export function explainLogin(error: unknown, t: T): { where: 'secret' | 'captcha' | 'root'; text: string } {
+  if (error instanceof WrongCode) return { where: 'secret', text: t('sms.wrong') }
   const text = failureText(error, t)
   if (!(error instanceof ApiError) || aboutNoField.includes(error.code)) return { where: 'root', text }
   if (aboutCaptcha.includes(error.code)) return { where: 'captcha', text }

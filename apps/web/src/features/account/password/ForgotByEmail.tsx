@@ -9,6 +9,7 @@ import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { UserNameField } from '../form/UserNameField.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { isEmail } from './email.rules.ts'
 
@@ -43,14 +44,10 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <TextField
-        {...register('username', { validate: (input) => check(loginRules.loginUsername, input.trim()) })}
-        label={t('login.username')}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={32}
+      <UserNameField
+        field={register('username', {
+          validate: (input) => check(loginRules.loginUsername, input.trim()),
+        })}
         error={errors.username?.message}
       />
       <TextField

@@ -8,7 +8,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
-import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
@@ -17,8 +17,9 @@ import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, hasEnoughDigits, mobileMinDigits, plainMobile } from '../mobile/mobile.rules.ts'
+import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
-import { CodeNotSent, UnreadableMobile, useCodeSender } from '../sms-code/use-code-sender.ts'
+import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 
 type Values = { mobile: string; code: string; password: string; captcha: string }
@@ -41,27 +42,27 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
   useRevalidation(form)
 
   const getCode = async () => {
-    if (!(await form.trigger('mobile'))) return form.setFocus('mobile')
+    if (!(await form.trigger(['mobile', 'captcha'], { shouldFocus: true }))) return
     const { mobile, captcha: typed } = form.getValues()
     try {
       await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(typed) }))
       if (captcha.isShown) captcha.hide()
+      form.clearErrors('code')
     } catch (error) {
-      if (error instanceof UnreadableMobile) {
-        setError('mobile', { message: t('mobile.invalid') }, { shouldFocus: true })
-      } else if (error instanceof CodeNotSent) setError('root', { message: t('sms.failed') })
-      else if (asksForCaptcha(error)) {
-        resetField('captcha')
-        captcha.refresh()
-        setError('captcha', { message: failureText(error, t) })
-      } else setError('root', { message: failureText(error, t) })
+      const { where, text } = explainCode(error, t)
+      const isFirstAsked = where === 'captcha' && !captcha.isShown
+      if (!isFirstAsked) setError(where === 'code' ? 'root' : where, { message: text }, { shouldFocus: true })
+      if (where !== 'captcha') return
+      resetField('captcha', { keepError: true })
+      await captcha.refresh()
+      if (isFirstAsked) form.setFocus('captcha')
     }
   }
 
   const submit = form.handleSubmit(async ({ mobile, code, password }) => {
     try {
       const proof = sender.isFirebase
-        ? { firebaseIdToken: (await sender.prove(code)) ?? '' }
+        ? { firebaseIdToken: await sender.prove(code) }
         : { verificationCode: code.trim() }
       const record = await call('setPasswordByPhone', {
         newPassword: password,
@@ -73,6 +74,11 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
       toast(t('forgot.done'), { tone: 'success' })
       onDone()
     } catch (error) {
+      if (error instanceof WrongCode) {
+        form.setValue('code', '')
+        setError('code', { message: t('sms.wrong') }, { shouldFocus: true })
+        return
+      }
       const code = error instanceof ApiError ? error.code : 'unknown'
       const isAboutPassword = /^(?:modify\.new\.old\.same|password\.)/.test(code)
       const name = code === 'modify.new.old.same' ? 'password' : 'code'
@@ -100,13 +106,16 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
         captcha={captcha}
         onRefresh={() => resetField('captcha')}
         error={errors.captcha?.message}
-        field={register('captcha')}
+        field={register('captcha', { validate: (input) => captcha.check(input) || t('in-vwrite-code') })}
       />
       <SmsCodeField
         sms={sms}
         onGet={() => void getCode()}
         isDisabled={!sms.wasSent}
-        field={register('code', { validate: (input) => check(loginRules.verificationCode, input.trim()) })}
+        field={register('code', {
+          validate: (input) =>
+            sms.wasSent ? check(loginRules.verificationCode, input.trim()) : t('sms.getFirst'),
+        })}
         error={errors.code?.message}
       />
       <PasswordField

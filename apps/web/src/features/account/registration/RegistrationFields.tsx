@@ -1,6 +1,6 @@
 import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { call } from '#lib/api/call.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -8,12 +8,14 @@ import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { plainMobile } from '../mobile/mobile.rules.ts'
+import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
-import { CodeNotSent, UnreadableMobile, type useCodeSender } from '../sms-code/use-code-sender.ts'
+import type { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import { fieldLooks } from './field-looks.ts'
 import type { AskedField } from './registration.rules.ts'
 import type { RegistrationValues } from './registration-payload.ts'
+import type { TakenNames } from './user-name.ts'
 
 type Props = {
   form: UseFormReturn<RegistrationValues>
@@ -21,6 +23,7 @@ type Props = {
   asked: readonly AskedField[]
   sender: ReturnType<typeof useCodeSender>
   captcha: Captcha
+  takenNames: TakenNames
   countryDialingCode: string
   onDialingCode: (code: string) => void
   /** The server would not send a code. */
@@ -52,9 +55,10 @@ function Field({ name, ...props }: Props & AskedField) {
 type FieldProps = Props & Omit<AskedField, 'name'>
 
 function Plain({
-  form: { control, register, setError, getValues },
+  form: { control, register, trigger, getValues },
   name,
   rule,
+  takenNames,
 }: FieldProps & { name: keyof typeof fieldLooks }) {
   const t = useT()
   const check = useRuleCheck()
@@ -62,18 +66,19 @@ function Plain({
 
   /** A name somebody has is told at once, not after the whole form is filled. */
   const lookUpName = async () => {
-    const username = getValues('username').trim()
-    if (check(rule, username) !== true || !username) return
-    const answer = await call('checkUserName', { username }).catch(() => null)
-    if (answer?.available === false && getValues('username').trim() === username) {
-      setError('username', { message: t('register.usernameTaken') })
-    }
+    const username = getValues('username')
+    if (check(rule, username.trim()) !== true || !username.trim()) return
+    if (await takenNames.lookUp(username)) void trigger('username')
+  }
+  const judge = (input: string) => {
+    if (name === 'username' && takenNames.has(input)) return t('register.usernameTaken')
+    return check(rule, input.trim())
   }
   return (
     <TextField
       {...fieldLooks[name]}
       {...register(name, {
-        validate: (input) => check(rule, input.trim()),
+        validate: judge,
         ...(name === 'username' ? { onBlur: () => void lookUpName() } : {}),
       })}
       label={t(`register.${name}`)}
@@ -194,10 +199,10 @@ function Code({
       await sms.send(deliver)
       form.setFocus('verificationCode')
     } catch (error) {
-      if (error instanceof UnreadableMobile) {
-        form.setError(mobileName, { message: t('mobile.invalid') }, { shouldFocus: true })
-      } else if (error instanceof CodeNotSent) form.setError('verificationCode', { message: t('sms.failed') })
-      else onRefused(error)
+      if (error instanceof ApiError) return onRefused(error)
+      const { where, text } = explainCode(error, t)
+      const name = where === 'mobile' ? mobileName : 'verificationCode'
+      form.setError(name, { message: text }, { shouldFocus: true })
     }
   }
   return (

@@ -1,6 +1,6 @@
 import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField, RegisterRules } from '@perya/contract/settings'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { RichText, useT } from '#lib/i18n.tsx'
@@ -16,12 +16,14 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { defaultDialingCode } from '../mobile/mobile.rules.ts'
-import { useCodeSender } from '../sms-code/use-code-sender.ts'
+import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
 import { useLinkedCode } from './affiliate.ts'
+import { draft, forgetDraft, keepDraft } from './draft.ts'
 import { RegistrationFields } from './RegistrationFields.tsx'
-import { refusedField, registerPlayer, WrongCode, WrongInvitation } from './register-player.ts'
+import { refusedField, registerPlayer, WrongInvitation } from './register-player.ts'
 import { askedFields, fieldOfRefusal, firstMethod, registrationMethods } from './registration.rules.ts'
 import { emptyValues, type RegistrationValues } from './registration-payload.ts'
+import { useTakenNames } from './user-name.ts'
 
 /** How long after a change of tab the typed mobile number follows. */
 const copyDelayMs = 150
@@ -46,11 +48,17 @@ export function RegistrationForm({
   const settings = useSettings()
   const flags = settings.whitelabel
   const methods = registrationMethods(flags)
-  const [method, setMethod] = useState<RegistrationMethod>(firstMethod(flags))
-  const [countryDialingCode, setDialingCode] = useState(defaultDialingCode)
+  const [method, setMethod] = useState<RegistrationMethod>(() => {
+    const last = draft()?.method
+    return last && methods.includes(last) ? last : firstMethod(flags)
+  })
+  const [countryDialingCode, setDialingCode] = useState(draft()?.countryDialingCode ?? defaultDialingCode)
   const captcha = useCaptcha({ isShownFirst: true })
   const sender = useCodeSender('register')
-  const linkedCode = useLinkedCode(invitation, rules.affiliateCode.enabled)
+  const linked = useLinkedCode(invitation, rules.affiliateCode.enabled)
+  const linkedCode = linked.state === 'known' ? linked.code : null
+  const takenNames = useTakenNames()
+  const isDone = useRef(false)
   const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(copyTimer.current), [])
 
@@ -59,15 +67,25 @@ export function RegistrationForm({
     // Fields come and go with the tabs, so the first one on screen is focused by hand.
     shouldFocusError: false,
     defaultValues: {
-      ...emptyValues,
-      affiliateCode: invitation ?? '',
-      recommenderId: recommender ?? '',
+      ...(draft()?.values ?? emptyValues),
+      ...(invitation ? { affiliateCode: invitation } : {}),
+      ...(recommender ? { recommenderId: recommender } : {}),
     },
   })
   const { control, register, setError, setValue, getValues, resetField } = form
   const { errors, isSubmitting } = useFormState({ control })
   const agrees = useWatch({ control, name: 'agrees' })
   useRevalidation(form)
+
+  const leave = useEffectEvent(() => {
+    if (isDone.current) forgetDraft()
+    else keepDraft({ method, countryDialingCode, values: getValues() })
+  })
+  useEffect(() => () => leave(), [])
+  // A dead invitation would be refused with the whole form, so it is taken out as soon as it is known.
+  useEffect(() => {
+    if (linked.state === 'unknown' && getValues('affiliateCode') === invitation) setValue('affiliateCode', '')
+  }, [linked.state, invitation, getValues, setValue])
 
   const asked = askedFields(method, rules, flags).filter(
     ({ name }) => name !== 'affiliateCode' || linkedCode === null,
@@ -90,7 +108,7 @@ export function RegistrationForm({
 
   const refreshCaptcha = () => {
     resetField('captcha')
-    captcha.refresh()
+    void captcha.refresh()
   }
 
   /** Explains a failure where it belongs: beside its field, or above the button. */
@@ -100,6 +118,7 @@ export function RegistrationForm({
     const field = names.find((name) => name === named) ?? fieldOfRefusal[code]
     const name = field === 'mobileNum' ? nameOf('mobileNum') : (field as Name | undefined)
     const message = failureText(error, t)
+    if (code === 'username.taken') takenNames.add(getValues('username'))
     if (name && names.includes(name)) setError(name, { message }, { shouldFocus: true })
     else setError('root', { message })
   }
@@ -118,6 +137,7 @@ export function RegistrationForm({
           proveByFirebase: sender.isFirebase ? sender.prove : null,
         })
         openSession(record, asked.some(({ name }) => name === 'password') ? values.password : null)
+        isDone.current = true
         toast(t('register.success'), { tone: 'success' })
         onDone()
       } catch (error) {
@@ -156,6 +176,7 @@ export function RegistrationForm({
         asked={asked}
         sender={sender}
         captcha={captcha}
+        takenNames={takenNames}
         countryDialingCode={countryDialingCode}
         onDialingCode={setDialingCode}
         onRefused={(error) => {
@@ -164,6 +185,11 @@ export function RegistrationForm({
         }}
         onCaptchaSpent={refreshCaptcha}
       />
+      {linked.state === 'unknown' && (
+        <p role="status" className="rounded-tile bg-warning-soft px-4 py-3 text-warning">
+          {t('register.linkUnknown', { code: invitation ?? '' })}
+        </p>
+      )}
       {linkedCode !== null && (
         <p className="rounded-tile bg-accent-soft px-4 py-3 text-accent-text">
           {t('register.invited', { code: linkedCode })}
@@ -174,7 +200,7 @@ export function RegistrationForm({
         onRefresh={() => resetField('captcha')}
         error={errors.captcha?.message}
         field={register('captcha', {
-          validate: (input) => captcha.state.step === 'worked' || /^\d+$/.test(input) || t('in-vwrite-code'),
+          validate: (input) => captcha.check(input) || t('in-vwrite-code'),
         })}
       />
       <Checkbox {...register('agrees')}>

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 
-/** The invitation code of the link the player came by, once the server knows it; `null` when it does not. */
-export function useLinkedCode(code: string | null, isAsked: boolean): string | null {
+/** What became of the invitation in the link the player came by. */
+export type LinkedCode = { state: 'none' } | { state: 'known'; code: string } | { state: 'unknown' }
+
+export function useLinkedCode(code: string | null, isAsked: boolean): LinkedCode {
   const { data } = useQuery({
     queryKey: ['affiliate', code ?? ''],
     enabled: isAsked && code !== null && code !== '',
@@ -11,7 +13,8 @@ export function useLinkedCode(code: string | null, isAsked: boolean): string | n
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => checkAffiliate(code ?? ''),
   })
-  return data ?? null
+  if (data === undefined) return { state: 'none' }
+  return data === null ? { state: 'unknown' } : { state: 'known', code: data }
 }
 
 /** The code as the server writes it, or `null` when nobody may be invited with it here. */

@@ -7,9 +7,8 @@ import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
 import { checkAffiliate } from './affiliate.ts'
 import { payloadOf, type RegistrationValues } from './registration-payload.ts'
 
-/** Why a registration stopped before the server was asked. */
+/** The registration stopped before the server was asked. */
 export class WrongInvitation extends Error {}
-export class WrongCode extends Error {}
 
 export type Registration = {
   method: RegistrationMethod
@@ -20,8 +19,8 @@ export type Registration = {
   /** The code of the link the player came by, already known to be good. */
   linkedCode: string | null
   captcha: CaptchaAnswer
-  /** Set where Firebase sent the SMS code: gives its token for the typed code, or `null`. */
-  proveByFirebase: ((code: string) => Promise<string | null>) | null
+  /** Set where Firebase sent the SMS code: gives its token for the typed code. */
+  proveByFirebase: ((code: string) => Promise<string>) | null
 }
 
 /** Proves the number, checks a typed invitation, then registers. */
@@ -40,9 +39,10 @@ export async function registerPlayer(registration: Registration): Promise<Sessio
 
 async function proofOf({ asked, values, proveByFirebase }: Registration) {
   if (!proveByFirebase || !asked.includes('verificationCode')) return {}
-  const firebaseIdToken = await proveByFirebase(values.verificationCode)
-  if (firebaseIdToken === null) throw new WrongCode()
-  return { firebaseChannel: 'sms' as const, firebaseIdToken }
+  return {
+    firebaseChannel: 'sms' as const,
+    firebaseIdToken: await proveByFirebase(values.verificationCode),
+  }
 }
 
 async function typedInvitation(code: string | undefined): Promise<string | null> {

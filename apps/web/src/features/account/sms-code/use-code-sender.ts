@@ -10,6 +10,7 @@ export type CodePurpose = 'login' | 'register' | 'password'
 
 export class UnreadableMobile extends Error {}
 export class CodeNotSent extends Error {}
+export class WrongCode extends Error {}
 
 export type CodeRequest = {
   mobile: string
@@ -42,13 +43,11 @@ export function useCodeSender(purpose: CodePurpose) {
     }
   }
 
-  /** The token Firebase gives for the code it sent; `null` when the code is wrong or was never sent. */
-  const prove = async (code: string): Promise<string | null> => {
-    try {
-      return (await proof.current?.confirm(code)) ?? null
-    } catch {
-      return null
-    }
+  /** The token Firebase gives for the code it sent, which may be wrong or was never asked for. */
+  const prove = async (code: string): Promise<string> => {
+    const token = await proof.current?.confirm(code).catch(() => null)
+    if (!token) throw new WrongCode()
+    return token
   }
 
   return { isFirebase: openFirebase !== null, deliver, prove }

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { useT } from '#lib/i18n.tsx'
+import {
+  type RememberedLogin,
+  recallLogin,
+  wantsToBeRemembered,
+} from '#lib/remembered-login/remembered-login.ts'
+import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
+import { useRevalidation } from '../form/use-revalidation.ts'
+import type { LoginMethod } from './login.rules.ts'
+import { explainLogin } from './login-failure.ts'
+
+/** Named as in the call: a mobile number is a user name there, and the SMS code its password. */
+export type LoginValues = { username: string; password: string; captcha: string; isRemembered: boolean }
+
+/** What both ways in share: what is remembered of the last time, the captcha, and failures told where they belong. */
+export function useLoginForm({
+  method,
+  captcha,
+  onRecall,
+  logIn,
+}: {
+  method: LoginMethod
+  captcha: Captcha
+  onRecall?: (login: RememberedLogin) => void
+  /** Proves who the player is and opens the session, or throws. */
+  logIn: (values: LoginValues) => Promise<void>
+}) {
+  const t = useT()
+  const form = useForm<LoginValues>({
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', captcha: '', isRemembered: wantsToBeRemembered() },
+  })
+  useRevalidation(form)
+
+  const fillIn = useEffectEvent((login: RememberedLogin) => {
+    form.setValue('username', login.username)
+    form.setValue('password', login.password)
+    onRecall?.(login)
+  })
+  useEffect(() => {
+    void recallLogin(method).then((login) => {
+      if (login && !form.getValues('username')) fillIn(login)
+    })
+  }, [form, method])
+
+  /** Every challenge may be answered once, so after a call another one is needed. */
+  const renewCaptcha = async (error: unknown) => {
+    if (!asksForCaptcha(error) && !captcha.isShown) return
+    form.resetField('captcha')
+    await captcha.refresh()
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await logIn(values)
+    } catch (error) {
+      const { where, text } = explainLogin(error, t)
+      void renewCaptcha(error)
+      const name = where === 'secret' ? 'password' : where
+      form.setError(name, { message: text }, { shouldFocus: where !== 'root' })
+    }
+  })
+
+  return { form, submit, renewCaptcha }
+}
