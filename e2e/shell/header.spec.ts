@@ -132,6 +132,15 @@ for (const [path, TY, EN] of [
   })
 }
 
+for (const path of [paths.forget, paths.trial]) {
+  test(`LANG-1 ${path} lets the player choose the language`, async ({ page, site }) => {
+    await site.open(path)
+    await page.getByRole('button', { name: 'Wika: Tagalog' }).click()
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
+  })
+}
+
 test('MSG-1 a guest who taps the messages is asked to log in', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
   await page.getByRole('link', { name: 'Messages' }).click()

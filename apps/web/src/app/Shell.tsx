@@ -73,7 +73,13 @@ function Header({ route, title }: { route: Route; title: string }) {
     <BackHeader
       title={title}
       back={route.back}
-      end={<MessageLink hasSession={hasSession} unread={unread} />}
+      end={
+        route.headerEnd === 'language' ? (
+          <LanguagePicker />
+        ) : (
+          <MessageLink hasSession={hasSession} unread={unread} />
+        )
+      }
     />
   )
 }

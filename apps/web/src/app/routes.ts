@@ -12,6 +12,8 @@ export type Route = {
   title: TextId
   /** `home`: logo and account; `back`: arrow and title. */
   header: 'home' | 'back' | 'none'
+  /** What stands at the end of a `back` header: the way to one's messages, or the choice of language. */
+  headerEnd: 'messages' | 'language'
   /** Where the arrow leads. */
   back: 'history' | 'home'
   hasBottomBar: boolean
@@ -34,6 +36,7 @@ function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {})
   return {
     title: `title.${name}`,
     header: 'back',
+    headerEnd: 'messages',
     back: 'history',
     hasBottomBar: true,
     hasFooter: differs.hasBottomBar ?? true,
@@ -61,11 +64,13 @@ export const routes: Record<RouteName, Route> = {
     screen: { load: () => import('#pages/register/RegisterPage.tsx') },
   }),
   trial: route('trial', {
+    headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
     screen: { load: () => import('#pages/trial/TrialPage.tsx') },
   }),
   forget: route('forget', {
+    headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
     screen: { load: () => import('#pages/forget/ForgetPage.tsx') },

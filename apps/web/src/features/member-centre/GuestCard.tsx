@@ -12,11 +12,11 @@ export function GuestCard({ onLogin }: { onLogin: () => void }) {
   return (
     <section className="summary-card summary-card--guest">
       <Parol className="size-16 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <h2 className="font-display text-section font-extrabold">{t('mine.guest.title')}</h2>
         <p className="mt-1 text-meta text-muted">{t('mine.guest.text')}</p>
       </div>
-      <div className="flex basis-full gap-3">
+      <div className="flex basis-full flex-wrap gap-3">
         <Button className="flex-1" onClick={onLogin}>
           {t('mine.guest.login')}
         </Button>
