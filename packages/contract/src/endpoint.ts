@@ -20,6 +20,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   perMinute?: number
   /** Answers also while the site is in maintenance or restricted where the caller is. */
   isAlwaysOpen?: true
+  /** The app asks by itself, whether or not anybody is there: no sign of life, so a session goes on idling. */
+  isBackground?: true
   /** The answer carries an ETag, and a caller who still has it is told so with 304. */
   isRevalidated?: true
 }

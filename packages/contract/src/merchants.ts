@@ -75,6 +75,7 @@ export const getSiteStatus = endpoint({
   output: SiteStatus,
   errors: [],
   isAlwaysOpen: true,
+  isBackground: true,
   isRevalidated: true,
 })
 

@@ -28,6 +28,7 @@ export const walletBalance = endpoint({
   input: Nothing,
   output: WalletBalance,
   errors: [],
+  isBackground: true,
 })
 
 export const walletEvents = endpoint({
@@ -39,6 +40,7 @@ export const walletEvents = endpoint({
   input: Nothing,
   output: z.undefined(),
   errors: [],
+  isBackground: true,
 })
 
 export const walletNames = ['cash', 'bonus', 'held', 'in_transit'] as const

@@ -5,26 +5,22 @@ import type { SignedIn } from '#platform/http/caller.ts'
 import type { Gates } from '#platform/http/gates.ts'
 import { deviceCookieOf } from './device-cookie.ts'
 import { roleOf } from './session.rules.ts'
-import { findSession } from './sessions.ts'
+import { findSession, type ShownSession } from './sessions.ts'
 
 /** A token counts only in its header: neither a link nor a form of another site can send it. */
 export function identityGates(ctx: Context): Pick<Gates, 'findSignedIn'> {
   return {
-    findSignedIn(request) {
+    findSignedIn(request, isSignOfLife) {
       const { token } = request.headers
       if (typeof token !== 'string' || token === '') return null
-      return signIn(ctx, token, deviceCookieOf(ctx.env, request), request.hostname)
+      const deviceCookie = deviceCookieOf(ctx.env, request)
+      return signIn(ctx, { token, deviceCookie, isSignOfLife }, request.hostname)
     },
   }
 }
 
-async function signIn(
-  ctx: Context,
-  token: string,
-  deviceCookie: string | undefined,
-  hostname: string,
-): Promise<SignedIn> {
-  const session = await findSession(ctx, token, deviceCookie)
+async function signIn(ctx: Context, shown: ShownSession, hostname: string): Promise<SignedIn> {
+  const session = await findSession(ctx, shown)
   if (session.site !== siteOn(ctx, hostname).code) throw new AppError('session.expired')
   return {
     memberId: session.memberId,

@@ -3,13 +3,11 @@ import type { Job } from '#platform/jobs.ts'
 import { deleteExpiredCaptchas } from './captcha.store.ts'
 import { deleteSpentTokens } from './firebase.store.ts'
 import { deleteResetsBefore } from './password-reset.store.ts'
-import { idleMs } from './session.rules.ts'
-import { tidySessions } from './session.store.ts'
+import { tidySessions } from './sessions.ts'
 import { deleteEndedCounts } from './throttle.store.ts'
 import { deleteCodesBefore } from './verification.store.ts'
 
 const dayMs = 86_400_000
-const sessionsKeptDays = 90
 
 export const identityJobs = (ctx: Context): Job[] => [
   {
@@ -23,10 +21,7 @@ export const identityJobs = (ctx: Context): Job[] => [
       await deleteSpentTokens(ctx.db, now)
       await deleteCodesBefore(ctx.db, before(dayMs))
       await deleteResetsBefore(ctx.db, before(dayMs))
-      await tidySessions(ctx.db, now, {
-        idleSince: before(idleMs),
-        forgetBefore: before(sessionsKeptDays * dayMs),
-      })
+      await tidySessions(ctx)
     },
   },
 ]

@@ -11,6 +11,7 @@ import { followSessions } from './sessions.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
 export { setMemberStatus } from './lock-member.ts'
+export { keepSession } from './sessions.ts'
 
 export const identityFeature: Feature = {
   name: 'identity',

@@ -104,17 +104,18 @@ export async function listLiveSessions(db: Db, memberId: bigint, idleSince: Date
     .execute()
 }
 
-/** Closes what nobody came back to, and forgets what ended long ago. */
-export async function tidySessions(
-  db: Db,
-  now: Date,
-  { idleSince, forgetBefore }: { idleSince: Date; forgetBefore: Date },
-): Promise<void> {
-  await db
+/** The members whose sessions nobody came back to; those sessions are over. */
+export async function markIdle(db: Db, idleSince: Date, now: Date): Promise<bigint[]> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: 'idle' })
     .where('ended_at', 'is', null)
     .where('last_seen_at', '<', idleSince)
+    .returning('member_id')
     .execute()
-  await db.deleteFrom('session').where('ended_at', '<', forgetBefore).execute()
+  return ended.map((row) => row.member_id)
+}
+
+export async function deleteEndedBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom('session').where('ended_at', '<', moment).execute()
 }

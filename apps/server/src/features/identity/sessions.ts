@@ -10,12 +10,14 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { notify } from '#platform/notifications.ts'
-import { overBy } from './session.rules.ts'
+import { idleMs, overBy } from './session.rules.ts'
 import {
+  deleteEndedBefore,
   type EndReason,
   findLiveSession,
   type LiveSession,
   markEnded,
+  markIdle,
   touchSession,
 } from './session.store.ts'
 
@@ -23,6 +25,8 @@ const rememberedMs = 1_000
 const mostRemembered = 50_000
 /** How far the time a session was last seen may lag behind. */
 const touchMs = 60_000
+/** How long an ended session can still be looked up. */
+const keptMs = 90 * 86_400_000
 
 /** Carries the id of a member whose sessions ended; the wallet's streams listen to it too. */
 const sessionChannel = 'session'
@@ -49,17 +53,35 @@ export function followSessions(ctx: Context): Close {
   )
 }
 
+export type ShownSession = {
+  token: string
+  deviceCookie: string | undefined
+  /** Somebody did something, so the session begins to idle anew. */
+  isSignOfLife: boolean
+}
+
 /** The session a token and a device cookie open together; throws when there is none any more. */
-export async function findSession(
-  ctx: Context,
-  token: string,
-  deviceCookie: string | undefined,
-): Promise<LiveSession> {
+export async function findSession(ctx: Context, shown: ShownSession): Promise<LiveSession> {
+  const { token, deviceCookie, isSignOfLife } = shown
   const session = deviceCookie === undefined ? undefined : await recall(ctx, token)
   if (!session || !timingSafeEqual(session.deviceHash, sha256(deviceCookie as string))) {
     throw new AppError('session.expired')
   }
+  if (isSignOfLife) await touch(ctx, session)
   return session
+}
+
+async function touch(ctx: Context, session: LiveSession): Promise<void> {
+  const now = ctx.now()
+  if (now.getTime() - session.lastSeenAt.getTime() < touchMs) return
+  // Before the wait: calls that come together write once.
+  session.lastSeenAt = now
+  await touchSession(ctx.db, session.id, now)
+}
+
+/** A sign of life that came another way, such as a bet in a game opened from this session. */
+export function keepSession(ctx: Context, id: bigint): Promise<void> {
+  return touchSession(ctx.db, id, ctx.now())
 }
 
 function recall(ctx: Context, token: string): Promise<LiveSession | undefined> {
@@ -92,11 +114,19 @@ async function load(ctx: Context, tokenHash: Buffer): Promise<LiveSession | unde
   const now = ctx.now()
   const end = overBy(session, now)
   if (end) {
-    await markEnded(ctx.db, session.memberId, end, now, session.id)
+    await endSessions(ctx, ctx.db, session.memberId, end, session.id)
     return undefined
   }
-  if (now.getTime() - session.lastSeenAt.getTime() >= touchMs) await touchSession(ctx.db, session.id, now)
   return session
+}
+
+/** Closes what nobody came back to, and forgets what ended long ago. */
+export async function tidySessions(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const idle = await markIdle(ctx.db, before(idleMs), now)
+  for (const memberId of new Set(idle)) await notify(ctx.db, sessionChannel, memberId.toString())
+  await deleteEndedBefore(ctx.db, before(keptMs))
 }
 
 /** Ends every session of a member, or one, on all nodes once the transaction commits. */

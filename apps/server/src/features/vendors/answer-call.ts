@@ -4,6 +4,7 @@ import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/
 import { formatAmount, parseAmount } from '@perya/money'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
+import { makeLoginKeeper } from './keep-login.ts'
 import { openVendorSession } from './launch.store.ts'
 import {
   type Correction,
@@ -29,6 +30,7 @@ export type Answerers = {
 }
 
 export function makeAnswerers(ctx: Context): Answerers {
+  const keepLogin = makeLoginKeeper(ctx)
   const plays = new Batcher<Play, PlayAnswer>({
     laneOf: (item) => item.player.memberId,
     run: (items) => play(ctx.pool, items),
@@ -48,6 +50,7 @@ export function makeAnswerers(ctx: Context): Answerers {
     const player = await findPlayer(ctx, caller, input.playerId)
     if (!player) return { status: 'SESSION_INVALID', requestId: input.requestId, txId: input.txId }
     const jackpot = 'jackpotAmount' in input && input.jackpotAmount ? parseAmount(input.jackpotAmount) : 0n
+    const session = input.sessionToken === undefined ? undefined : digest(input.sessionToken)
     const answer = await plays.add({
       caller,
       player,
@@ -56,12 +59,13 @@ export function makeAnswerers(ctx: Context): Answerers {
       roundId: input.roundId,
       gameCode: input.gameCode,
       currency: input.currency,
-      session: input.sessionToken === undefined ? undefined : digest(input.sessionToken),
+      session,
       amount: parseAmount(input.amount),
       jackpot,
       isClosed: input.roundClosed === true,
       ...rest,
     })
+    if (session !== undefined && rest.call !== 'win' && answer.status === 'OK') keepLogin(session)
     return toAnswer(input.requestId, input.txId, player.currency, answer)
   }
 

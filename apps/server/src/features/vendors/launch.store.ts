@@ -59,6 +59,13 @@ export async function openVendorSession(
   return rows[0] as Opened
 }
 
+/** The login a game session was opened from. */
+export async function findLoginOf(db: Db, session: string): Promise<bigint | null> {
+  const { rows } = await sql<{ login: bigint | null }>`
+    select session_id as login from vendor_session where token_digest = ${session}`.execute(db)
+  return rows[0]?.login ?? null
+}
+
 /** Ends play of a member at every vendor; what was staked is still settled. */
 export async function endVendorSessions(db: Db, memberId: bigint): Promise<void> {
   await sql`

@@ -12,8 +12,11 @@ export type Gates = {
   findHost: (hostname: string, code: string | undefined) => Host
   /** What the pages on this host are made of. */
   findSite: FindSite
-  /** The member behind a token, `null` without one; throws `session.expired` for one that has ended. */
-  findSignedIn: (request: FastifyRequest) => Promise<SignedIn | null> | null
+  /**
+   * The member behind a token, `null` without one; throws `session.expired` for one that has ended.
+   * A call that is no sign of life does not keep the session from going idle.
+   */
+  findSignedIn: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedIn | null> | null
   /** The content of an encrypted body. */
   openSealed: (request: FastifyRequest) => Promise<unknown>
 }

@@ -53,7 +53,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     const http = { request, reply }
     const host = gates.findHost(request.hostname, header(request, 'merchant'))
     if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
-    const found = gates.findSignedIn(request)
+    const found = gates.findSignedIn(request, !endpoint.isBackground)
     if (found !== null || endpoint.sealed) return performSignedIn(http, host, found)
     // Visitors' reads, the most frequent calls, are answered without waiting for anything.
     admit(null, endpoint.access)
