@@ -53,7 +53,8 @@ export function checkCall(ctx: Context, call: RawCall): Checked {
   if (!isAllowed(vendor, call.ip)) return refuse('address')
   const key = findKey(ctx, vendorCode, brand, keyId)
   const now = ctx.now().getTime()
-  if (!key || now < key.startsAt.getTime() || now >= key.endsAt.getTime()) return refuse('key')
+  // By a clock that is behind, a key that has just begun has not; servers differ by no more than vendors may.
+  if (!key || now < key.startsAt.getTime() - skewMs || now >= key.endsAt.getTime()) return refuse('key')
   const sentAt = /^\d{13}$/.test(timestamp) ? Number(timestamp) : Number.NaN
   if (!(Math.abs(now - sentAt) <= skewMs)) return refuse('clock')
   const text = signedText({ timestamp, nonce, method: call.method, path: call.path, body: call.body })
