@@ -15,6 +15,7 @@ import { useUnreadCount } from '#lib/member/use-waiting.ts'
 import { aliases, type RouteName } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { noteEntered, shouldFade, watchBackSwipe } from './page-fade.ts'
@@ -22,6 +23,8 @@ import { routeAt, titleOf } from './route-at.ts'
 import type { Route } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import './shell.css'
+
+const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
 
 /** What stands around every screen: header, bottom bar, notices, and the screen itself fading in. */
 export function Shell() {
@@ -67,8 +70,16 @@ export function Shell() {
 function Header({ route, title }: { route: Route; title: string }) {
   const hasSession = useSession() !== null
   const unread = useUnreadCount()
+  const [isBalanceOpen, setIsBalanceOpen] = useState(false)
   if (route.header === 'none') return null
-  if (route.header === 'home') return <HomeHeader language={<LanguagePicker />} />
+  if (route.header === 'home') {
+    return (
+      <>
+        <HomeHeader language={<LanguagePicker />} onBalance={() => setIsBalanceOpen(true)} />
+        <BalanceSheet isOpen={isBalanceOpen} onClose={() => setIsBalanceOpen(false)} />
+      </>
+    )
+  }
   return (
     <BackHeader
       title={title}

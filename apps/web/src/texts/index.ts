@@ -1,3 +1,4 @@
+import { balanceTexts } from './balance.ts'
 import { homeTexts } from './home.ts'
 import { inviteTexts } from './invite.ts'
 import { loginTexts } from './login.ts'
@@ -14,6 +15,7 @@ export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...homeTex
 
 /** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
 export const laterTexts = {
+  ...balanceTexts,
   ...inviteTexts,
   ...loginTexts,
   ...registrationTexts,

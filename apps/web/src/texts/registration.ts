@@ -28,7 +28,7 @@ export const registrationTexts = defineTexts({
   'register.payeeName': { TY: 'Buong pangalan', EN: 'Full name' },
   'register.recommenderId': { TY: 'User name ng nag-refer', EN: 'Referrer’s user name' },
   'register.affiliateCode': { TY: 'Invitation code', EN: 'Invitation code' },
-  'register.optional': { TY: 'Hindi kailangan', EN: 'Optional' },
+  'register.optional': { TY: 'Opsyonal', EN: 'Optional' },
   'register.incorrectPassword': {
     TY: 'Ulitin dito ang password.',
     EN: 'Incorrect password: repeat it here.',

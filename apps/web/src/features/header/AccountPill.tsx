@@ -9,15 +9,15 @@ import EyeSlash from '~icons/ph/eye-slash'
 import Plus from '~icons/ph/plus-bold'
 
 /** Who is playing, with how much, and the way to more. */
-export function AccountPill({ userName }: { userName: string }) {
+export function AccountPill({ userName, onBalance }: { userName: string; onBalance: () => void }) {
   const t = useT()
   const [isHidden, toggle] = useBalanceHidden()
   return (
     <div className="account-pill">
-      <Link to={paths.mine} className="account-pill__account">
+      <button type="button" className="account-pill__account" aria-haspopup="dialog" onClick={onBalance}>
         <bdi className="account-pill__name">{userName}</bdi>
         <BalanceText isHidden={isHidden} />
-      </Link>
+      </button>
       <button
         type="button"
         className="account-pill__eye"

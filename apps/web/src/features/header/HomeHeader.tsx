@@ -11,7 +11,14 @@ import { MenuButton } from './MenuButton.tsx'
 import './header.css'
 
 /** Top of the first screen: the site, the way in or the account, the language and the menu. */
-export function HomeHeader({ language }: { language: ReactNode }) {
+export function HomeHeader({
+  language,
+  onBalance,
+}: {
+  language: ReactNode
+  /** The member asks what the balance is made of. */
+  onBalance: () => void
+}) {
   const session = useSession()
   const { name } = useSettings()
   return (
@@ -24,7 +31,7 @@ export function HomeHeader({ language }: { language: ReactNode }) {
       >
         <Logo name={name} />
       </Link>
-      {session === null ? <WaysIn /> : <AccountPill userName={session.userName} />}
+      {session === null ? <WaysIn /> : <AccountPill userName={session.userName} onBalance={onBalance} />}
       {language}
       <MenuButton />
     </header>

@@ -7,11 +7,12 @@ import { paths } from '#lib/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import CaretIcon from '~icons/ph/caret-down-bold'
 import EyeIcon from '~icons/ph/eye'
 import EyeSlashIcon from '~icons/ph/eye-slash'
 
-/** What the member has, and the two ways money goes. */
-export function WalletCard() {
+/** What the member has, what it is made of, and the two ways money goes. */
+export function WalletCard({ onBalance }: { onBalance: () => void }) {
   const t = useT()
   const money = useMoney()
   const { total, isStale } = useBalance()
@@ -20,7 +21,15 @@ export function WalletCard() {
     <section className="wallet-card" aria-label={t('mine.wallet')}>
       <div className="flex items-center justify-between">
         <div>
-          <p className="text-meta text-muted">{t('mine.wallet')}</p>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onBalance}
+            className="tap-area inline-flex cursor-pointer items-center gap-1 text-meta text-muted"
+          >
+            {t('mine.wallet')}
+            <CaretIcon className="size-3.5" />
+          </button>
           <p
             className="font-display text-[1.875rem]/[2.125rem] font-extrabold"
             data-stale={isStale || undefined}
@@ -41,7 +50,7 @@ export function WalletCard() {
           {isHidden ? <EyeSlashIcon /> : <EyeIcon />}
         </IconButton>
       </div>
-      <div className="mt-3 flex gap-3">
+      <div className="mt-3 flex flex-wrap gap-3">
         <Link to={paths.deposit} className={`${buttonClass()} flex-1`}>
           {t('mine.entry.deposit')}
         </Link>

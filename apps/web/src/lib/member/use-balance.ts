@@ -16,6 +16,8 @@ const askEveryMs = 60_000
 /** The member's total, as an amount of the wire; `null` for guests and until it is known. */
 export function useBalance(): {
   total: string | null
+  /** What the total is made of; `null` as long as the total. */
+  wallet: WalletBalance | null
   /** Changes with every movement; `null` as long as the total. */
   version: string | null
   isStale: boolean
@@ -38,6 +40,7 @@ export function useBalance(): {
   const balance = session === null ? undefined : query.data
   return {
     total: balance?.sumBalance ?? null,
+    wallet: balance ?? null,
     version: balance?.version ?? null,
     isStale: query.isError,
     refresh: () => client.refetchQueries({ queryKey: key }, { throwOnError: true }),

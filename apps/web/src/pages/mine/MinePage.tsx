@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { refusalMs, tapInvite } from '#features/bottom-bar/bottom-bar.rules.ts'
 import { EntryMenu } from '#features/member-centre/EntryMenu.tsx'
@@ -14,6 +14,7 @@ import { usePromotions, useUnreadCount } from '#lib/member/use-waiting.ts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
 import { Button } from '#ui/Button.tsx'
 import { iconButtonClass } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,6 +26,8 @@ import InviteIcon from '~icons/ph/users-three-duotone'
 import { DownloadRow } from './DownloadRow.tsx'
 import '#features/member-centre/member-centre.css'
 
+const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
+
 /** The member centre: who one is, what one has, and the way to everything that is one's own. */
 export default function MinePage() {
   const t = useT()
@@ -33,6 +36,7 @@ export default function MinePage() {
   const { data: member } = useMemberInfo()
   const { unclaimed, isReferralOn } = usePromotions()
   const unread = useUnreadCount()
+  const [isBalanceOpen, setIsBalanceOpen] = useState(false)
 
   const mayOpen = (to: string) => {
     if (session === null) askToLogIn('required', to)
@@ -72,7 +76,8 @@ export default function MinePage() {
         ) : (
           <>
             <MemberSummary />
-            <WalletCard />
+            <WalletCard onBalance={() => setIsBalanceOpen(true)} />
+            <BalanceSheet isOpen={isBalanceOpen} onClose={() => setIsBalanceOpen(false)} />
           </>
         )}
       </div>

@@ -1,0 +1,35 @@
+import { parseAmount } from '@perya/money'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { balanceParts } from './balance-parts.rules.ts'
+
+const balance = (sumBalance: string, withdrawable: string, bonus: string, held: string) => ({
+  sumBalance,
+  withdrawable,
+  bonus,
+  held,
+  currency: 'PHP',
+  version: '1',
+})
+
+it('HEAD-2 a member without money in games sees three parts, bonus apart from what may leave', () => {
+  expect(balanceParts(balance('1250.50', '1000.00', '150.50', '100.00'))).toEqual([
+    { part: 'withdrawable', amount: parseAmount('1000.00') },
+    { part: 'bonus', amount: parseAmount('150.50') },
+    { part: 'held', amount: parseAmount('100.00') },
+  ])
+})
+
+it('HEAD-2 the parts a member sees always add up to the total', () => {
+  const amount = fc.integer({ min: 0, max: 10 ** 9 }).map((pesos) => `${pesos}.25`)
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (withdrawable, bonus, held, inGames) => {
+      const all = [withdrawable, bonus, held, inGames].map(parseAmount)
+      const total = all.reduce((sum, each) => sum + each, 0n)
+      const text = `${total / 10_000n}.${String(total % 10_000n).padStart(4, '0')}`
+      const parts = balanceParts(balance(text, withdrawable, bonus, held))
+      expect(parts.reduce((sum, part) => sum + part.amount, 0n)).toBe(total)
+      expect(parts.at(-1)).toEqual({ part: 'inGames', amount: parseAmount(inGames) })
+    }),
+  )
+})
