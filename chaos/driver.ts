@@ -13,16 +13,26 @@ export type DriverOptions = {
   urls: readonly string[]
   identity: VendorIdentity
   players: readonly Player[]
+  /** The first of them play without limits, the next ones under one. */
+  free: number
+  limited: number
   history: History
   /** How many rounds are played at once. */
   workers: number
   /** Players that share a third of the traffic. */
   hot: number
+  /** Once everything is healed, an answer that does not come after so many tries is a finding. */
+  lastAttempts: number
 }
 
 export type DriverCounts = {
   calls: number
+  /** Definite ones, which is how far the run has come. */
+  answers: number
+  /** A server said that it does not know. */
+  failures: number
   duplicates: number
+  repeats: number
   reordered: number
   forged: number
   delayed: number
@@ -30,40 +40,43 @@ export type DriverCounts = {
 
 const shares = {
   duplicate: 0.08,
+  repeat: 0.05,
   rollbackFirst: 0.04,
   win: 0.35,
   rollback: 0.07,
   forged: 0.02,
-  delayed: 0.05,
+  delayed: 0.03,
   hot: 0.3,
 }
+/** What a round is, by share; the rest are plain bets. */
+const rounds = { promo: 0.04, pair: 0.1, limited: 0.12 }
 
-const lastAttempts = 20
+/** How many of its calls a worker remembers, to send one again long after. */
+const remembered = 200
 
-export function openDriver({ seed, urls, identity, players, history, workers, hot }: DriverOptions) {
-  const counts: DriverCounts = { calls: 0, duplicates: 0, reordered: 0, forged: 0, delayed: 0 }
+export type Driver = ReturnType<typeof openDriver>
+
+export function openDriver(options: DriverOptions) {
+  const { seed, urls, identity, players, free, limited, history, workers, hot, lastAttempts } = options
+  const counts: DriverCounts = {
+    calls: 0,
+    answers: 0,
+    failures: 0,
+    duplicates: 0,
+    repeats: 0,
+    reordered: 0,
+    forged: 0,
+    delayed: 0,
+  }
   let isStopping = false
   let lastId = 0
 
   async function sendOnce(sent: Sent, chance: Chance): Promise<'done' | 'unknown'> {
-    const player = players[sent.player] as Player
-    const { sessionToken, ...about } = player
-    const body = Buffer.from(
-      JSON.stringify({
-        requestId: randomBytes(8).toString('hex'),
-        ...about,
-        ...(sent.name === 'bet' ? { sessionToken } : {}),
-        txId: sent.txId,
-        roundId: sent.roundId,
-        ...(sent.refTxId === undefined ? {} : { refTxId: sent.refTxId }),
-        ...(sent.name === 'rollback' ? {} : { amount: formatAmount(sent.amount) }),
-      }),
-    )
-    const { path } = vendorCalls[sent.name]
-    const call = signCall(identity, path, body)
+    const body = bodyOf(sent, players[sent.player] as Player)
+    const call = signCall(identity, vendorCalls[sent.name].path, body)
     if (chance.isHit(shares.delayed)) {
       counts.delayed += 1
-      await pause(chance.below(300))
+      await pause(chance.below(200))
     }
     if (chance.isHit(shares.forged)) {
       counts.forged += 1
@@ -79,6 +92,7 @@ export function openDriver({ seed, urls, identity, players, history, workers, ho
     const outcome = await sendCall(chance.pick(urls), call, 4_000)
     const step = nextStep(sent.name, outcome)
     if (!outcome.isKnown || step === 'retry' || step === 'resolve') {
+      if (!outcome.isKnown && outcome.reason.startsWith('HTTP')) counts.failures += 1
       history.hear(sent.txId, undefined)
       return 'unknown'
     }
@@ -88,70 +102,126 @@ export function openDriver({ seed, urls, identity, players, history, workers, ho
       )
     }
     const { status, balance } = outcome.answer
+    counts.answers += 1
     history.hear(sent.txId, { status, ...(balance === undefined ? {} : { balance }) })
     return 'done'
   }
 
-  /** Until the outcome is definite; the same id each time, sometimes in several copies at once. */
+  /** Until the outcome is definite, under the same id each time. */
+  async function insist(sent: Sent, chance: Chance): Promise<void> {
+    for (let attempt = 0, late = 0; late < lastAttempts; attempt += 1) {
+      if (isStopping) late += 1
+      await pause(Math.min(50 * 2 ** attempt, 1_500))
+      if ((await sendOnce(sent, chance)) === 'done') return
+    }
+  }
+
+  /** Sometimes in several copies at once. */
   async function deliver(sent: Sent, chance: Chance): Promise<void> {
     history.send(sent)
     const isDoubled = chance.isHit(shares.duplicate)
     if (isDoubled) counts.duplicates += 1
     const copies = isDoubled ? 2 + chance.below(2) : 1
     const first = await Promise.all(Array.from({ length: copies }, () => sendOnce(sent, chance)))
-    if (first.includes('done')) return
-    // Once everything is healed an answer must come; one that does not is a finding, not a reason to wait for ever.
-    for (let attempt = 0, late = 0; late < lastAttempts; attempt += 1) {
-      if (isStopping) late += 1
-      await pause(Math.min(100 * 2 ** attempt, 1_500))
-      if ((await sendOnce(sent, chance)) === 'done') return
-    }
+    if (!first.includes('done')) await insist(sent, chance)
   }
 
   const statusOf = (txId: string) => history.entries.get(txId)?.heard[0]?.status
 
-  async function playRound(worker: number, chance: Chance): Promise<void> {
-    const isHot = chance.isHit(shares.hot)
-    const player = isHot ? chance.below(Math.min(hot, players.length)) : chance.below(players.length)
+  function makeWorker(worker: number) {
+    const chance = makeChance(seed * 1_000 + worker)
+    const past: Sent[] = []
     const next = () => `${seed}-${worker}-${++lastId}`
-    const roundId = next()
-    const amount = BigInt(1 + chance.below(500)) * 100n
-    const bet: Sent = { txId: next(), name: 'bet', player, roundId, amount }
-    const rollback = (): Sent => ({
+    const amountBelow = (limit: number) => BigInt(chance.below(limit)) * 100n
+    const choose = () => (chance.isHit(shares.hot) ? chance.below(Math.min(hot, free)) : chance.below(free))
+
+    const send = (sent: Sent) => {
+      if (past.length < remembered) past.push(sent)
+      else past[chance.below(remembered)] = sent
+      return deliver(sent, chance)
+    }
+    const back = ({ txId, name: _bet, ...bet }: Sent): Sent => ({
+      ...bet,
       txId: next(),
       name: 'rollback',
+      refTxId: txId,
+    })
+    const bet = (player: number): Sent => ({
+      txId: next(),
+      name: 'bet',
       player,
-      roundId,
-      refTxId: bet.txId,
-      amount,
+      roundId: next(),
+      amount: 100n + amountBelow(500),
     })
 
-    if (chance.isHit(shares.rollbackFirst)) {
-      counts.reordered += 1
-      // Both are on their way; whichever arrives first, the stake is not kept.
-      await Promise.all([deliver(rollback(), chance), deliver(bet, chance)])
-      return
+    /** A gift, which puts cash beside the bonus of whoever plays with that. */
+    async function promo(): Promise<void> {
+      await send({
+        txId: next(),
+        name: 'win',
+        player: choose(),
+        roundId: next(),
+        amount: amountBelow(50),
+        isPromo: true,
+      })
     }
-    await deliver(bet, chance)
-    if (statusOf(bet.txId) !== 'OK') return
-    const drawn = chance.next()
-    if (drawn < shares.win) {
-      const paid = BigInt(chance.below(900)) * 100n
-      const win: Sent = { txId: next(), name: 'win', player, roundId, refTxId: bet.txId, amount: paid }
-      if (chance.isHit(0.1)) {
+
+    async function pair(): Promise<void> {
+      const both: Sent = { ...bet(choose()), name: 'betwin', win: amountBelow(700) }
+      await send(both)
+      if (statusOf(both.txId) === 'OK' && chance.isHit(0.2)) await send(back(both))
+    }
+
+    /** Half of these stakes come back, so that the limit is met again and again. */
+    async function underLimit(): Promise<void> {
+      const stake = bet(free + chance.below(limited))
+      await send(stake)
+      if (statusOf(stake.txId) === 'OK' && chance.isHit(0.5)) await send(back(stake))
+    }
+
+    async function plain(): Promise<void> {
+      const stake = bet(choose())
+      if (chance.isHit(shares.rollbackFirst)) {
         counts.reordered += 1
-        await Promise.all([deliver(win, chance), deliver(rollback(), chance)])
-      } else await deliver(win, chance)
-    } else if (drawn < shares.win + shares.rollback) await deliver(rollback(), chance)
+        // Both are on their way; whichever arrives first, the stake is not kept.
+        await Promise.all([send(back(stake)), send(stake)])
+        return
+      }
+      await send(stake)
+      if (statusOf(stake.txId) !== 'OK') return
+      const drawn = chance.next()
+      if (drawn < shares.win) {
+        const { player, roundId, txId: refTxId } = stake
+        const win: Sent = { txId: next(), name: 'win', player, roundId, refTxId, amount: amountBelow(900) }
+        if (chance.isHit(0.1)) {
+          counts.reordered += 1
+          await Promise.all([send(win), send(back(stake))])
+        } else await send(win)
+      } else if (drawn < shares.win + shares.rollback) await send(back(stake))
+    }
+
+    return async () => {
+      const drawn = chance.next()
+      if (drawn < rounds.promo) await promo()
+      else if (drawn < rounds.promo + rounds.pair) await pair()
+      else if (drawn < rounds.promo + rounds.pair + rounds.limited && limited > 0) await underLimit()
+      else await plain()
+      if (past.length > 0 && chance.isHit(shares.repeat)) {
+        counts.repeats += 1
+        const again = chance.pick(past)
+        if ((await sendOnce(again, chance)) !== 'done') await insist(again, chance)
+      }
+    }
   }
 
   const running = Array.from({ length: workers }, async (_, worker) => {
-    const chance = makeChance(seed * 1_000 + worker)
-    while (!isStopping) await playRound(worker, chance)
+    const play = makeWorker(worker)
+    while (!isStopping) await play()
   })
 
   return {
     counts,
+    deliver,
     /** Rejects as soon as a worker met something that must never happen. */
     failed: Promise.all(running).then(() => new Promise<never>(() => {})),
     /** Every round under way reaches its end. */
@@ -160,4 +230,20 @@ export function openDriver({ seed, urls, identity, players, history, workers, ho
       await Promise.all(running)
     },
   }
+}
+
+function bodyOf(sent: Sent, { sessionToken, ...about }: Player): Buffer {
+  return Buffer.from(
+    JSON.stringify({
+      requestId: randomBytes(8).toString('hex'),
+      ...about,
+      ...(sent.name === 'bet' || sent.name === 'betwin' ? { sessionToken } : {}),
+      txId: sent.txId,
+      roundId: sent.roundId,
+      ...(sent.refTxId === undefined ? {} : { refTxId: sent.refTxId }),
+      ...(sent.name === 'rollback' ? {} : { amount: formatAmount(sent.amount) }),
+      ...(sent.name === 'betwin' ? { winAmount: formatAmount(sent.win ?? 0n) } : {}),
+      ...(sent.isPromo ? { promo: true } : {}),
+    }),
+  )
 }

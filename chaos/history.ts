@@ -1,8 +1,8 @@
 /** Everything that was sent and everything that was heard, on disk before it counts. */
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { openSync, writeSync } from 'node:fs'
 import type { VendorAnswer } from '@perya/contract/vendor'
 
-export type CallName = 'bet' | 'win' | 'rollback'
+export type CallName = 'bet' | 'win' | 'betwin' | 'rollback'
 
 export type Sent = {
   txId: string
@@ -10,8 +10,12 @@ export type Sent = {
   player: number
   roundId: string
   refTxId?: string
-  /** Units of 1/10,000. */
+  /** Units of 1/10,000: the stake, the payout, or the stake that is taken back. */
   amount: bigint
+  /** Of a betwin, and of the betwin that is taken back. */
+  win?: bigint
+  /** A gift that needs no bet. */
+  isPromo?: boolean
 }
 
 export type Heard = Pick<VendorAnswer, 'status' | 'balance'>
@@ -29,11 +33,11 @@ export type History = {
 }
 
 export function openHistory(file: string): History {
-  writeFileSync(file, '')
+  const fd = openSync(file, 'w')
   const entries = new Map<string, Entry>()
   const keep = (line: object) =>
-    appendFileSync(
-      file,
+    writeSync(
+      fd,
       `${JSON.stringify(line, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))}\n`,
     )
   return {

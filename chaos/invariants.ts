@@ -1,9 +1,17 @@
 /** What must hold whatever happened, each a question to the history and the database. */
 import type pg from 'pg'
 import type { Player } from '../conformance/target.ts'
+import type { NearClosing } from './closings.ts'
 import type { Entry, History } from './history.ts'
 
 export type Violation = { invariant: string; count: number; example: string }
+
+export type World = {
+  players: readonly Player[]
+  /** What every player had at the start. */
+  opening: bigint
+  nearClosing: readonly NearClosing[]
+}
 
 type KeptTx = {
   tx_id: string
@@ -17,10 +25,11 @@ type KeptTx = {
   rolled_back_by: string | null
 }
 
+/** The database with its cursor, so that every question sees the same moment. */
 export async function checkInvariants(
   client: pg.Client,
   history: History,
-  { players, opening }: { players: readonly Player[]; opening: bigint },
+  { players, opening, nearClosing }: World,
 ): Promise<Violation[]> {
   const { rows } = await client.query<KeptTx>(
     `select tx_id, call, member_id::text, status, amount::text, cash::text, bonus::text, transfer_id::text, rolled_back_by
@@ -29,20 +38,23 @@ export async function checkInvariants(
   const kept = new Map(rows.map((row) => [row.tx_id, row]))
   const entries = [...history.entries.values()]
   const balances = await readBalances(client)
+  const effects = effectsOf(entries, kept)
   const found: Violation[] = []
   const check = (invariant: string, wrong: readonly unknown[]) => {
     if (wrong.length > 0)
       found.push({ invariant, count: wrong.length, example: String(JSON.stringify(wrong[0])) })
   }
+  const ask = async (invariant: string, text: string) => check(invariant, (await client.query(text)).rows)
 
-  check('I1 entries of each transfer sum to nothing', await ask(client, transfersOff))
-  check('I2 the ledger sums to nothing', await ask(client, ledgerOff))
-  check('I3 a balance is the sum of its entries', await ask(client, balancesOff))
-  check('I4 no wallet below zero', await ask(client, negativeWallets))
+  await ask('I1 entries of each transfer sum to nothing', transfersOff)
+  await ask('I2 the ledger sums to nothing', ledgerOff)
+  await ask('I3 a balance is the sum of its entries', balancesOff)
+  await ask('I4 no wallet below zero', negativeWallets)
   check(
     'I5 what was acknowledged is there, once, with its amount',
     entries.filter((entry) => isMissing(entry, kept)).map(brief),
   )
+  check('I5 nothing is there twice', rows.length === kept.size ? [] : [{ extra: rows.length - kept.size }])
   check(
     'I6 nothing is there that was never sent',
     rows.filter((row) => row.call !== 'tombstone' && !history.entries.has(row.tx_id)),
@@ -53,7 +65,7 @@ export async function checkInvariants(
       (row) => row.status !== 'OK' && (row.transfer_id !== null || row.cash !== '0' || row.bonus !== '0'),
     ),
   )
-  check('I7 no movement without its transaction', await ask(client, orphans))
+  await ask('I7 no movement without its transaction', orphans)
   check(
     'I8 every call has one definite outcome',
     entries.filter((entry) => entry.heard.length === 0).map(brief),
@@ -68,7 +80,7 @@ export async function checkInvariants(
     'I9 a bet whose rollback was answered does not stand',
     entries.filter((entry) => isUndoneInVain(entry, kept)).map(brief),
   )
-  check('I9 a bet is rolled back at most once', await ask(client, rolledBackTwice))
+  await ask('I9 a bet is rolled back at most once', rolledBackTwice)
   check(
     'I10 a win stands only beside a bet that stands',
     rows.filter(
@@ -80,9 +92,17 @@ export async function checkInvariants(
     ),
   )
   check(
+    'I11 nothing is taken after the end, nothing refused before it',
+    nearClosing.filter((near) => isOnTheWrongSide(near, history)),
+  )
+  await ask('I13 no limit is passed at any commit', limitsPassed)
+  await ask('I13 a limit counts what was staked', limitsMiscounted)
+  await ask('I14 every movement follows the one before it', chainsBroken)
+  await ask('R-24 what is acknowledged was on the disk', commitsNotDurable)
+  check(
     'the balance of every player is what its acknowledged calls make of it',
     players.flatMap((player, index) => {
-      const expected = opening + effectOf(index, entries, kept)
+      const expected = opening + (effects[index] ?? 0n)
       const seen = balances.get(player.playerId)
       return seen === expected
         ? []
@@ -116,28 +136,33 @@ function isUndoneInVain(entry: Entry, kept: ReadonlyMap<string, KeptTx>): boolea
 }
 
 function hasLiveBet(win: KeptTx, history: History, kept: ReadonlyMap<string, KeptTx>): boolean {
-  const bet = kept.get(history.entries.get(win.tx_id)?.refTxId ?? '')
-  return bet?.status === 'OK' && bet.rolled_back_by === null
+  const sent = history.entries.get(win.tx_id)
+  const bet = kept.get(sent?.refTxId ?? '')
+  return sent?.isPromo === true || (bet?.status === 'OK' && bet.rolled_back_by === null)
 }
 
-/** What a player's acknowledged calls moved, by what the vendor was told, not by what the database says. */
-function effectOf(player: number, entries: readonly Entry[], kept: ReadonlyMap<string, KeptTx>): bigint {
-  let sum = 0n
+function isOnTheWrongSide({ txId, closesAt, before, after }: NearClosing, history: History): boolean {
+  const status = history.entries.get(txId)?.heard[0]?.status
+  if (status === undefined) return false
+  return before >= closesAt ? status !== 'SESSION_EXPIRED' : after < closesAt && status === 'SESSION_EXPIRED'
+}
+
+/** What each player's acknowledged calls moved, by what the vendor was told, not by what the database says. */
+function effectsOf(entries: readonly Entry[], kept: ReadonlyMap<string, KeptTx>): bigint[] {
+  const effects: bigint[] = []
   const undone = new Set<string>()
-  for (const entry of entries) {
-    if (entry.player !== player || entry.heard[0]?.status !== 'OK') continue
-    if (entry.name === 'bet') sum -= entry.amount
-    else if (entry.name === 'win') sum += entry.amount
-    else if (
-      entry.refTxId !== undefined &&
-      kept.get(entry.refTxId)?.call !== 'tombstone' &&
-      !undone.has(entry.refTxId)
-    ) {
-      undone.add(entry.refTxId)
-      sum += entry.amount
-    }
+  for (const { name, player, heard, amount, win = 0n, refTxId = '' } of entries) {
+    if (heard[0]?.status !== 'OK') continue
+    let moved = 0n
+    if (name === 'win') moved = amount
+    else if (name === 'rollback') {
+      if (kept.get(refTxId)?.call === 'tombstone' || undone.has(refTxId)) continue
+      undone.add(refTxId)
+      moved = amount - win
+    } else moved = win - amount
+    effects[player] = (effects[player] ?? 0n) + moved
   }
-  return sum
+  return effects
 }
 
 async function readBalances(client: pg.Client): Promise<Map<string, bigint>> {
@@ -147,13 +172,12 @@ async function readBalances(client: pg.Client): Promise<Map<string, bigint>> {
   return new Map(rows.map((row) => [row.owner, BigInt(row.balance)]))
 }
 
-const ask = async (client: pg.Client, text: string) => (await client.query(text)).rows
-
 const transfersOff = `
   select transfer_id, sum(amount)::text from ledger_entry group by transfer_id having sum(amount) <> 0
   union all
   select t.id, 'entries differ from the transfer' from ledger_transfer t
-  where cardinality(t.accounts) <> (select count(*) from ledger_entry e where e.transfer_id = t.id)`
+  left join (select transfer_id, count(*) as entries from ledger_entry group by transfer_id) e on e.transfer_id = t.id
+  where cardinality(t.accounts) is distinct from e.entries`
 const ledgerOff = 'select sum(amount)::text as sum from ledger_entry having sum(amount) <> 0'
 const balancesOff = `
   select a.id, a.balance::text, coalesce(sum(e.amount), 0)::text as entries
@@ -162,10 +186,44 @@ const balancesOff = `
 const negativeWallets = 'select id from ledger_account where balance < 0 and debt = 0'
 const orphans = `
   select t.key from ledger_transfer t
-  where t.key like 'vendor:%' and not exists (
-    select from vendor_tx v where v.transfer_id = t.id or v.win_transfer_id = t.id)`
+  where t.key like 'vendor:%' and not exists (select from vendor_tx v where v.transfer_id = t.id)
+    and not exists (select from vendor_tx v where v.win_transfer_id = t.id)`
 const rolledBackTwice = `
   select reversal_of from ledger_transfer where reversal_of is not null group by reversal_of having count(*) > 1`
+const staked = `
+  select l.member_id, l.cap, l.used, e.version,
+    sum(-e.amount) over (partition by l.member_id order by t.id rows unbounded preceding) as used_then
+  from member_limit l
+  join ledger_account a on a.owner = l.member_id and a.kind in ('member_cash', 'member_bonus')
+  join ledger_entry e on e.account_id = a.id
+  join ledger_transfer t on t.id = e.transfer_id and t.kind in ('stake', 'refund')`
+const limitsPassed = `select member_id, cap::text, max(used_then)::text from (${staked}) s
+  where used_then > cap group by member_id, cap`
+const limitsMiscounted = `select member_id, used::text, (array_agg(used_then order by version desc))[1]::text
+  from (${staked}) s group by member_id, used having (array_agg(used_then order by version desc))[1] <> used`
+const chainsBroken = `
+  select account_id, version from (
+    select account_id, version, balance_after, amount,
+      lag(balance_after, 1, 0::bigint) over chain as balance_before,
+      row_number() over chain as place
+    from ledger_entry where version is not null
+    window chain as (partition by account_id order by version, transfer_id)
+  ) e where version <> place or balance_after <> balance_before + amount`
+const commitsNotDurable = `
+  select setting from chaos_witness where setting <> 'on'
+  union all
+  select name || ' is ' || setting from pg_settings
+  where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums') and setting <> 'on'`
+
+/** Notes, with every movement, whether the session that makes it waits for the disk. */
+export const witness = `
+  create table chaos_witness (setting text primary key);
+  create function chaos_witness() returns trigger language plpgsql security definer as $$
+  begin
+    insert into chaos_witness values (current_setting('synchronous_commit')) on conflict do nothing;
+    return null;
+  end $$;
+  create trigger chaos_witness after insert on ledger_transfer for each statement execute function chaos_witness();`
 
 /** One look at all money in one snapshot: it neither appears nor vanishes while everything breaks. */
 export async function readTotal(client: pg.Client): Promise<bigint> {

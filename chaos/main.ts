@@ -1,46 +1,70 @@
-/** `npm run chaos [-- --seed 7 --minutes 2 --calls 200000 --wallets 60 …]` */
+/** `npm run chaos [-- --seed 7 --answers 20000 --blows 60 …]`, or `-- --mutants` to see that it has teeth. */
 import { parseArgs } from 'node:util'
-import { mutantNames } from './mutants.ts'
-import { runChaos } from './run.ts'
+import { mutants } from './mutants.ts'
+import { evils } from './nemesis.ts'
+import { type ChaosOptions, runChaos } from './run.ts'
+import { tryMutants } from './try-mutants.ts'
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Math.floor(Date.now() / 1_000) % 1_000_000) },
-    minutes: { type: 'string', default: '2' },
-    calls: { type: 'string', default: '0' },
+    answers: { type: 'string', default: '20000' },
+    blows: { type: 'string', default: '30' },
     wallets: { type: 'string', default: '60' },
     hot: { type: 'string', default: '20' },
     workers: { type: 'string', default: '24' },
-    'pause-ms': { type: 'string', default: '4000' },
+    mutants: { type: 'boolean', default: false },
+    /** Of the mutants, those whose name begins with this number. */
     mutant: { type: 'string' },
   },
 })
 
-const mutant = mutantNames.find((name) => name === values.mutant)
-if (values.mutant !== undefined && mutant === undefined) {
-  console.error(`There is no mutant "${values.mutant}"; there are ${mutantNames.join(', ')}.`)
-  process.exit(1)
-}
+// Through `exit`, where everything that was started is ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const seed = Number(values.seed)
 const start = Date.now()
+const tell = (text: string) =>
+  console.log(`${((Date.now() - start) / 1_000).toFixed(1).padStart(7)} s  ${text}`)
 console.log(`seed ${seed}`)
-const result = await runChaos({
+
+if (values.mutants || values.mutant !== undefined) {
+  const chosen = mutants.filter(
+    ({ name }) => values.mutant === undefined || name.startsWith(`${values.mutant} `),
+  )
+  const survivors = await tryMutants(chosen, seed, tell)
+  console.log(
+    survivors.length === 0
+      ? `all ${chosen.length} mutants were caught`
+      : `not caught: ${survivors.join(', ')}; replay with --seed ${seed}`,
+  )
+  process.exit(survivors.length === 0 ? 0 : 1)
+}
+
+const options: ChaosOptions = {
   seed,
-  seconds: Number(values.minutes) * 60,
-  calls: Number(values.calls),
+  answers: Number(values.answers),
+  blows: Number(values.blows),
+  evils,
   wallets: Number(values.wallets),
   hot: Number(values.hot),
   workers: Number(values.workers),
-  pauseMs: Number(values['pause-ms']),
-  mutant,
-  tell: (text) => console.log(`${((Date.now() - start) / 1_000).toFixed(1).padStart(7)} s  ${text}`),
-})
-
+  tell,
+}
+const result = await runChaos(options)
 for (const { invariant, count, example } of result.violations)
   console.log(`✗ ${invariant}: ${count}, such as ${example}`)
 const kills = Object.values(result.nemesis).reduce((sum, count) => sum + count, 0)
 const { violations, ...figures } = result
-console.log(JSON.stringify({ seed, kills, ...figures, violations: violations.length }))
+console.log(
+  JSON.stringify({
+    seed,
+    kills,
+    seconds: Math.round((Date.now() - start) / 1_000),
+    ...figures,
+    violations: violations.length,
+  }),
+)
 console.log(
   violations.length === 0 ? 'every invariant holds' : `not everything holds: replay with --seed ${seed}`,
 )

@@ -1,4 +1,4 @@
-/** What goes wrong, and when: drawn from the seed, one after the other, with time to recover in between. */
+/** What goes wrong, and when: drawn from the seed, spread evenly over the calls that are answered. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Chance } from '../conformance/chance.ts'
 import type { Cluster } from './cluster.ts'
@@ -13,51 +13,68 @@ export const evils = [
 ] as const
 export type Evil = (typeof evils)[number]
 
-export type NemesisCounts = Record<Evil, number>
+export type NemesisCounts = Partial<Record<Evil, number>>
 
-export function startNemesis(
-  cluster: Cluster,
-  chance: Chance,
-  { pauseMs, tell }: { pauseMs: number; tell: (text: string) => void },
-) {
-  const counts = Object.fromEntries(evils.map((evil) => [evil, 0])) as NemesisCounts
-  const stopping = new AbortController()
+export type NemesisOptions = {
+  /** Each in turn, in an order of the seed's. */
+  evils: readonly Evil[]
+  blows: number
+  /** So many answers lie between two blows. */
+  every: number
+  answers: () => number
+  tell: (text: string) => void
+}
+
+export function startNemesis(cluster: Cluster, chance: Chance, options: NemesisOptions) {
+  const { blows, every, answers, tell } = options
+  const counts: NemesisCounts = {}
+  /** From a blow at the database until somebody is answered again. */
+  const recoveriesMs: number[] = []
+  let isStopping = false
 
   async function strike(evil: Evil): Promise<void> {
     const index = chance.below(cluster.urls.length)
     if (evil === 'kill server') cluster.killServer(index)
     else if (evil === 'kill postgres') await cluster.killPostgres()
-    else if (evil === 'terminate backends') await cluster.terminateBackends().catch(() => 0)
+    else if (evil === 'terminate backends') await cluster.terminateBackends()
     else if (evil === 'cut') cluster.proxy.cut()
-    else if (evil === 'freeze server') await cluster.freezeServer(index, 500 + chance.below(3_000))
+    else if (evil === 'freeze server') await cluster.freezeServer(index, 500 + chance.below(2_000))
     else {
       cluster.proxy.stall(true)
-      await pause(200 + chance.below(2_000))
+      await pause(200 + chance.below(1_000))
       // What was answered meanwhile is lost with the connection: committed, and nobody heard.
       cluster.proxy.cut()
       cluster.proxy.stall(false)
     }
   }
 
-  const rest = () =>
-    pause(pauseMs / 2 + chance.below(pauseMs), undefined, { signal: stopping.signal }).catch(() => {})
+  async function waitForAnswers(count: number): Promise<void> {
+    while (answers() < count && !isStopping) await pause(10)
+  }
 
-  const running = (async () => {
-    await rest()
-    while (!stopping.signal.aborted) {
-      const evil = chance.pick(evils)
+  const finished = (async () => {
+    let bag: Evil[] = []
+    for (let blow = 0; blow < blows && !isStopping; blow += 1) {
+      await waitForAnswers(answers() + every)
+      if (bag.length === 0) bag = chance.shuffle(options.evils)
+      const evil = bag.pop() as Evil
       tell(evil)
+      const start = performance.now()
       await strike(evil)
-      counts[evil] += 1
-      await rest()
+      counts[evil] = (counts[evil] ?? 0) + 1
+      if (evil !== 'kill postgres') continue
+      await waitForAnswers(answers() + 1)
+      recoveriesMs.push(performance.now() - start)
     }
   })()
 
   return {
     counts,
+    recoveriesMs,
+    finished,
     async stop(): Promise<void> {
-      stopping.abort()
-      await running
+      isStopping = true
+      await finished
     },
   }
 }

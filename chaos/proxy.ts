@@ -1,12 +1,7 @@
-/** A TCP proxy we own, between the servers and their database: it can cut, stall and change its destination. */
-
-import type { AddressInfo } from 'node:net'
+/** A TCP proxy we own, between the servers and their database: it can cut and stall. */
 import { connect, createServer, type Socket } from 'node:net'
 
 export type Proxy = {
-  port: number
-  /** Where new connections lead. */
-  lead: (port: number) => void
   /** Breaks every connection, wherever it is in a statement. */
   cut: () => number
   /** Answers stop flowing: what was sent arrives, and nobody hears about it. */
@@ -14,13 +9,21 @@ export type Proxy = {
   close: () => void
 }
 
-export async function openProxy(): Promise<Proxy> {
+/** Listens on an address and leads to a socket file. */
+export async function openProxy({
+  host,
+  port,
+  destination,
+}: {
+  host: string
+  port: number
+  destination: string
+}): Promise<Proxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
-  let destination = 0
   let isStalled = false
 
   const server = createServer((near) => {
-    const far = connect(destination, '127.0.0.1')
+    const far = connect(destination)
     const pair = { near, far }
     pairs.add(pair)
     const end = () => {
@@ -32,23 +35,23 @@ export async function openProxy(): Promise<Proxy> {
     far.on('error', end).on('close', end)
     near.pipe(far)
     far.pipe(near)
-    if (isStalled) far.pause()
+    if (isStalled) far.unpipe(near).pause()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
 
+  const cut = () => {
+    const count = pairs.size
+    for (const { near, far } of pairs) {
+      near.destroy()
+      far.destroy()
+    }
+    return count
+  }
   return {
-    port: (server.address() as AddressInfo).port,
-    lead: (port) => {
-      destination = port
-    },
-    cut() {
-      const count = pairs.size
-      for (const { near, far } of pairs) {
-        near.destroy()
-        far.destroy()
-      }
-      return count
-    },
+    cut,
     stall(stalled) {
       isStalled = stalled
       for (const { near, far } of pairs) {
@@ -57,10 +60,7 @@ export async function openProxy(): Promise<Proxy> {
       }
     },
     close() {
-      for (const { near, far } of pairs) {
-        near.destroy()
-        far.destroy()
-      }
+      cut()
       server.close()
     },
   }

@@ -4,26 +4,29 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseAmount } from '@perya/money'
 import { demoIdentity } from '@perya/vendor-protocol'
 import { makeChance } from '../conformance/chance.ts'
-import { openTarget, type Player } from '../conformance/target.ts'
+import type { Player } from '../conformance/target.ts'
+import { startClosings } from './closings.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { type DriverCounts, openDriver } from './driver.ts'
 import { openHistory } from './history.ts'
-import { checkInvariants, readTotal, type Violation } from './invariants.ts'
-import { applyMutant, type MutantName } from './mutants.ts'
-import { type NemesisCounts, startNemesis } from './nemesis.ts'
+import { checkInvariants, readTotal, type Violation, witness } from './invariants.ts'
+import { applyMutant, type Mutant } from './mutants.ts'
+import { type Evil, type NemesisCounts, startNemesis } from './nemesis.ts'
+import { openingText, openPlayers } from './players.ts'
 
 export type ChaosOptions = {
   seed: number
-  seconds: number
-  /** Stops earlier once so many calls were made; 0 means never. */
-  calls: number
+  /** The run goes on until so many calls got a definite answer and every blow has fallen. */
+  answers: number
+  blows: number
+  evils: readonly Evil[]
   wallets: number
   hot: number
   workers: number
-  /** Between two blows, on average. */
-  pauseMs: number
+  /** Once everything is healed, how often an answer is asked for. */
+  lastAttempts?: number
   /** Breaks the wallet on purpose, to see that it is noticed. */
-  mutant?: MutantName | undefined
+  mutant?: Mutant | undefined
   tell: (text: string) => void
 }
 
@@ -32,78 +35,100 @@ export type ChaosResult = {
   nemesis: NemesisCounts
   transactions: number
   unknownAnswers: number
+  nearClosing: number
   totalsRead: number
+  /** From the kill of the database until somebody was answered again: of 95 in 100, in seconds. */
+  recoveredSeconds: number
   violations: Violation[]
 }
 
-const openingText = '100000.00'
+const limited = 3
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { seed, tell } = options
+  const { seed, mutant, tell } = options
   tell('starting two servers and their database')
-  const cluster = await openCluster()
+  const cluster = await openCluster({
+    bend: mutant?.bend,
+    prepare: async (client) => {
+      await client.query(witness)
+      if (mutant) await applyMutant(client, mutant)
+    },
+  })
   try {
-    const identity = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' })
-    const players = await openPlayers(openTarget(cluster.urls[0] as string, identity), options.wallets)
-    if (options.mutant !== undefined) await mutate(cluster, options.mutant)
-    const history = openHistory(join(cluster.dir, 'history.jsonl'))
-    tell(`playing with ${players.length} wallets`)
-    const { workers, hot } = options
-    const driver = openDriver({ seed, urls: cluster.urls, identity, players, history, workers, hot })
-    const nemesis = startNemesis(cluster, makeChance(seed), { pauseMs: options.pauseMs, tell })
-    const totals = watchTotal(cluster, tell)
-
-    const end = Date.now() + options.seconds * 1_000
-    while (Date.now() < end && (options.calls === 0 || driver.counts.calls < options.calls)) {
-      await Promise.race([pause(250), driver.failed])
-    }
-    tell('healing')
-    await nemesis.stop()
-    await cluster.waitUntilReady()
-    await driver.stop()
-    const totalsRead = await totals.stop()
-
-    tell(`checking ${history.entries.size} transactions`)
-    const client = cluster.openDirect()
-    await client.connect()
-    const violations = await checkInvariants(client, history, { players, opening: parseAmount(openingText) })
-    await client.end()
-    if (totals.wrong.length > 0) {
-      violations.push({
-        invariant: 'R-28 all money at any moment',
-        count: totals.wrong.length,
-        example: String(totals.wrong[0]),
-      })
-    }
-    return {
-      driver: driver.counts,
-      nemesis: nemesis.counts,
-      transactions: history.entries.size,
-      unknownAnswers: [...history.entries.values()].reduce((sum, entry) => sum + entry.unknown, 0),
-      totalsRead,
-      violations,
-    }
+    return await play(cluster, options, seed)
   } finally {
     await cluster.close()
   }
 }
 
-async function mutate(cluster: Cluster, mutant: MutantName): Promise<void> {
-  const client = cluster.openDirect()
-  await client.connect()
-  await applyMutant(client, mutant)
+async function play(cluster: Cluster, options: ChaosOptions, seed: number): Promise<ChaosResult> {
+  const { tell, workers, hot, blows, evils } = options
+  const identity = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' })
+  const players = await openPlayers(cluster, identity, { free: options.wallets, limited })
+  const history = openHistory(join(cluster.dir, 'history.jsonl'))
+  tell(`playing with ${players.length} wallets`)
+  const driver = openDriver({
+    seed,
+    urls: cluster.urls,
+    identity,
+    players,
+    free: options.wallets,
+    limited,
+    history,
+    workers,
+    hot,
+    lastAttempts: options.lastAttempts ?? 60,
+  })
+  const answers = () => driver.counts.answers
+  const every = Math.max(1, Math.floor(options.answers / (blows + 1)))
+  const nemesis = startNemesis(cluster, makeChance(seed), { evils, blows, every, answers, tell })
+  const closings = startClosings(cluster, driver, makeChance(seed + 1), {
+    seed,
+    player: players.at(-1) as Player,
+    index: players.length - 1,
+  })
+  const totals = watchTotal(cluster, tell)
+
+  const isDone = async () => {
+    await nemesis.finished
+    while (answers() < options.answers) await pause(50)
+  }
+  // Whoever meets something that must never happen ends the run.
+  await Promise.race([isDone(), driver.failed, closings.failed])
+  tell('healing')
+  await cluster.waitUntilReady()
+  await closings.stop()
+  await driver.stop()
+  const totalsRead = await totals.stop()
+
+  tell(`checking ${history.entries.size} transactions`)
+  const client = await cluster.openDirect()
+  const violations = await checkInvariants(client, history, {
+    players,
+    opening: parseAmount(openingText),
+    nearClosing: closings.bets,
+  })
   await client.end()
+  const add = (invariant: string, count: number, example: unknown) => {
+    if (count > 0) violations.push({ invariant, count, example: String(example) })
+  }
+  add('R-28 all money at any moment', totals.wrong.length, totals.wrong[0])
+  if (blows === 0) add('R-27 nobody is refused while nothing is broken', driver.counts.failures, 'HTTP 500')
+  return {
+    driver: driver.counts,
+    nemesis: nemesis.counts,
+    transactions: history.entries.size,
+    unknownAnswers: [...history.entries.values()].reduce((sum, entry) => sum + entry.unknown, 0),
+    nearClosing: closings.bets.length,
+    totalsRead,
+    recoveredSeconds: atMost(nemesis.recoveriesMs, 0.95) / 1_000,
+    violations,
+  }
 }
 
-async function openPlayers(target: ReturnType<typeof openTarget>, count: number): Promise<Player[]> {
-  const players: Player[] = []
-  while (players.length < count) {
-    const batch = Array.from({ length: Math.min(10, count - players.length) }, () =>
-      target.player(openingText),
-    )
-    players.push(...(await Promise.all(batch)))
-  }
-  return players
+function atMost(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 }
 
 /** Reads the whole ledger again and again while it is under fire. */
@@ -113,11 +138,10 @@ function watchTotal(cluster: Cluster, tell: (text: string) => void) {
   let isStopping = false
   const running = (async () => {
     while (!isStopping) {
-      await pause(1_000)
-      const client = cluster.openDirect()
+      const start = performance.now()
       try {
-        await client.connect()
-        const total = await readTotal(client)
+        const client = await cluster.openDirect()
+        const total = await readTotal(client).finally(() => client.end().catch(() => {}))
         reads += 1
         if (total !== 0n) {
           wrong.push(total)
@@ -125,9 +149,9 @@ function watchTotal(cluster: Cluster, tell: (text: string) => void) {
         }
       } catch {
         // The database is down; it is read again when it is back.
-      } finally {
-        await client.end().catch(() => {})
       }
+      // The longer the ledger, the rarer the look, so that looking stays a small part of the work.
+      await pause(500 + 20 * (performance.now() - start))
     }
   })()
   return {
