@@ -4,7 +4,6 @@ import { defineTexts } from './define-texts.ts'
 export const memberCentreTexts = defineTexts({
   'mine.title': { TY: 'Ang account ko', EN: 'My account' },
   'mine.settings': { TY: 'Mga setting', EN: 'Settings' },
-  'mine.back': { TY: 'Bumalik sa home', EN: 'Back home' },
   'mine.guest.title': { TY: 'Kumusta, kaibigan!', EN: 'Hello, friend!' },
   'mine.guest.text': {
     TY: 'Mag-log in o magrehistro para makita ang account mo.',

@@ -12,6 +12,7 @@ export const shellTexts = defineTexts({
   },
 
   'shell.skip': { TY: 'Lumaktaw sa nilalaman', EN: 'Skip to content' },
+  'shell.backHome': { TY: 'Bumalik sa home', EN: 'Back home' },
   'shell.back': { TY: 'Bumalik', EN: 'Back' },
   'shell.goHome': { TY: 'Pumunta sa Home', EN: 'Go to Home' },
   'shell.confirm': { TY: 'Sige', EN: 'OK' },

@@ -1,20 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
 import { onFirstTouch } from '#lib/on-first-touch.ts'
-import { untilLoaded } from '#lib/until-loaded.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
 import type { DialogProps } from './overlays/DialogPanel.tsx'
 
-const loadPanel = () => untilLoaded('The dialog', () => import('./overlays/DialogPanel.tsx'))
-const DialogPanel = lazy(loadPanel)
-onFirstTouch(loadPanel)
+const load = () => import('./overlays/DialogPanel.tsx')
+onFirstTouch(() => void load().catch(() => undefined))
 
 /** Interrupts with one question or one message, in the middle of the screen. For choices and forms use a sheet. */
-export function Dialog(props: DialogProps) {
-  const [wasOpened, setWasOpened] = useState(false)
-  if (props.isOpen && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
-  return (
-    <Suspense>
-      <DialogPanel {...props} />
-    </Suspense>
-  )
-}
+export const Dialog = whenOpened<DialogProps>(load, 'The dialog')

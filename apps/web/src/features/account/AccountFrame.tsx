@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useT } from '#lib/i18n.tsx'
-import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
-import { iconButtonClass } from '#ui/IconButton.tsx'
+import { HomeArrow } from '#ui/HomeArrow.tsx'
 import { Parol } from '#ui/Parol.tsx'
-import ArrowIcon from '~icons/ph/arrow-left'
 import './account-frame.css'
 
 /** What log-in and registration stand in: the site's lantern, a headline, and a card for the form. */
@@ -21,14 +17,11 @@ export function AccountFrame({
   corner: ReactNode
   children: ReactNode
 }) {
-  const t = useT()
   const { name } = useSettings()
   return (
     <div className="account-frame">
       <div className="account-frame__top">
-        <Link to={paths.home} aria-label={t('mine.back')} className={iconButtonClass}>
-          <ArrowIcon className="flip-rtl size-6" />
-        </Link>
+        <HomeArrow />
         {corner}
       </div>
       <div className="account-frame__head">

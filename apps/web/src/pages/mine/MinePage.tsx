@@ -16,10 +16,10 @@ import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { Button } from '#ui/Button.tsx'
+import { HomeArrow } from '#ui/HomeArrow.tsx'
 import { iconButtonClass } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import ArrowIcon from '~icons/ph/arrow-left'
 import GearIcon from '~icons/ph/gear-six'
 import HeadsetIcon from '~icons/ph/headset-duotone'
 import InviteIcon from '~icons/ph/users-three-duotone'
@@ -57,9 +57,7 @@ export default function MinePage() {
   return (
     <div className="flex flex-col gap-6 px-4 pb-8">
       <header className="-mx-2 -mb-2 flex items-center gap-1 pt-[calc(8px+var(--safe-top))]">
-        <Link to={paths.home} aria-label={t('mine.back')} className={iconButtonClass}>
-          <ArrowIcon className="flip-rtl size-6" />
-        </Link>
+        <HomeArrow />
         <h1 className="flex-1 font-display text-section font-extrabold">{t('mine.title')}</h1>
         <Link
           to={paths.set}

@@ -1,6 +1,5 @@
 import { loginRules } from '@perya/contract/field-rule'
 import { useState } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -15,9 +14,9 @@ import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
-import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { useNewPasswordForm } from './use-new-password-form.ts'
 
 const loadingMs = 10_000
 const savedMs = 1_000
@@ -36,13 +35,8 @@ export function ChangePasswordForm({
   const check = useRuleCheck()
   const [isOldAsked, setOldAsked] = useState(hasPassword && passwordKept() === null)
   const [isSame, setSame] = useState(false)
-  const form = useForm<NewPassword>({
-    mode: 'onTouched',
-    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
-  })
+  const { form, errors, isSubmitting } = useNewPasswordForm()
   const { control, register, getValues, setError } = form
-  const { errors, isSubmitting } = useFormState({ control })
-  useRevalidation(form)
 
   const submit = form.handleSubmit(async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
     const oldPassword = isOldAsked ? typed : (passwordKept() ?? typed)

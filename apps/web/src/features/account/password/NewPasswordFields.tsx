@@ -4,8 +4,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { judgeConfirmation } from './change-password.rules.ts'
-
-export type NewPassword = { oldPassword: string; newPassword: string; confirmNewPassword: string }
+import type { NewPassword } from './use-new-password-form.ts'
 
 /** The new password, twice, by the rule new members meet too. */
 export function NewPasswordFields({

@@ -1,4 +1,3 @@
-import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -7,8 +6,8 @@ import { toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { useRevalidation } from '../form/use-revalidation.ts'
-import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { useNewPasswordForm } from './use-new-password-form.ts'
 
 /** Sets a new password by the link of a mail, which works once. */
 export function ResetPasswordForm({
@@ -22,13 +21,8 @@ export function ResetPasswordForm({
   onAskAgain: () => void
 }) {
   const t = useT()
-  const form = useForm<NewPassword>({
-    mode: 'onTouched',
-    defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
-  })
+  const { form, errors, isSubmitting } = useNewPasswordForm()
   const { control, register, getValues, setError } = form
-  const { errors, isSubmitting } = useFormState({ control })
-  useRevalidation(form)
 
   const submit = form.handleSubmit(async ({ newPassword, confirmNewPassword }) => {
     try {
