@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../apps/web/src/lib/paths.ts'
+import { expect, hydrated, type Language, test } from '../site.ts'
+
+/** 195 is a common phone whose owner reads at 200 %; 320 is the narrowest phone there is. */
+const widths = [195, 320, 360]
+
+const people = [
+  { name: 'a guest', userName: null },
+  { name: 'a member', userName: 'juan' },
+] as const
+
+for (const { name, userName } of people) {
+  for (const language of ['TY', 'EN'] as const satisfies readonly Language[]) {
+    test(`SHELL-3 no screen scrolls sideways for ${name}, on a narrow phone or at 200 % zoom (${language})`, async ({
+      page,
+      site,
+    }) => {
+      test.slow()
+      if (userName) await site.openAs(userName, '/m/home', language)
+      else await site.speak(language)
+      const tooWide: string[] = []
+      for (const path of Object.values(paths)) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(path)
+        await drawn(page)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 640 })
+          for (const what of await pastTheEdge(page, width)) tooWide.push(`${path} at ${width}: ${what}`)
+        }
+      }
+      expect(tooWide).toEqual([])
+    })
+  }
+}
+
+async function drawn(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Nothing when the page is as wide as the screen, else the elements that make it wider. */
+function pastTheEdge(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((edge) => {
+    if (document.documentElement.scrollWidth <= edge) return []
+    const isScrolledInside = (element: Element) => {
+      for (let above = element.parentElement; above; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX !== 'visible') return true
+      }
+      return false
+    }
+    const past = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 0.5 && !isScrolledInside(element),
+    )
+    const deepest = past.filter(
+      (element) => !past.some((other) => other !== element && element.contains(other)),
+    )
+    return [
+      `the page is ${document.documentElement.scrollWidth} wide`,
+      ...deepest.slice(0, 4).map((element) => element.outerHTML.slice(0, 160)),
+    ]
+  }, width)
+}
