@@ -7,13 +7,14 @@ const typed = z.string().min(1).max(128)
 const ofNewPassword = ['password.format', 'password.common', 'modify.new.old.same'] as const
 
 export const changePassword = endpoint({
-  summary: 'Changes the password; every other session ends, and this one gets a new token.',
+  summary:
+    'Changes the password; every other session ends, and this one gets a new token. A member without one leaves `oldPassword` empty and has logged in within ten minutes.',
   method: 'POST',
   path: '/wps/member/password',
   access: 'member',
   input: z.strictObject({ oldPassword: z.string().max(128), newPassword: typed, confirmNewPassword: typed }),
   output: SessionRecord,
-  errors: [...ofNewPassword, 'password.mismatch', 'password.wrong', 'login.locked'],
+  errors: [...ofNewPassword, 'password.mismatch', 'password.wrong', 'login.locked', 'login.stale'],
   perMinute: 10,
 })
 

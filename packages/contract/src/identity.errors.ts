@@ -29,6 +29,13 @@ export const identityErrors = {
       EN: 'This way of logging in is not available.',
     },
   },
+  'login.stale': {
+    status: 403,
+    text: {
+      TY: 'Matagal ka nang naka-log in. Mag-log in ulit para magtakda ng password.',
+      EN: 'You logged in a while ago. Please log in again to set a password.',
+    },
+  },
   'account.disabled': {
     status: 403,
     text: {

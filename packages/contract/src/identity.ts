@@ -107,7 +107,7 @@ export const listSessions = endpoint({
   summary: 'Every device the member is logged in on.',
   method: 'GET',
   path: '/wps/session/list',
-  access: 'session',
+  access: 'member',
   input: z.strictObject({}),
   output: z.object({
     sessions: z.array(
@@ -128,7 +128,7 @@ export const endSession = endpoint({
   summary: 'Logs one of the member’s own devices out.',
   method: 'DELETE',
   path: '/wps/session',
-  access: 'session',
+  access: 'member',
   input: z.strictObject({ id: z.string().regex(/^\d{1,18}$/) }),
   output: z.object({}),
   errors: ['session.unknown'],

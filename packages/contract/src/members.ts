@@ -46,7 +46,7 @@ export const getHeadIcon = endpoint({
   summary: 'The member’s picture, and those to choose from.',
   method: 'GET',
   path: '/wps/member/info/icon',
-  access: 'session',
+  access: 'member',
   input: z.strictObject({}),
   output: z.object({ icon: HeadIcon, icons: z.array(HeadIcon) }),
   errors: [],
@@ -56,7 +56,7 @@ export const setHeadIcon = endpoint({
   summary: 'Changes the member’s picture.',
   method: 'POST',
   path: '/wps/member/info/icon',
-  access: 'session',
+  access: 'member',
   /** Form-encoded. */
   input: z.strictObject({ icon: HeadIcon }),
   output: z.object({ icon: HeadIcon }),

@@ -94,6 +94,32 @@ export async function updatePasswordHash(tx: Tx, memberId: bigint, hash: string,
     .execute()
 }
 
+/** Which of these members have logged in on the device before. */
+export async function listDeviceOwners(
+  db: Db,
+  memberIds: readonly bigint[],
+  device: Buffer,
+): Promise<Set<bigint>> {
+  const owners = await db
+    .selectFrom('member_device')
+    .select('member_id')
+    .where('device_hash', '=', device)
+    // Asked for nobody too, so that nobody takes as long as somebody.
+    .where('member_id', 'in', [0n, ...memberIds])
+    .execute()
+  return new Set(owners.map((row) => row.member_id))
+}
+
+/** Nothing that opened the account before opens it any more. */
+export async function dropCredentials(tx: Tx, memberId: bigint): Promise<void> {
+  await tx
+    .updateTable('credential')
+    .set({ password_hash: null, password_changed_at: null, withdrawal_password_hash: null })
+    .where('member_id', '=', memberId)
+    .execute()
+  await tx.deleteFrom('member_device').where('member_id', '=', memberId).execute()
+}
+
 /** Remembers the device; answers whether the member had logged in before, but never on this one. */
 export async function rememberDevice(
   tx: Tx,

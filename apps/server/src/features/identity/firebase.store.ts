@@ -46,6 +46,10 @@ export async function insertLinkedAccount(tx: Tx, account: FirebaseAccountTable)
   return inserted !== undefined
 }
 
+export async function deleteLinkedAccounts(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('firebase_account').where('member_id', '=', memberId).execute()
+}
+
 /** False when the token was spent before. */
 export async function spendToken(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
   const inserted = await db

@@ -30,7 +30,7 @@ async function openStream(client: Client): Promise<Response> {
 
 async function askLikeAnOpenApp(client: Client): Promise<(string | undefined)[]> {
   const stream = await openStream(client)
-  const streamError = stream.ok ? undefined : (await stream.json()).errorCode
+  const streamError = stream.ok ? undefined : ((await stream.json()) as { errorCode: string }).errorCode
   if (stream.ok) await stream.body?.cancel()
   const answers = [await client.call(getSiteStatus, {}), await client.call(walletBalance, {})]
   return [streamError, ...answers.map((answer) => answer.errorCode)]

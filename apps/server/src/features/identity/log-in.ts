@@ -16,11 +16,14 @@ import { findProof, lockPasswordHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
 import { verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
+import { findHolder, type NumberHolder, numberName, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { registerSocial } from './register-social.ts'
+import { forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
-import { checkCode, wrongCode } from './verification.ts'
+import { type CheckedCode, checkCode } from './verification.ts'
+import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
 export type LoginInput = z.output<(typeof loginMember)['input']>
@@ -71,23 +74,40 @@ async function findByTypedName(
 ): Promise<Member | undefined> {
   const member = await findMemberByUserName(ctx.db, merchant, typed)
   if (member || !mobile) return member
-  return findMemberByMobile(ctx.db, merchant, mobileIndex(ctx.secrets, mobile))
+  return (
+    (await findMemberByMobile(ctx.db, merchant, mobileIndex(ctx.secrets, mobile))) ??
+    (await findMemberByUserName(ctx.db, merchant, numberName(mobile)))
+  )
 }
 
 async function logInBySms(ctx: Context, visit: Visit, input: LoginBy<'sms'>): Promise<SessionRecord> {
   if (!merchantOf(ctx, visit.merchant).flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
   const mobile = parseMobile(input.username, input.countryDialingCode)
-  const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, mobile))
-  const { isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
+  const holder = await findHolder(ctx, visit, mobile)
+  const isOwnDevice = holder?.isOwnDevice ?? false
   const attempt = await beginTry(ctx, visit, { account: mobile, isOwnDevice }, input)
   const code = await checkCode(ctx, visit, 'login', mobile, input.password)
-  if (!member || !code) throw wrongCode(await attempt.fail())
+  if (!holder || !code) throw wrongCode(await attempt.fail())
   await attempt.succeed()
-  assertMayEnter(member, input.side)
-  return ctx.db.transaction().execute(async (tx) => {
-    await code.use(tx)
+  return admitHolder(ctx, visit, holder, input.side, code)
+}
+
+async function admitHolder(
+  ctx: Context,
+  visit: Visit,
+  holder: NumberHolder,
+  side: LoginInput['side'],
+  code?: CheckedCode,
+): Promise<SessionRecord> {
+  const { member } = holder
+  assertMayEnter(member, side)
+  const session = await ctx.db.transaction().execute(async (tx) => {
+    await code?.use(tx)
+    await proveNumber(ctx, tx, holder)
     return openSession(ctx, tx, member, visit)
   })
+  if (!holder.isProved) forget(ctx, member.id)
+  return session
 }
 
 async function logInByFirebase(
@@ -107,9 +127,9 @@ async function logInByFirebase(
     if (!flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
     const claimed = input.firebaseMobileNo ?? ''
     if (parseMobile(claimed, input.countryDialingCode) !== user.mobile) throw new AppError('firebase.invalid')
-    const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, user.mobile))
-    if (!member) throw new AppError('account.disabled')
-    return admit(ctx, visit, member, input.side)
+    const holder = await findHolder(ctx, visit, user.mobile)
+    if (!holder) throw new AppError('account.disabled')
+    return admitHolder(ctx, visit, holder, input.side)
   }
   const isOpen = user.provider === 'google.com' ? flags.GOOGLELOGIN3 : flags.FACEBOOKLOGIN3
   if (!isOpen) throw new AppError('login.methodClosed')

@@ -52,6 +52,10 @@ export async function spendResets(tx: Tx, memberId: bigint, now: Date): Promise<
   return spent.map((row) => row.id)
 }
 
+export async function deleteResetsOf(tx: Tx, memberId: bigint): Promise<void> {
+  await tx.deleteFrom('password_reset').where('member_id', '=', memberId).execute()
+}
+
 export async function deleteResetsBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', moment).execute()
 }

@@ -12,7 +12,7 @@ import { visitOf, withRetryAfter } from './visit.routes.ts'
 export const passwordRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.changePassword, (input, caller, http) => {
     const visit = visitOf(ctx, caller, http)
-    return withRetryAfter(http, changePassword(ctx, visit, caller.signedIn.memberId, input))
+    return withRetryAfter(http, changePassword(ctx, visit, caller.signedIn, input))
   }),
   route(contract.mailPasswordLink, async (input, caller, http) => {
     const rule = merchantOf(ctx, caller.merchant).settings.register.email

@@ -24,10 +24,12 @@ import { checkCaptcha } from './captcha.ts'
 import { insertCredential } from './credential.store.ts'
 import { verifyFirebase } from './firebase.ts'
 import { parseMobile } from './mobile-number.ts'
+import { numberName } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { assertGoodPassword, hashPassword } from './passwords.ts'
 import { makeUserName } from './user-names.ts'
-import { type CheckedCode, checkCode, wrongCode } from './verification.ts'
+import { type CheckedCode, checkCode } from './verification.ts'
+import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
 /** A new player, logged in. */
@@ -187,7 +189,7 @@ function userNameFor(
   isProved: boolean,
 ): string {
   if (method === 'username') return payload.username as string
-  return isProved ? makeUserName('p') : (mobile as string).replace('+', '')
+  return isProved ? makeUserName('p') : numberName(mobile as string)
 }
 
 function contactsOf(payload: RegistrationPayload): Record<string, string> {

@@ -3,6 +3,13 @@ import { isTrial, memberType } from '@perya/contract/member-type'
 export const idleMs = 30 * 60_000
 export const lifetimeMs = 12 * 60 * 60_000
 
+/** How long a log-in counts as having just shown who one is. */
+export const freshLoginMs = 10 * 60_000
+
+export function isFreshLogin(openedAt: Date, now: Date): boolean {
+  return now.getTime() - openedAt.getTime() < freshLoginMs
+}
+
 export type SessionEnd = 'idle' | 'expired'
 
 /** Why a session that nobody ended is over all the same. */

@@ -56,6 +56,15 @@ export async function findLiveSession(db: Db, tokenHash: Buffer): Promise<LiveSe
     .executeTakeFirst()
 }
 
+export async function findOpenedAt(db: Db, id: bigint): Promise<Date> {
+  const { created_at } = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return created_at
+}
+
 export type NewSession = Omit<SessionTable, 'id' | 'ended_at' | 'end_reason'>
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {

@@ -1,12 +1,6 @@
 /** The ways a password changes; each of them logs every device out. */
 import type { SessionRecord } from '@perya/contract/identity'
-import {
-  findMember,
-  findMemberByMobile,
-  type Member,
-  mobileIndex,
-  readPersonalData,
-} from '#features/members/index.ts'
+import { findMember, type Member, readPersonalData } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { queueMessage } from '#features/messaging/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -17,27 +11,34 @@ import { verifyFirebase } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
+import { findHolder, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { openResetLink } from './password-link.ts'
 import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
+import { isFreshLogin } from './session.rules.ts'
+import { findOpenedAt } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
-import { type CheckedCode, checkCode, wrongCode } from './verification.ts'
+import { type CheckedCode, checkCode } from './verification.ts'
+import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
-/** By someone who knows the old one. The answer is a new session, since the old one ends with the rest. */
+/** By someone who knows the old one, or has none and has just logged in. The answer is a new session, since the old one ends with the rest. */
 export async function changePassword(
   ctx: Context,
   visit: Visit,
-  memberId: bigint,
+  { memberId, sessionId }: { memberId: bigint; sessionId: bigint },
   typed: { oldPassword: string; newPassword: string; confirmNewPassword: string },
 ): Promise<SessionRecord> {
   assertConfirmed(typed)
   const member = (await findMember(ctx.db, memberId)) as Member
   const stored = await findPasswordHash(ctx.db, memberId)
-  // Whoever came by phone or Firebase and never had a password has no old one to show.
-  if (stored !== null) {
+  if (stored === null) {
+    // Whoever came by phone or Firebase has no old one to show; having just come that way proves as much.
+    const openedAt = await findOpenedAt(ctx.db, sessionId)
+    if (!isFreshLogin(openedAt, ctx.now())) throw new AppError('login.stale')
+  } else {
     const attempt = await beginTry(ctx, visit, { memberId })
     if (!(await verifyPassword(stored, typed.oldPassword))) {
       await attempt.fail()
@@ -47,7 +48,9 @@ export async function changePassword(
     if (typed.newPassword === typed.oldPassword) throw new AppError('modify.new.old.same')
   }
   assertGoodPassword(typed.newPassword, member.userName)
-  return replace(ctx, member, typed.newPassword, (tx) => openSession(ctx, tx, member, visit))
+  return replace(ctx, member, typed.newPassword, {
+    finish: (tx) => openSession(ctx, tx, member, visit),
+  })
 }
 
 /** By someone who reads the member's mail. */
@@ -61,9 +64,11 @@ export async function resetPassword(
   const member = memberId ? await findMember(ctx.db, memberId) : undefined
   if (!link || member?.status !== 'active') throw new AppError('reset.invalid')
   await assertNew(ctx, member, typed.newPassword)
-  return replace(ctx, member, typed.newPassword, async (_tx, spentLinks) => {
-    if (!spentLinks.includes(link.id)) throw new AppError('reset.invalid')
-    return { userName: member.userName }
+  return replace(ctx, member, typed.newPassword, {
+    async finish(_tx, spentLinks) {
+      if (!spentLinks.includes(link.id)) throw new AppError('reset.invalid')
+      return { userName: member.userName }
+    },
   })
 }
 
@@ -83,14 +88,18 @@ export async function setPasswordByPhone(
 ): Promise<SessionRecord> {
   const mobile = parseMobile(typed.mobileNum, typed.countryDialingCode)
   const code = await provePhone(ctx, visit, mobile, typed)
-  const member = await findMemberByMobile(ctx.db, visit.merchant, mobileIndex(ctx.secrets, mobile))
-  if (!member || !code) throw wrongCode()
+  const holder = await findHolder(ctx, visit, mobile)
+  if (!holder || !code) throw wrongCode()
+  const { member } = holder
   assertMayEnter(member, 'member')
   // Before the code is spent: whoever typed the old password may try another with the same code.
   await assertNew(ctx, member, typed.newPassword)
-  return replace(ctx, member, typed.newPassword, async (tx) => {
-    await code.use(tx)
-    return openSession(ctx, tx, member, visit)
+  return replace(ctx, member, typed.newPassword, {
+    async begin(tx) {
+      await code.use(tx)
+      await proveNumber(ctx, tx, holder)
+    },
+    finish: (tx) => openSession(ctx, tx, member, visit),
   })
 }
 
@@ -118,16 +127,24 @@ async function assertNew(ctx: Context, member: Member, password: string): Promis
   if (stored !== null && (await verifyPassword(stored, password))) throw new AppError('modify.new.old.same')
 }
 
-/** Stores the password, ends every session and link and tells the member; `finish` runs in the same transaction. */
+type Replacing<T> = {
+  /** Before anything changes. */
+  begin?: (tx: Tx) => Promise<void>
+  /** What is answered; `spentLinks` are the mailed links that were good until now. */
+  finish: (tx: Tx, spentLinks: readonly bigint[]) => Promise<T>
+}
+
+/** Stores the password, ends every session and link and tells the member, all in one transaction. */
 async function replace<T>(
   ctx: Context,
   member: Member,
   password: string,
-  finish: (tx: Tx, spentLinks: readonly bigint[]) => Promise<T>,
+  { begin, finish }: Replacing<T>,
 ): Promise<T> {
   const hash = await hashPassword(password)
-  const { email } = await readPersonalData(ctx, ctx.db, member.id)
   const result = await ctx.db.transaction().execute(async (tx) => {
+    await begin?.(tx)
+    const { email } = await readPersonalData(ctx, tx, member.id)
     await updatePasswordHash(tx, member.id, hash, ctx.now())
     await endSessions(ctx, tx, member.id, 'password')
     const spentLinks = await spendResets(tx, member.id, ctx.now())

@@ -1,6 +1,6 @@
-import { getTrialUser, loginFreePlay } from '@perya/contract/identity'
+import { getTrialUser, listSessions, loginFreePlay } from '@perya/contract/identity'
 import { changePassword } from '@perya/contract/identity-password'
-import { getMemberInfo } from '@perya/contract/members'
+import { getHeadIcon, getMemberInfo, setHeadIcon } from '@perya/contract/members'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { readBalances } from '#features/wallet/index.ts'
@@ -48,15 +48,22 @@ it('TRIAL-1 R-98 a trial member is told to use an actual account where one is ne
   const client = openClient(test)
   client.token = (await client.call(getTrialUser, {})).value.token
   const password = 'isang bagong password'
-  expect(
+  const answers = [
     await client.call(changePassword, {
       oldPassword: '',
       newPassword: password,
       confirmNewPassword: password,
     }),
-  ).toMatchObject({
-    status: 403,
-    errorCode: 'account.trial',
-    message: 'Please log in with an actual account to use this function.',
-  })
+    await client.call(getHeadIcon, {}),
+    await client.call(setHeadIcon, { icon: 'tala' }),
+    await client.call(listSessions, {}),
+  ]
+  for (const answer of answers) {
+    expect(answer).toMatchObject({
+      status: 403,
+      errorCode: 'account.trial',
+      message: 'Please log in with an actual account to use this function.',
+    })
+  }
+  expect(await client.call(getMemberInfo, {})).toMatchObject({ value: { type: 4 } })
 })

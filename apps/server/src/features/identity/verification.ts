@@ -1,6 +1,6 @@
 /** Codes by SMS: sent to a number, for one purpose, to be typed on the device that asked. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { findMemberByMobile, mobileIndex } from '#features/members/index.ts'
+import { mobileIndex } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { queueMessage } from '#features/messaging/index.ts'
 import { addressGroup } from '#platform/address-group.ts'
@@ -9,9 +9,11 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import { alreadyRegisteredSms, codeSms } from './identity.messages.ts'
+import { findHolder } from './number-holder.ts'
 import { sendsBeforeCaptcha } from './throttle.rules.ts'
 import { takeQuota } from './tries.ts'
 import * as store from './verification.store.ts'
+import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
 export const codeLifeMinutes = 5
@@ -26,7 +28,7 @@ export async function sendCode(
 ): Promise<{ expiredMinutes: number }> {
   await admitSending(ctx, visit, mobile, answer)
   const request = requestOf(ctx, visit, purpose, mobile)
-  const holder = await findMemberByMobile(ctx.db, visit.merchant, request.mobileIndex)
+  const holder = await findHolder(ctx, visit, mobile)
   const site = merchantOf(ctx, visit.merchant).name
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const now = ctx.now()
@@ -37,7 +39,8 @@ export async function sendCode(
       now,
       expiresAt: new Date(now.getTime() + codeLifeMinutes * 60_000),
     })
-    const isFor = purpose === 'register' ? !holder : holder?.status === 'active'
+    // Whoever only typed a number does not keep its holder from registering it.
+    const isFor = purpose === 'register' ? !holder?.isProved : holder?.member.status === 'active'
     const text = isFor
       ? codeSms(visit.language, { site, code, minutes: codeLifeMinutes })
       : purpose === 'register' && alreadyRegisteredSms(visit.language, site)
@@ -99,10 +102,6 @@ export async function checkCode(
       if (!(await store.useCode(tx, request, sent.id, ctx.now()))) throw wrongCode()
     },
   }
-}
-
-export function wrongCode(details: { captcha?: boolean } = {}): AppError {
-  return new AppError('verification.wrong', { field: 'verificationCode', ...details })
 }
 
 function requestOf(

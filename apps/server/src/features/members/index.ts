@@ -7,11 +7,14 @@ export {
   findMember,
   findMemberByMobile,
   findMemberByUserName,
+  forgetPersonalData,
   hasMemberWithEmail,
   isInTeam,
+  listMembersByTypedMobile,
   type Member,
   type MemberStatus,
   markFirstLogin,
+  markMobileVerified,
   updateStatus,
 } from './member.store.ts'
 export { emailIndex, mobileIndex, readPersonalData } from './personal-data.ts'

@@ -102,6 +102,54 @@ export async function findMemberByMobile(
     .executeTakeFirst()
 }
 
+/** Those who typed this number when they registered and have not proved to hold it: who is named so, then the newest. */
+export async function listMembersByTypedMobile(
+  db: Db,
+  merchant: string,
+  { mobileIndex, userName }: { mobileIndex: Buffer; userName: string },
+): Promise<Member[]> {
+  return db
+    .selectFrom('member')
+    .select(memberColumns)
+    .where('merchant', '=', merchant)
+    .where('mobile_index', '=', mobileIndex)
+    .where('mobile_verified_at', 'is', null)
+    .orderBy((is) => is('user_name', '=', userName), 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** False when somebody else has proved to hold the number in the meantime. */
+export async function markMobileVerified(tx: Tx, id: bigint, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: bigint; isVerified: boolean }>`
+    select other.id, other.mobile_verified_at is not null as "isVerified"
+    from member join member other using (merchant, mobile_index)
+    where member.id = ${id}
+    order by other.id
+    for no key update of other`.execute(tx)
+  if (rows.some((row) => row.isVerified && row.id !== id)) return false
+  await tx.updateTable('member').set({ mobile_verified_at: now }).where('id', '=', id).execute()
+  return true
+}
+
+/** Empties what a member told about themselves, except the number. */
+export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({
+      nickname: null,
+      birth_date: null,
+      payee_name: null,
+      id_number: null,
+      email: null,
+      email_index: null,
+      contacts: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('member')
