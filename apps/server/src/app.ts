@@ -1,6 +1,8 @@
 /** Joins what the features bring into one application. */
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
+import { catalogueFeature } from '#features/catalogue/index.ts'
+import { contentFeature } from '#features/content/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
 import { membersFeature } from '#features/members/index.ts'
 import { merchantsFeature } from '#features/merchants/index.ts'
@@ -28,6 +30,8 @@ export const features: readonly Feature[] = [
   membersFeature,
   identityFeature,
   vendorsFeature,
+  catalogueFeature,
+  contentFeature,
 ]
 
 export type AppOptions = {

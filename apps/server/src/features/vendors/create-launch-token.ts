@@ -7,7 +7,7 @@ import { sweepBeforeLaunch } from './transfer-wallet/transfer-funds.ts'
 import { digest } from './vendor.ts'
 
 /** Long enough for a game to load on a slow phone, too short to be passed around. */
-const lifetimeSeconds = 60
+export const launchLifetimeSeconds = 60
 
 export type Launch = {
   memberId: bigint
@@ -37,7 +37,7 @@ export async function createLaunchToken(
     memberId,
     sessionId,
     gameCode,
-    lifetimeSeconds,
+    lifetimeSeconds: launchLifetimeSeconds,
   })
   return token
 }

@@ -8,7 +8,7 @@ import { StartError } from '#platform/start-error.ts'
 import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
 import { type KeptKey, openKey, toBlockList, type Vendor } from './vendor.ts'
 
-const channel = 'vendor'
+export const vendorChannel = 'vendor'
 
 type Directory = {
   byCode: ReadonlyMap<string, Vendor>
@@ -35,7 +35,7 @@ export async function openDirectory(ctx: Context): Promise<Close> {
       reading = undefined
     })()
   }
-  const stop = ctx.notifications.on(channel, follow, follow)
+  const stop = ctx.notifications.on(vendorChannel, follow, follow)
   return async () => {
     stop()
     await reading
@@ -44,7 +44,7 @@ export async function openDirectory(ctx: Context): Promise<Close> {
 
 /** Tells every process, once the change commits, to read the vendors again. */
 export function announceVendors(db: Db): Promise<void> {
-  return notify(db, channel)
+  return notify(db, vendorChannel)
 }
 
 export async function readVendors(ctx: Context): Promise<void> {

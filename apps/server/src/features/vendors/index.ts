@@ -7,8 +7,23 @@ import { mountVendorCalls } from './vendors.routes.ts'
 
 export { listTickets, type Ticket } from './alarm.store.ts'
 export { compareReport, VendorReport } from './compare-report.ts'
-export { createLaunchToken, type Launch, type LaunchedGame } from './create-launch-token.ts'
+export {
+  createLaunchToken,
+  type Launch,
+  type LaunchedGame,
+  launchLifetimeSeconds,
+} from './create-launch-token.ts'
+export { vendorChannel } from './directory.ts'
 export { endVendorSessions } from './launch.store.ts'
+export {
+  findOpenRound,
+  listRoundResults,
+  type OpenRound,
+  type Playable,
+  type RoundResult,
+  readPlayable,
+} from './lobby.store.ts'
+export { listSilentVendors } from './outbound/call-vendor.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
 export { listMoneyAtVendors, type MoneyAtVendor } from './transfer-wallet/transfer.store.ts'

@@ -24,5 +24,6 @@ export async function switchGame(
   if (!vendor) throw new AppError('vendor.closed')
   await ctx.db.transaction().execute(async (tx) => {
     await (isOpen ? enableGame(tx, vendor.id, gameCode) : disableGame(tx, vendor.id, gameCode, reason))
+    await announceVendors(tx)
   })
 }

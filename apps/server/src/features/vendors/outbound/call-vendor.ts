@@ -28,6 +28,15 @@ const answerMax = 4 * 1024 * 1024
 
 const breakers = new WeakMap<Context, Map<string, Breaker>>()
 
+/** Codes of the vendors this process does not ask at the moment, since they do not answer. */
+export function listSilentVendors(ctx: Context): string[] {
+  const silent: string[] = []
+  for (const [code, breaker] of breakers.get(ctx) ?? []) {
+    if (!mayCall(breaker, Date.now())) silent.push(code)
+  }
+  return silent
+}
+
 export type VendorQuestion = {
   /** The merchant it is asked for. */
   brand: string

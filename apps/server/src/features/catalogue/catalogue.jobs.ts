@@ -1,0 +1,7 @@
+import type { Context } from '#platform/context.ts'
+import type { Job } from '#platform/jobs.ts'
+import { gatherWinners } from './winners.ts'
+
+export const catalogueJobs = (ctx: Context): Job[] => [
+  { name: 'catalogue.winners', everySeconds: 20, run: () => gatherWinners(ctx) },
+]

@@ -1,0 +1,85 @@
+import * as games from '@perya/contract/games'
+import type { Language } from '@perya/contract/language'
+import * as member from '@perya/contract/member-games'
+import type { Context } from '#platform/context.ts'
+import type { Caller, MemberCaller } from '#platform/http/caller.ts'
+import { memberRoute, type Route, route } from '#platform/http/route.ts'
+import { lobbyOf } from './directory.ts'
+import { type Viewer, viewer } from './game-answer.ts'
+import { launchGame } from './launch-game.ts'
+import { listGames, listHotGames } from './list-games.ts'
+import { vendorGameTypes, vendorHealth, vendorMapping } from './list-vendors.ts'
+import {
+  addFavourite,
+  addRecent,
+  listFavouriteIds,
+  pageOfFavourites,
+  pageOfRecent,
+  removeFavourite,
+} from './member-games.ts'
+import { listWinners } from './winners.ts'
+
+/** What a call says of its language goes before what its header says. */
+const view = (ctx: Context, caller: Caller, language: Language | undefined): Viewer =>
+  viewer(ctx, lobbyOf(ctx, caller.merchant), language ?? caller.language)
+
+const player = ({ merchant, signedIn: { memberId } }: MemberCaller) => ({ merchant, memberId })
+
+export const catalogueRoutes = (ctx: Context): Route[] => [
+  route(games.listGames, (input, caller) => listGames(view(ctx, caller, input.language), input)),
+  route(games.listHotGames, (input, caller) =>
+    listHotGames(view(ctx, caller, input.language), input.gameType),
+  ),
+  route(games.listVendorGameTypes, (input, caller) =>
+    vendorGameTypes(view(ctx, caller, input.language), input.typeId),
+  ),
+  route(games.getVendorMapping, (input, caller) => vendorMapping(view(ctx, caller, input.language))),
+  route(games.listVendorHealth, (_input, caller) => vendorHealth(view(ctx, caller, undefined))),
+  route(games.listWinners, (input, caller) =>
+    listWinners(ctx, view(ctx, caller, input.language), caller.merchant, input),
+  ),
+  memberRoute(member.addFavourite, async ({ nodeId }, caller) => {
+    await addFavourite(ctx, player(caller), nodeId)
+    return { nodeId }
+  }),
+  memberRoute(member.removeFavourite, async ({ nodeId }, caller) => {
+    await removeFavourite(ctx, player(caller), nodeId)
+    return { nodeId }
+  }),
+  memberRoute(member.listFavouriteIds, (_input, caller) => listFavouriteIds(ctx, player(caller))),
+  memberRoute(member.listFavourites, async (input, caller) => {
+    const asked = { gameType: input.gameType, pageNo: input.pageNo, pageSize: input.pageSize }
+    const { items, ...page } = await pageOfFavourites(
+      ctx,
+      view(ctx, caller, input.language),
+      caller.signedIn.memberId,
+      asked,
+    )
+    return { content: items, ...page }
+  }),
+  memberRoute(member.addRecentGame, async ({ nodeId }, caller) => {
+    await addRecent(ctx, player(caller), nodeId)
+    return { nodeId }
+  }),
+  memberRoute(member.listRecentGames, async (input, caller) => {
+    const asked = { gameType: input.gameType, pageNo: input.page, pageSize: input.pageSize }
+    const { items, ...page } = await pageOfRecent(
+      ctx,
+      view(ctx, caller, input.language),
+      caller.signedIn.memberId,
+      asked,
+    )
+    return { list: items, ...page }
+  }),
+  memberRoute(member.launchGame, (input, caller) =>
+    launchGame(ctx, {
+      ...player(caller),
+      sessionId: caller.signedIn.sessionId,
+      isTrial: caller.signedIn.role === 'trial',
+      language: input.language ?? caller.language,
+      vendor: input.vendor,
+      gameId: input.gameId,
+      nodeId: input.nodeId,
+    }),
+  ),
+]

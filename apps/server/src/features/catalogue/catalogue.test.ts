@@ -1,0 +1,238 @@
+import type { InputOf } from '@perya/contract/endpoint'
+import * as contract from '@perya/contract/games'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { switchGame, switchVendor } from '#features/vendors/index.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { chooseHotGames, offerGames, orderCategories, switchLobbyGame, switchLobbyVendor } from './index.ts'
+import { shippedEdition, writeCatalogue } from './write-catalogue.ts'
+
+let test: TestApp
+let visitor: Client
+beforeAll(async () => {
+  test = await openTestApp()
+  visitor = openClient(test)
+}, 60_000)
+afterAll(() => test.close())
+
+const list = async (input: InputOf<typeof contract.listGames>, headers = {}) =>
+  (await visitor.call(contract.listGames, input, headers)).value
+const idsOf = (games: readonly contract.Game[]) => games.map(({ nodeId }) => nodeId)
+const mapping = async () => (await visitor.call(contract.getVendorMapping, {})).value
+/** A change is known to a process as soon as it has heard of it. */
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 })
+
+describe('the game list', () => {
+  it('CALLS-1 LIST-7 gives a visitor 26 games a page, every game once, with the icon of each', async () => {
+    const first = await list({ merchant: 'PERYA', platform: 'html5', clientType: 2, pageNo: 1 })
+    expect(first.games).toHaveLength(26)
+    expect(first.total).toBe(shippedEdition.games.length)
+    expect(first.totalPages).toBe(Math.ceil(first.total / 26))
+    const seen = new Set<string>()
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo++) {
+      for (const game of (await list({ pageNo })).games) {
+        expect(seen.has(game.nodeId)).toBe(false)
+        expect(game.iconUrl).toBe(`/art/tiles/${game.nodeId}.webp`)
+        seen.add(game.nodeId)
+      }
+    }
+    expect(seen.size).toBe(first.total)
+    expect((await list({ pageNo: first.totalPages + 1 })).games).toEqual([])
+  })
+
+  it('CAT-2 shows games of the type asked for; the house’s own come with their vendor', async () => {
+    const slots = await list({ gameType: 'RNG', pageSize: 100 })
+    expect(new Set(slots.games.map(({ gameCategory }) => gameCategory))).toEqual(new Set(['RNG']))
+    const house = await list({ gameType: 'RNG', vassalage: 'PERYA' })
+    expect(new Set(house.games.map(({ gameCategory }) => gameCategory))).toEqual(new Set(['INHOUSE']))
+    expect(house.total).toBe(10)
+    expect((await list({ gameType: 'INHOUSE' })).total).toBe(10)
+    const sports = await list({ gameType: 'SPORTS', pageSize: 100 })
+    expect(sports.games.some(({ vassalage }) => vassalage === 'TF' || vassalage === 'DS88')).toBe(false)
+  })
+
+  it('LIST-5 LIST-8 filters by vendor, classification, mark and minimum bet, and all of them together', async () => {
+    const jl = await list({ gameType: 'FISH', vassalage: 'JL' })
+    expect(jl.total).toBeGreaterThan(0)
+    expect(jl.games.every((game) => game.vassalage === 'JL' && game.gameCategory === 'FISH')).toBe(true)
+    const fresh = await list({ gameType: 'RNG', gameClassify: 'NEW', pageSize: 100 })
+    expect(fresh.games.every(({ isNew }) => isNew)).toBe(true)
+    expect(await list({ gameType: 'RNG', isNew: true, pageSize: 100 })).toEqual(fresh)
+    const cheap = await list({ gameType: 'RNG', gameClassify: 'JACKPOT', minBet: '0.05', pageSize: 100 })
+    expect(cheap.total).toBeGreaterThan(0)
+    expect(cheap.games.every((game) => game.gameClassify === 'JACKPOT' && game.minBet === '0.05')).toBe(true)
+    const everything = {
+      gameType: 'ALL',
+      gameClassify: 'ALL',
+      vassalage: 'ALL',
+      minBet: '',
+      gameName: '',
+    } as const
+    expect((await list(everything)).total).toBe(shippedEdition.games.length)
+    expect((await list({ minLine: 20 })).total).toBe(0)
+  })
+
+  it('LIST-1 finds part of a name without accents, in any language the game has', async () => {
+    for (const gameName of ['ha noi', 'HÀ NỘI', 'hà nội', 'Ha  Noi']) {
+      expect(idsOf((await list({ gameName })).games), gameName).toContain('tcg-lotto-vn-ha-noi')
+    }
+    expect(idsOf((await list({ gameName: 'dak lak' })).games)).toContain('tcg-lotto-vn-dak-lak')
+    const tagalog = await list({ gameName: 'karera ng kabayo', language: 'EN' })
+    expect(tagalog.games[0]).toMatchObject({ gameName: 'Horse Racing', nodeName: 'Horse Racing' })
+    expect((await list({ gameName: 'horse rac', language: 'TY' })).games[0]?.gameName).toBe(
+      'Karera ng Kabayo',
+    )
+    expect((await list({ gameName: 'walang ganito' })).games).toEqual([])
+  })
+
+  it('answers in the language of the header unless the call names another', async () => {
+    const named = (input: object, language: string) =>
+      list({ gameName: 'horse racing', ...input }, { language }).then(({ games }) => games[0]?.gameName)
+    expect(await named({}, 'TY')).toBe('Karera ng Kabayo')
+    expect(await named({}, 'EN')).toBe('Horse Racing')
+    expect(await named({ language: 'TY' }, 'EN')).toBe('Karera ng Kabayo')
+  })
+
+  it('tells a caller who still has the list so, until something changes', async () => {
+    const url = `${contract.listGames.path}?gameType=LIVE`
+    const first = await test.app.inject({ url })
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await test.app.inject({ url, headers })).statusCode).toBe(304)
+    const change = { merchant: 'PERYA', nodeId: first.json().value.games[0].nodeId, reason: 'a test' }
+    await switchLobbyGame(test.ctx.db, { ...change, isOn: false })
+    await soon(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(200))
+    await switchLobbyGame(test.ctx.db, { ...change, isOn: true })
+    await soon(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(304))
+  })
+
+  it.each([
+    { pageNo: 0 },
+    { pageSize: 101 },
+    { gameType: 'CASINO' },
+    { minBet: 'cheap' },
+    { vassalage: "JL' or 1=1" },
+    { language: 'XX' },
+  ])('refuses %o', async (input) => {
+    expect((await visitor.call(contract.listGames, input as never)).errorCode).toBe('input.invalid')
+  })
+})
+
+describe('hot games', () => {
+  it('CAT-2 come in the order of the HOT list, and a merchant may have its own', async () => {
+    const hot = async (input = {}) => idsOf((await visitor.call(contract.listHotGames, input)).value.list)
+    const asked = { isPlatform: 2, platform: 'html5', merchantCode: 'PERYA' } as const
+    const usual = await hot(asked)
+    expect(usual.slice(0, 3)).toEqual(['luntian-dragon-of-mayon', 'perya-crash', 'salon-roulette-royale'])
+    expect(await hot({ gameType: 'INHOUSE' })).toEqual(usual.filter((nodeId) => nodeId.startsWith('perya-')))
+    await chooseHotGames(test.ctx.db, 'PERYA', ['perya-mines', 'perya-crash'])
+    await soon(async () => expect(await hot()).toEqual(['perya-mines', 'perya-crash']))
+    expect((await list({ gameType: 'HOT' })).total).toBe(2)
+    await chooseHotGames(test.ctx.db, 'PERYA', null)
+    await soon(async () => expect(await hot()).toEqual(usual))
+    await expect(chooseHotGames(test.ctx.db, 'PERYA', ['no-such-game'])).rejects.toThrow('no game')
+  })
+})
+
+describe('categories and vendors', () => {
+  it('CAT-1 CAT-3 come in the server’s order, e-sports behind sports, cockfights behind slots', async () => {
+    const { sorting, mapping: map } = await mapping()
+    const order = sorting.map(({ gameCategory }) => gameCategory)
+    expect(order).toEqual([
+      ...['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'COCKFIGHT', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
+    ])
+    const vendorsOf = (category: string) =>
+      sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames.map((each) => each.vassalage)
+    expect(vendorsOf('SPORTS')).toEqual(['BTI', 'HATAW', 'LIGA'])
+    expect(vendorsOf('ESPORTS')).toEqual(['TF'])
+    expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
+    expect(map.gameType).toMatchObject({
+      INHOUSE: 'RNG',
+      ESPORTS: 'SPORTS',
+      COCKFIGHT: 'SPORTS',
+      LIVE: 'LIVE',
+    })
+    expect(
+      map.categories.SPORTS?.flatMap(({ gameClassify }) => gameClassify.map(({ key }) => key)),
+    ).not.toContain('ESPORTS')
+  })
+
+  it('CAT-1 a merchant may choose and order its categories', async () => {
+    await orderCategories(test.ctx.db, 'PERYA', ['LIVE', 'RNG', 'SPORTS'])
+    await soon(async () => {
+      const { sorting } = await mapping()
+      expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([
+        ...['LIVE', 'RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS'],
+      ])
+    })
+    await orderCategories(test.ctx.db, 'PERYA', null)
+    await soon(async () => expect((await mapping()).sorting).toHaveLength(11))
+    await expect(orderCategories(test.ctx.db, 'PERYA', ['CASINO'])).rejects.toThrow('no category CASINO')
+  })
+
+  it('VENDOR-1 LIST-3 gives the vendors of a type, each with its white picture and its classifications', async () => {
+    const slots = await visitor.call(contract.listVendorGameTypes, { typeId: 'RNG', merchant_code: 'PERYA' })
+    const jl = slots.value.find(({ vassalage }) => vassalage === 'JL')
+    expect(jl).toMatchObject({ mobileSmallIcon: '/art/vendors/JL-WHITE.png', gameCategory: 'RNG' })
+    expect(jl?.gameClassify.length).toBeGreaterThan(2)
+    expect(slots.value.map(({ vassalage }) => vassalage)).not.toContain('PERYA')
+    const all = await visitor.call(contract.listVendorGameTypes, {})
+    expect(all.value.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(shippedEdition.games.length)
+  })
+})
+
+describe('switches', () => {
+  it('a vendor turned off by the merchant leaves every list, and comes back', async () => {
+    const before = await list({ vassalage: 'JL' })
+    await switchLobbyVendor(test.ctx.db, { merchant: 'PERYA', vendor: 'JL', isOn: false, reason: 'a test' })
+    await soon(async () => expect((await list({ vassalage: 'JL' })).total).toBe(0))
+    expect(
+      (await visitor.call(contract.listVendorHealth, {})).value.map(({ vassalage }) => vassalage),
+    ).not.toContain('JL')
+    await switchLobbyVendor(test.ctx.db, { merchant: 'PERYA', vendor: 'JL', isOn: true, reason: 'a test' })
+    await soon(async () => expect(await list({ vassalage: 'JL' })).toEqual(before))
+  })
+
+  it('a game whose vendor is closed, or which is not built, is listed in maintenance', async () => {
+    const crash = async () => (await list({ gameName: 'crash', vassalage: 'PERYA' })).games[0]?.state
+    const health = async () => {
+      const { value } = await visitor.call(contract.listVendorHealth, {})
+      return value.find(({ vassalage }) => vassalage === 'PERYA')?.state
+    }
+    expect(await crash()).toBe('maintenance')
+    expect(await health()).toBe('maintenance')
+    await offerGames(test.ctx.db, {
+      vendor: 'PERYA',
+      launchUrl: '/studio/{game}?token={token}',
+      gameCodes: ['CRASH'],
+    })
+    await soon(async () => expect(await crash()).toBe('open'))
+    expect(await health()).toBe('open')
+    expect((await list({ gameName: 'mines', vassalage: 'PERYA' })).games[0]?.state).toBe('maintenance')
+
+    await switchVendor(test.ctx, 'PERYA', false)
+    await soon(async () => expect(await crash()).toBe('maintenance'))
+    await switchVendor(test.ctx, 'PERYA', true)
+    await soon(async () => expect(await crash()).toBe('open'))
+    const one = { vendorCode: 'PERYA', gameCode: 'CRASH', reason: 'a test' }
+    await switchGame(test.ctx, { ...one, isOpen: false })
+    await soon(async () => expect(await crash()).toBe('maintenance'))
+    await switchGame(test.ctx, { ...one, isOpen: true })
+    await soon(async () => expect(await crash()).toBe('open'))
+  })
+})
+
+describe('a newer catalogue', () => {
+  it('changes what it changed, no longer lists what it lacks, and is written once', async () => {
+    expect(await writeCatalogue(test.ctx)).toBe(false)
+    const [first, second, ...rest] = shippedEdition.games
+    if (!first || !second) throw new Error('the catalogue is empty')
+    const renamed = { ...second, names: { TY: 'Bagong Pangalan', EN: 'New Name' } }
+    expect(await writeCatalogue(test.ctx, { ...shippedEdition, games: [renamed, ...rest] })).toBe(true)
+    await soon(async () => expect((await list({})).total).toBe(shippedEdition.games.length - 1))
+    expect(idsOf((await list({ gameName: 'new name' })).games)).toEqual([second.node_id])
+    // What an operator said about a vendor outlives an edition.
+    expect((await list({ gameName: 'crash', vassalage: 'PERYA' })).games[0]?.state).toBe('open')
+    expect(await writeCatalogue(test.ctx)).toBe(true)
+    await soon(async () => expect((await list({})).total).toBe(shippedEdition.games.length))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Feature } from '#platform/feature.ts'
+import { catalogueJobs } from './catalogue.jobs.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { openDirectory } from './directory.ts'
+import { seedDemo } from './seed-demo.ts'
+import { openBoard } from './winners.ts'
+
+export { findPlace, type Lobby, lobbyOf } from './directory.ts'
+export { gameAt, type Viewer, viewer } from './game-answer.ts'
+export {
+  chooseHotGames,
+  offerGames,
+  orderCategories,
+  switchLobbyGame,
+  switchLobbyVendor,
+} from './switch-lobby.ts'
+
+export const catalogueFeature: Feature = {
+  name: 'catalogue',
+  async open(ctx) {
+    const closes = [await openDirectory(ctx), await openBoard(ctx)]
+    return async () => {
+      for (const close of closes) await close()
+    }
+  },
+  routes: catalogueRoutes,
+  jobs: catalogueJobs,
+  seedDemo,
+}

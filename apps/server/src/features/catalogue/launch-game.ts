@@ -1,0 +1,90 @@
+/** Opens a game: everything that speaks against it is said before the player sees a frame. */
+import type { OutputOf } from '@perya/contract/endpoint'
+import type { Language } from '@perya/contract/language'
+import type { launchGame as endpoint } from '@perya/contract/member-games'
+import {
+  createLaunchToken,
+  findOpenRound,
+  launchLifetimeSeconds,
+  listSilentVendors,
+} from '#features/vendors/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { findPlace, findPlaceByCode, type Lobby, lobbyOf } from './directory.ts'
+import { gameAt, stateAt, viewer } from './game-answer.ts'
+import { fillAddress, lobbyGame } from './launch.rules.ts'
+import { addRecent } from './member-games.ts'
+import { readStanding } from './standing.store.ts'
+
+export type LaunchRequest = {
+  memberId: bigint
+  sessionId: bigint
+  merchant: string
+  /** Plays with the play money of a trial account. */
+  isTrial: boolean
+  language: Language
+  vendor: string
+  gameId: string
+  nodeId: string | undefined
+}
+
+export async function launchGame(ctx: Context, request: LaunchRequest): Promise<OutputOf<typeof endpoint>> {
+  const { memberId, sessionId, merchant, isTrial, language } = request
+  const lobby = lobbyOf(ctx, merchant)
+  const vendor = lobby.catalogue.vendors.get(request.vendor)
+  const place = request.gameId === lobbyGame ? undefined : placeOf(lobby, request)
+  if (!vendor || !isShown(lobby, request.vendor)) throw new AppError('game.unknown')
+  await checkStanding(ctx, memberId)
+  const view = viewer(ctx, lobby, language)
+  const game = place === undefined ? null : gameAt(view, place)
+  if (isTrial && game?.supportPlay !== true) throw new AppError('game.realOnly')
+  const isOpen = place === undefined ? isLobbyOpen(ctx, lobby, vendor.code) : stateAt(view, place) === 'open'
+  if (!isOpen || vendor.launchUrl === null) throw new AppError('game.maintenance')
+
+  const gameCode = game?.gameCode ?? null
+  const expiresAt = new Date(ctx.now().getTime() + launchLifetimeSeconds * 1_000)
+  const token = await createLaunchToken(ctx, { memberId, sessionId }, { vendorCode: vendor.code, gameCode })
+  const openRound = gameCode && (await findOpenRound(ctx.db, { memberId, vendorCode: vendor.code, gameCode }))
+  if (game) await addRecent(ctx, { memberId, merchant }, game.nodeId)
+  return {
+    url: fillAddress(vendor.launchUrl, {
+      token,
+      game: gameCode ?? lobbyGame,
+      language,
+      mode: isTrial ? 'play' : 'real',
+    }),
+    isFramed: vendor.isFramed,
+    expiresAt: expiresAt.toISOString(),
+    isPlayMoney: isTrial,
+    openRound: openRound ? { roundId: openRound.roundId, openedAt: openRound.openedAt.toISOString() } : null,
+    vendorName: vendor.name,
+    game,
+  }
+}
+
+function placeOf(lobby: Lobby, { vendor, gameId, nodeId }: LaunchRequest): number {
+  const place = nodeId === undefined ? findPlaceByCode(lobby, vendor, gameId) : findPlace(lobby, nodeId)
+  const game = place === undefined ? undefined : lobby.catalogue.index.games[place]
+  if (place === undefined || game?.vendor !== vendor || game.gameCode !== gameId) {
+    throw new AppError('game.unknown')
+  }
+  return place
+}
+
+/** Some game of the vendor is visible on this site. */
+function isShown(lobby: Lobby, vendor: string): boolean {
+  const bits = lobby.catalogue.index.byVendor.get(vendor)
+  return bits?.some((word, at) => (word & (lobby.visible[at] ?? 0)) !== 0) ?? false
+}
+
+function isLobbyOpen(ctx: Context, lobby: Lobby, vendor: string): boolean {
+  const bits = lobby.catalogue.index.byVendor.get(vendor)
+  const hasOpenGame = bits?.some((word, at) => (word & (lobby.open[at] ?? 0)) !== 0) ?? false
+  return hasOpenGame && !listSilentVendors(ctx).includes(vendor)
+}
+
+async function checkStanding(ctx: Context, memberId: bigint): Promise<void> {
+  const { isActive, isBlocked, isAtLimit } = await readStanding(ctx.db, memberId)
+  if (!isActive || isBlocked) throw new AppError('member.blocked')
+  if (isAtLimit) throw new AppError('limit.reached')
+}

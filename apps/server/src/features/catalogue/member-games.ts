@@ -1,0 +1,72 @@
+/** Games a member marked or played last. */
+import type { Game } from '@perya/contract/games'
+import { favouritesMax } from '@perya/contract/member-games'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { findPlace, lobbyOf } from './directory.ts'
+import { gameAt, type Viewer } from './game-answer.ts'
+import * as store from './member-game.store.ts'
+import { type Page, pageFrom } from './paging.rules.ts'
+
+const recentMax = 100
+
+type Player = { memberId: bigint; merchant: string }
+
+export async function addFavourite(
+  ctx: Context,
+  { memberId, merchant }: Player,
+  nodeId: string,
+): Promise<void> {
+  if (findPlace(lobbyOf(ctx, merchant), nodeId) === undefined) throw new AppError('game.unknown')
+  if (!(await store.addFavourite(ctx.db, memberId, nodeId, favouritesMax)))
+    throw new AppError('favourite.full')
+}
+
+export function removeFavourite(ctx: Context, { memberId }: Player, nodeId: string): Promise<void> {
+  return store.removeFavourite(ctx.db, memberId, nodeId)
+}
+
+/** Only those the lobby shows; one that comes back is a favourite again. */
+export async function listFavouriteIds(ctx: Context, { memberId, merchant }: Player): Promise<string[]> {
+  const lobby = lobbyOf(ctx, merchant)
+  return (await store.listFavourites(ctx.db, memberId)).filter((id) => findPlace(lobby, id) !== undefined)
+}
+
+export async function addRecent(ctx: Context, { memberId, merchant }: Player, nodeId: string): Promise<void> {
+  if (findPlace(lobbyOf(ctx, merchant), nodeId) === undefined) throw new AppError('game.unknown')
+  await store.addRecent(ctx.db, memberId, nodeId, recentMax)
+}
+
+type Asked = { gameType: string | undefined; pageNo: number; pageSize: number }
+
+export async function pageOfFavourites(
+  ctx: Context,
+  view: Viewer,
+  memberId: bigint,
+  asked: Asked,
+): Promise<Page<Game>> {
+  return pageOfGames(view, await store.listFavourites(ctx.db, memberId), asked)
+}
+
+export async function pageOfRecent(
+  ctx: Context,
+  view: Viewer,
+  memberId: bigint,
+  asked: Asked,
+): Promise<Page<Game>> {
+  return pageOfGames(view, await store.listRecent(ctx.db, memberId), asked)
+}
+
+function pageOfGames(
+  view: Viewer,
+  nodeIds: readonly string[],
+  { gameType, pageNo, pageSize }: Asked,
+): Page<Game> {
+  const { lobby } = view
+  const isEvery = gameType === undefined || gameType === '' || gameType === 'ALL' || gameType === 'HOT'
+  const places = nodeIds
+    .flatMap((nodeId) => findPlace(lobby, nodeId) ?? [])
+    .filter((place) => isEvery || lobby.catalogue.index.games[place]?.category === gameType)
+  const page = pageFrom(places, pageNo, pageSize)
+  return { ...page, items: page.items.map((place) => gameAt(view, place)) }
+}

@@ -1,0 +1,78 @@
+import type { AnnouncementGroup, AnnouncementType, PopupExecution } from '@perya/contract/announcements'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type Announcement = {
+  id: bigint
+  merchant: string
+  type: Exclude<AnnouncementType, 'H'>
+  group: AnnouncementGroup
+  /** By language. */
+  titles: Readonly<Record<string, string>>
+  contents: Readonly<Record<string, string>>
+  imageUrl: string | null
+  url: string | null
+  execution: PopupExecution | null
+  promotionType: string | null
+  position: number
+  startsAt: Date
+  /** `null` never ends. */
+  endsAt: Date | null
+}
+
+/** Every announcement that is shown now or will be; those placed first lead, then the newest. */
+export async function listAnnouncementRows(db: Db): Promise<Announcement[]> {
+  const { rows } = await sql<Announcement>`
+    select id, merchant, type, group_name as "group", titles, contents, image_url as "imageUrl", url, execution,
+      promotion_type as "promotionType", position, starts_at as "startsAt", nullif(ends_at, 'infinity') as "endsAt"
+    from announcement where ends_at > now() order by position, starts_at desc, id desc`.execute(db)
+  return rows
+}
+
+export type NewAnnouncement = Omit<Announcement, 'id' | 'startsAt'> & {
+  /** Now, unless said. */
+  startsAt: Date | null
+  /** Of demo data: the same key is the same announcement. */
+  seedKey: string | null
+}
+
+export async function putAnnouncement(db: Db, it: NewAnnouncement): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into announcement (merchant, type, group_name, titles, contents, image_url, url, execution, promotion_type,
+      position, starts_at, ends_at, seed_key)
+    values (${it.merchant}, ${it.type}, ${it.group}, ${JSON.stringify(it.titles)}, ${JSON.stringify(it.contents)},
+      ${it.imageUrl}, ${it.url}, ${it.execution}, ${it.promotionType}, ${it.position}, coalesce(${it.startsAt}, now()),
+      coalesce(${it.endsAt}, 'infinity'::timestamptz), ${it.seedKey})
+    on conflict (merchant, seed_key) do update
+    set type = excluded.type, group_name = excluded.group_name, titles = excluded.titles, contents = excluded.contents,
+      image_url = excluded.image_url, url = excluded.url, execution = excluded.execution,
+      promotion_type = excluded.promotion_type, position = excluded.position
+    returning id`.execute(db)
+  return rows[0]?.id as bigint
+}
+
+/** False when there is none, or it has ended before. */
+export async function endAnnouncement(db: Db, merchant: string, id: bigint): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update announcement set ends_at = greatest(now(), starts_at + interval '1 microsecond')
+    where id = ${id} and merchant = ${merchant} and ends_at > now()`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export async function listRead(db: Db, memberId: bigint): Promise<Set<bigint>> {
+  const { rows } = await sql<{ id: bigint }>`
+    select announcement_id as id from announcement_read where member_id = ${memberId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of the member's own site; others are passed over. */
+export async function markRead(
+  db: Db,
+  { memberId, site, ids }: { memberId: bigint; site: string; ids: readonly bigint[] },
+): Promise<bigint> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into announcement_read (member_id, announcement_id)
+    select ${memberId}, id from announcement where merchant = ${site} and id = any (${ids}::bigint[])
+    on conflict do nothing`.execute(db)
+  return numAffectedRows
+}

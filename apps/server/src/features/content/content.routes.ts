@@ -1,0 +1,32 @@
+import * as contract from '@perya/contract/announcements'
+import type { Context } from '#platform/context.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { memberRoute, type Route, route } from '#platform/http/route.ts'
+import { markRead } from './announcement.store.ts'
+import { type Asked, announcements, announcementsFor, lobbyNews, siteOf } from './list-announcements.ts'
+
+type Placed = Pick<Asked, 'types'> & { groupName: Asked['group']; language?: Asked['language'] | undefined }
+
+const asked = ({ types, groupName, language }: Placed, caller: Caller): Asked => ({
+  types,
+  group: groupName,
+  language: language ?? caller.language,
+  isAgent: caller.signedIn?.role === 'agent' || caller.signedIn?.role === 'topAgent',
+})
+
+export const contentRoutes = (ctx: Context): Route[] => [
+  route(contract.listAnnouncements, (input, caller) =>
+    caller.signedIn
+      ? announcementsFor(ctx, caller.merchant, caller.signedIn.memberId, asked(input, caller))
+      : announcements(ctx, caller.merchant, asked(input, caller)),
+  ),
+  route(contract.listLobbyNews, (input, caller) => lobbyNews(ctx, caller.merchant, asked(input, caller))),
+  memberRoute(contract.readAnnouncements, async ({ ids }, caller) => {
+    const read = await markRead(ctx.db, {
+      memberId: caller.signedIn.memberId,
+      site: siteOf(ctx, caller.merchant),
+      ids: ids.map(BigInt),
+    })
+    return { read: Number(read) }
+  }),
+]

@@ -1,0 +1,57 @@
+/** Announcements and matches of every merchant, kept in memory by each process and read again when one changes. */
+import assert from 'node:assert/strict'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import type { Close } from '#platform/feature.ts'
+import { notify } from '#platform/notifications.ts'
+import { type Announcement, listAnnouncementRows } from './announcement.store.ts'
+import { listMatchRows, type Match } from './hot-match.store.ts'
+
+const channel = 'content'
+
+export type Content = {
+  announcements: ReadonlyMap<string, readonly Announcement[]>
+  matches: ReadonlyMap<string, readonly Match[]>
+}
+
+const contents = new WeakMap<Context, Content>()
+
+export async function openContent(ctx: Context): Promise<Close> {
+  await readContent(ctx)
+  let isStale = false
+  let reading: Promise<void> | undefined
+  const follow = () => {
+    isStale = true
+    reading ??= (async () => {
+      while (isStale) {
+        isStale = false
+        await readContent(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'content was not read'))
+      }
+      reading = undefined
+    })()
+  }
+  const stop = ctx.notifications.on(channel, follow, follow)
+  return async () => {
+    stop()
+    await reading
+  }
+}
+
+/** Tells every process, once the change commits, to read the content again. */
+export function announceContent(db: Db): Promise<void> {
+  return notify(db, channel)
+}
+
+async function readContent(ctx: Context): Promise<void> {
+  const [announcements, matches] = await Promise.all([listAnnouncementRows(ctx.db), listMatchRows(ctx.db)])
+  contents.set(ctx, {
+    announcements: Map.groupBy(announcements, ({ merchant }) => merchant),
+    matches: Map.groupBy(matches, ({ merchant }) => merchant),
+  })
+}
+
+export function contentOf(ctx: Context): Content {
+  const content = contents.get(ctx)
+  assert(content, 'content is opened before anyone asks for it')
+  return content
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type Match = {
+  id: bigint
+  merchant: string
+  league: string
+  leagueImageUrl: string | null
+  homeTeam: string
+  awayTeam: string
+  homeTeamImageUrl: string
+  awayTeamImageUrl: string
+  startsAt: Date
+  nodeId: string
+  roomId: string | null
+}
+
+/** Matches that have not begun, the next first. */
+export async function listMatchRows(db: Db): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    select id, merchant, league, league_image_url as "leagueImageUrl", home_team as "homeTeam", away_team as "awayTeam",
+      home_team_image_url as "homeTeamImageUrl", away_team_image_url as "awayTeamImageUrl", starts_at as "startsAt",
+      node_id as "nodeId", room_id as "roomId"
+    from hot_match where starts_at > now() order by starts_at, id`.execute(db)
+  return rows
+}
+
+export type NewMatch = Omit<Match, 'id'> & { seedKey: string | null }
+
+/** How many were not there before. */
+export async function putMatches(db: Db, matches: readonly NewMatch[]): Promise<bigint> {
+  const rows = JSON.stringify(
+    matches.map((match) => ({
+      merchant: match.merchant,
+      league: match.league,
+      league_image_url: match.leagueImageUrl,
+      home_team: match.homeTeam,
+      away_team: match.awayTeam,
+      home_team_image_url: match.homeTeamImageUrl,
+      away_team_image_url: match.awayTeamImageUrl,
+      starts_at: match.startsAt,
+      node_id: match.nodeId,
+      room_id: match.roomId,
+      seed_key: match.seedKey,
+    })),
+  )
+  const { numAffectedRows = 0n } = await sql`
+    insert into hot_match (merchant, league, league_image_url, home_team, away_team, home_team_image_url,
+      away_team_image_url, starts_at, node_id, room_id, seed_key)
+    select * from jsonb_to_recordset(${rows}::jsonb) as m (
+      merchant text, league text, league_image_url text, home_team text, away_team text, home_team_image_url text,
+      away_team_image_url text, starts_at timestamptz, node_id text, room_id text, seed_key text)
+    on conflict (merchant, seed_key) do nothing`.execute(db)
+  return numAffectedRows
+}
+
+export async function forgetMatches(db: Db): Promise<void> {
+  await sql`delete from hot_match where starts_at < now() - interval '7 days'`.execute(db)
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/feature.ts'
+import { contentJobs } from './content.jobs.ts'
+import { contentRoutes } from './content.routes.ts'
+import { openContent } from './directory.ts'
+import { seedDemo } from './seed-demo.ts'
+
+export { type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
+
+export const contentFeature: Feature = {
+  name: 'content',
+  open: openContent,
+  routes: contentRoutes,
+  jobs: contentJobs,
+  seedDemo,
+}
