@@ -1,5 +1,6 @@
 import type { StatementLine } from '@perya/contract/wallet'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { type Components, Virtuoso } from 'react-virtuoso'
 import { useDates } from '#lib/dates.ts'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -9,7 +10,13 @@ import { DirectionWord } from './DirectionWord.tsx'
 import { daysBefore, type StatementFilter } from './filter.rules.ts'
 import { kindIcons } from './kind-looks.ts'
 import { LineSheet } from './LineSheet.tsx'
-import { directionOf, linesByDay, signOf } from './lines.rules.ts'
+import { directionOf, type LineRow, type Row, rowsOf, signOf } from './lines.rules.ts'
+
+/** A list to those who listen, of which only the part in sight exists. */
+const parts: Components<Row> = {
+  List: ({ context: _context, ...props }) => <ul {...(props as ComponentProps<'ul'>)} />,
+  Item: ({ item: _item, context: _context, ...props }) => <li {...(props as ComponentProps<'li'>)} />,
+}
 
 /** Every movement, newest first, under its day; each opens to all there is to know about it. */
 export function StatementLines({
@@ -28,22 +35,25 @@ export function StatementLines({
     setOpened(line)
     setIsOpen(true)
   }
+  const rows = rowsOf(lines, timeZone)
   return (
     <>
-      {linesByDay(lines, timeZone).map(({ day, lines: ofDay }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="statement-day">
-            <DayName day={day} today={today} />
-          </h2>
-          <ul className="statement-lines">
-            {ofDay.map(({ key, line }) => (
-              <li key={key}>
-                <LineButton line={line} onClick={() => open(line)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Virtuoso
+        useWindowScroll
+        data={rows}
+        computeItemKey={(_, row) => row.key}
+        increaseViewportBy={500}
+        components={parts}
+        itemContent={(_, row) =>
+          row.kind === 'day' ? (
+            <h2 className="statement-day">
+              <DayName day={row.key} today={today} />
+            </h2>
+          ) : (
+            <LineButton row={row} onClick={() => open(row.line)} />
+          )
+        }
+      />
       {/* Kept while the sheet goes down, so that it does not empty on its way. */}
       {opened && <LineSheet isOpen={isOpen} onClose={() => setIsOpen(false)} line={opened} wallet={wallet} />}
     </>
@@ -58,14 +68,20 @@ function DayName({ day, today }: { day: string; today: string }) {
   return date
 }
 
-function LineButton({ line, onClick }: { line: StatementLine; onClick: () => void }) {
+function LineButton({ row: { line, place }, onClick }: { row: LineRow; onClick: () => void }) {
   const money = useMoney()
   const { timeZone } = useSettings()
   const showTime = useDates(timeZone)
   const direction = directionOf(line)
   const Icon = kindIcons[line.code]
   return (
-    <button type="button" className="statement-line" aria-haspopup="dialog" onClick={onClick}>
+    <button
+      type="button"
+      className="statement-line"
+      data-place={place}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
       <span className="statement-line__icon" data-direction={direction}>
         <Icon className="size-6" />
       </span>

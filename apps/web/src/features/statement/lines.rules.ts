@@ -2,7 +2,15 @@ import type { StatementLine } from '@perya/contract/wallet'
 import { dayOf } from './filter.rules.ts'
 
 export type Direction = 'in' | 'out' | 'none'
-type DayOfLines = { day: string; lines: { key: string; line: StatementLine }[] }
+type DayRow = { kind: 'day'; key: string }
+export type LineRow = {
+  kind: 'line'
+  key: string
+  line: StatementLine
+  /** Where in its day's card the line stands, which decides the corners. */
+  place: 'first' | 'middle' | 'last' | 'only'
+}
+export type Row = DayRow | LineRow
 
 export function directionOf({ amount }: Pick<StatementLine, 'amount'>): Direction {
   if (!/[1-9]/.test(amount)) return 'none'
@@ -14,18 +22,22 @@ export function signOf(amount: string): 'always' | 'auto' {
   return directionOf({ amount }) === 'in' ? 'always' : 'auto'
 }
 
-/** Lines by business day, in the order they came. */
-export function linesByDay(lines: readonly StatementLine[], timeZone: string): DayOfLines[] {
-  const days: DayOfLines[] = []
+/** Every row of the record, in the order it came: a business day, then its lines. */
+export function rowsOf(lines: readonly StatementLine[], timeZone: string): readonly Row[] {
+  const rows: Row[] = []
   const seen = new Set<string>()
+  let day = ''
   for (const line of lines) {
     // A transfer may touch a wallet twice. A line that slid onto the next page while paging is the same in all.
     const key = [line.id, line.amount, line.balance].join(' ')
     if (seen.has(key)) continue
     seen.add(key)
-    const day = dayOf(line.at, timeZone)
-    if (days.at(-1)?.day !== day) days.push({ day, lines: [] })
-    days.at(-1)?.lines.push({ key, line })
+    const before = rows.at(-1)
+    const ofDay = dayOf(line.at, timeZone)
+    if (ofDay !== day) rows.push({ kind: 'day', key: ofDay })
+    else if (before?.kind === 'line') before.place = before.place === 'only' ? 'first' : 'middle'
+    rows.push({ kind: 'line', key, line, place: ofDay === day ? 'last' : 'only' })
+    day = ofDay
   }
-  return days
+  return rows
 }

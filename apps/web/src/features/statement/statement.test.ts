@@ -2,7 +2,7 @@ import type { StatementLine } from '@perya/contract/wallet'
 import { statementDaysMax, walletNames } from '@perya/contract/wallet'
 import { expect, it } from 'vitest'
 import { dayOf, daysMax, faultOf, readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
-import { directionOf, linesByDay } from './lines.rules.ts'
+import { directionOf, rowsOf } from './lines.rules.ts'
 
 const today = '2026-11-15'
 
@@ -64,10 +64,13 @@ it('PAY-4 lines stand under the business day of the site, and a line sent twice 
     line('2', '2026-11-14T15:59:59.999Z'),
     line('1', '2026-11-13T16:00:00.000Z'),
   ]
-  const days = linesByDay(lines, 'Asia/Manila')
-  expect(days.map(({ day, lines }) => [day, lines.map((each) => each.line.id)])).toEqual([
-    ['2026-11-15', ['3']],
-    ['2026-11-14', ['2', '1']],
+  const rows = rowsOf(lines, 'Asia/Manila')
+  expect(rows.map((row) => (row.kind === 'day' ? row.key : [row.line.id, row.place]))).toEqual([
+    '2026-11-15',
+    ['3', 'only'],
+    '2026-11-14',
+    ['2', 'first'],
+    ['1', 'last'],
   ])
   expect(dayOf('2026-11-14T16:00:00Z', 'Asia/Manila')).toBe('2026-11-15')
 })

@@ -11,7 +11,7 @@ import type { StatementFilter } from './filter.rules.ts'
 export type StatementPage = OutputOf<Endpoints['memberTransactions']>
 type TxCode = OutputOf<Endpoints['txCodeList']>[number]
 
-const linesPerPage = 25
+const linesPerPage = 50
 
 /** How the server is asked for what a filter shows. */
 export function queryOf({
