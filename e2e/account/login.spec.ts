@@ -280,11 +280,11 @@ for (const [language, text] of [
   }) => {
     site.expectComplaint(refused)
     const change = (type: number) =>
-      account.query('update member set type = $1 where user_name = $2', [type, 'bayani'])
+      account.query('update member set type = $1 where user_name = $2', [type, 'tala'])
     await change(40)
     try {
       await site.open('/m/login', language)
-      await page.locator('input[name="username"]').fill('bayani')
+      await page.locator('input[name="username"]').fill('tala')
       await page.locator('input[name="password"]').fill(password)
       await submit(page).click()
       await expect(page.getByText(text)).toBeVisible()

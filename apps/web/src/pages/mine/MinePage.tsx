@@ -114,7 +114,13 @@ function MemberSummary() {
   const { whitelabel } = useSettings()
   const { data: member, isError, refetch } = useMemberInfo()
   if (member) return <SummaryCard member={member} hasBenefit={whitelabel.VIPBENEFIT3} />
-  if (!isError) return <Skeleton className="h-[106px] w-full rounded-sheet" />
+  if (!isError) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="h-[106px] w-full rounded-sheet" />
+      </div>
+    )
+  }
   return (
     <section className="summary-card">
       <p className="flex-1 text-muted">{t('mine.failed')}</p>

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { loading, toast } from '#ui/toast.ts'
+import DevicesIcon from '~icons/ph/devices'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
@@ -88,7 +89,10 @@ export function ChangePasswordForm({
         />
       )}
       <NewPasswordFields control={control} register={register} getValues={getValues} />
-      <p className="text-meta text-muted">{t('password.otherDevices')}</p>
+      <p className="flex items-center gap-2 text-meta text-muted">
+        <DevicesIcon className="size-5 shrink-0" />
+        {t('password.otherDevices')}
+      </p>
       <FormAlert text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting}>{t('password.submit')}</SubmitButton>
       <Dialog

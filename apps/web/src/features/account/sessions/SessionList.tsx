@@ -8,9 +8,10 @@ import { Chip } from '#ui/Chip.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
-import DeviceIcon from '~icons/ph/device-mobile'
+import ComputerIcon from '~icons/ph/desktop-duotone'
+import PhoneIcon from '~icons/ph/device-mobile-duotone'
 import { failureText } from '../failure.ts'
-import { deviceName } from './device-name.rules.ts'
+import { deviceName, isPhone } from './device-name.rules.ts'
 
 const sessionsKey = ['sessions']
 
@@ -60,18 +61,23 @@ export function SessionList() {
         <ul className="divide-y divide-border overflow-hidden rounded-card bg-surface shadow-e1">
           {data.sessions.map(({ id, userAgent, ip, lastSeenAt, isCurrent }) => {
             const name = deviceName(userAgent) ?? t('set.devices.unknown')
+            const Icon = isPhone(userAgent) ? PhoneIcon : ComputerIcon
             return (
-              <li key={id} className="flex min-h-18 items-center gap-3 px-4 py-3">
-                <DeviceIcon className="size-6 shrink-0 text-accent-text" />
-                <div className="min-w-0 flex-1">
-                  <p className="text-title">{name}</p>
+              <li key={id} className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+                <Icon className="size-7 shrink-0 text-accent-text" />
+                <div className="min-w-0 flex-1 basis-32">
+                  <p className="flex flex-wrap items-center gap-x-2 text-title">
+                    {name}
+                    {isCurrent && <Chip tone="success">{t('set.devices.current')}</Chip>}
+                  </p>
                   <p className="text-meta text-muted">
-                    {t('set.devices.seen', { when: showDate(lastSeenAt) })} · <bdi>{ip}</bdi>
+                    {t('set.devices.seen', { when: showDate(lastSeenAt) })}
+                  </p>
+                  <p className="text-meta text-muted">
+                    <bdi>{ip}</bdi>
                   </p>
                 </div>
-                {isCurrent ? (
-                  <Chip tone="success">{t('set.devices.current')}</Chip>
-                ) : (
+                {!isCurrent && (
                   <Button
                     variant="secondary"
                     size="sm"

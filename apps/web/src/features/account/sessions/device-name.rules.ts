@@ -7,6 +7,11 @@ export function deviceName(userAgent: string): string | null {
   return found.length === 0 ? null : found.join(' · ')
 }
 
+/** Whether one carries it or sits before it, for the picture beside the name. */
+export function isPhone(userAgent: string): boolean {
+  return !/Windows|Macintosh|CrOS|X11|Linux x86/.test(userAgent)
+}
+
 /** The first that fits: others claim to be Chrome and Safari too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/PeryaApp\//, 'Perya app'],
