@@ -85,10 +85,11 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
   return taken
 }
 
-/** The screen is drawn, and nothing on it says that it is still busy. */
+/** The screen is drawn in its own letters, and nothing on it is still on its way. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.locator('[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
 }
 
 async function logIn(context: BrowserContext, userName: string): Promise<void> {
