@@ -92,7 +92,8 @@ export function openDriver(options: DriverOptions) {
     const outcome = await sendCall(chance.pick(urls), call, 4_000)
     const step = nextStep(sent.name, outcome)
     if (!outcome.isKnown || step === 'retry' || step === 'resolve') {
-      if (!outcome.isKnown && outcome.reason.startsWith('HTTP')) counts.failures += 1
+      // An answer that says it does not know, not one that never came.
+      if (outcome.isKnown || outcome.reason.startsWith('HTTP')) counts.failures += 1
       history.hear(sent.txId, undefined)
       return 'unknown'
     }
