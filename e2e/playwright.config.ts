@@ -4,8 +4,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
-  // One server and one browser at a time: some tests close the site for everybody.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { newDataFolder, startServer } from '../tools/running-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,7 +30,22 @@ const usual: Record<string, string> = {
   DOWNLOADBARMEM3: 'off',
 }
 
-export const test = base.extend<{ site: Site }>({
+export const test = base.extend<{ site: Site }, { platform: undefined }>({
+  /** Each worker runs a platform with data of its own, since some tests close the site for everybody. */
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
+    async ({}, use) => {
+      const data = newDataFolder()
+      const server = await startServer(data.path)
+      process.env.PERYA_URL = server.url
+      process.env.PERYA_E2E_DATA = data.path
+      await use(undefined)
+      await server.stop()
+      data.remove()
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
+
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PERYA_URL ?? ''),
 
   site: async ({ page, context, baseURL }, use) => {

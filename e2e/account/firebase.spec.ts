@@ -37,7 +37,7 @@ for (const [language, names] of [
     await expect(facebook).toBeVisible()
     await expect(google).toBeVisible()
     await page.getByText('Mobile number', { exact: true }).first().click()
-    await expect(page.locator('input[name="mobile"]')).toBeVisible()
+    await expect(page.locator('input[type="tel"]')).toBeVisible()
     await expect(facebook).toHaveCount(0)
 
     await account.set('FACEBOOKLOGIN3', false)
@@ -51,9 +51,10 @@ test.describe('with codes sent by Firebase', () => {
   let toolkit: IdentityToolkit
   let server: RunningServer
   const data = newDataFolder()
-  const before = { url: process.env.PERYA_URL, data: process.env.PERYA_E2E_DATA }
+  let before: Record<string, string | undefined>
 
   test.beforeAll(async () => {
+    before = { PERYA_URL: process.env.PERYA_URL, PERYA_E2E_DATA: process.env.PERYA_E2E_DATA }
     toolkit = await startIdentityToolkit(projectId)
     process.env.FIREBASE_PROJECT_ID = projectId
     process.env.FIREBASE_AUTH_EMULATOR_HOST = toolkit.host
@@ -67,7 +68,7 @@ test.describe('with codes sent by Firebase', () => {
     data.remove()
     delete process.env.FIREBASE_PROJECT_ID
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST
-    Object.assign(process.env, { PERYA_URL: before.url, PERYA_E2E_DATA: before.data })
+    Object.assign(process.env, before)
   })
 
   /** What the browser seals, seen before it is encrypted. */
@@ -95,16 +96,16 @@ test.describe('with codes sent by Firebase', () => {
     const sealed = await watchSealed(page)
     await site.open('/m/login', 'EN')
     await page.getByText('Mobile number', { exact: true }).first().click()
-    await page.locator('input[name="mobile"]').fill('917 000 0003')
+    await page.locator('input[type="tel"]').fill('917 000 0003')
     await page.getByRole('button', { name: 'Get code' }).click()
     await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/Again in (1:00|5\d)/)
     expect(toolkit.sentTo.at(-1)).toBe('+639170000003')
 
     site.expectComplaint(/status of 400/)
-    await page.locator('input[name="code"]').fill('111111')
+    await page.locator('input[autocomplete="one-time-code"]').fill('111111')
     await submit(page).click()
     await expect(page.getByText('Verification code error, or it has expired.')).toBeVisible()
-    await page.locator('input[name="code"]').fill(toolkit.code)
+    await page.locator('input[autocomplete="one-time-code"]').fill(toolkit.code)
     await submit(page).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     expect(await session(page)).toMatchObject({ userName: 'bayani' })

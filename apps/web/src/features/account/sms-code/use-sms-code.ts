@@ -36,8 +36,9 @@ export function useSmsCode(): SmsCode {
     const endLoading = loading(t('in_please_wait'), loadingMs)
     try {
       const wait = waitSeconds(await deliver())
-      setNow(Date.now())
-      setState({ step: 'sent', until: Date.now() + wait * 1_000 })
+      const sentAt = Date.now()
+      setNow(sentAt)
+      setState({ step: 'sent', until: sentAt + wait * 1_000 })
       setWasSent(true)
       toast(t('sms.sent'), { tone: 'success' })
     } catch (error) {
