@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Language, Text } from './language.ts'
+import { type KnownLanguageCode, knownLanguages, Language, Text } from './language.ts'
 
 /** What a merchant's site looks like and offers, beside its flags. */
 
@@ -123,6 +123,19 @@ export const FirebaseSetup = z.strictObject({
 })
 export type FirebaseSetup = z.infer<typeof FirebaseSetup>
 
+const textIdPattern = /^[\w-]+(?:\.[\w-]+)*$/
+const textLength = 2_000
+
+/** A merchant's own words: by language, then by the id of the text they stand in for. */
+export const TextOverrides = z.partialRecord(
+  z.enum(Object.keys(knownLanguages) as KnownLanguageCode[]),
+  z.record(
+    z.string().max(100).regex(textIdPattern, 'the id of a text, such as nav.home'),
+    z.string().max(textLength),
+  ),
+)
+export type TextOverrides = z.infer<typeof TextOverrides>
+
 /** Everything a merchant may set; what it leaves out follows the platform. */
 export const MerchantSettings = z.strictObject({
   languages: LanguageChoice,
@@ -137,5 +150,6 @@ export const MerchantSettings = z.strictObject({
   licence: Text,
   minimumAge: z.int().min(18).max(25),
   firebase: FirebaseSetup.nullable(),
+  texts: TextOverrides,
 })
 export type MerchantSettings = z.infer<typeof MerchantSettings>

@@ -1,6 +1,12 @@
-/** `npm run merchant -- <code> show | set <name> <value> | create <name>`, for operators. */
+/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot …`, for operators. */
 import { fileURLToPath } from 'node:url'
 import { flagNames, flags } from '@perya/contract/flags'
+import {
+  chooseHotGames,
+  orderCategories,
+  switchLobbyGame,
+  switchLobbyVendor,
+} from '#features/catalogue/index.ts'
 import {
   ChangeRefused,
   changeMerchant,
@@ -19,7 +25,11 @@ const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 const usage = `Usage:
   npm run merchant -- <code> show
   npm run merchant -- <code> set <name> <value>
-  npm run merchant -- <code> create <name of the site>`
+  npm run merchant -- <code> create <name of the site>
+  npm run merchant -- <code> vendor on|off <vendor> [reason]
+  npm run merchant -- <code> game on|off <node id> [reason]
+  npm run merchant -- <code> categories HOT,RNG,… | default
+  npm run merchant -- <code> hot <node id>,… | default`
 
 async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
@@ -32,7 +42,26 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
     await createMerchant(db, code, rest.join(' '))
     return `The merchant ${code} is open, with ${code}T for its trial members.`
   }
-  throw new ChangeRefused(usage)
+  return changeLobby(db, code, action, rest)
+}
+
+/** What stands in the lobby of a site; running servers follow within a second. */
+async function changeLobby(db: Db, code: string, action: string, words: string[]): Promise<string> {
+  const [first = '', second = '', ...why] = words
+  const isSwitch = (first === 'on' || first === 'off') && second !== ''
+  const isList = (action === 'categories' || action === 'hot') && words.length === 1
+  if (!isList && !((action === 'vendor' || action === 'game') && isSwitch)) throw new ChangeRefused(usage)
+  const { trialOf } = await readMerchant(db, code)
+  if (trialOf !== null) throw new ChangeRefused(`${code} shows the lobby of ${trialOf}.`)
+  if (isList) {
+    const names = first === 'default' ? null : first.split(',')
+    await (action === 'hot' ? chooseHotGames : orderCategories)(db, code, names)
+    return `${action === 'hot' ? 'The HOT list' : 'The order of categories'} of ${code} is now ${first}.`
+  }
+  const change = { merchant: code, isOn: first === 'on', reason: why.join(' ') || 'by an operator' }
+  if (action === 'vendor') await switchLobbyVendor(db, { ...change, vendor: second })
+  else await switchLobbyGame(db, { ...change, nodeId: second })
+  return `${second} is now ${first} for ${code}.`
 }
 
 function describe(merchant: Merchant): string {
@@ -60,8 +89,16 @@ function describe(merchant: Merchant): string {
     line('code', merchant.code),
     ...Object.entries(facts).map(([name, value]) => line(name, value)),
     '',
+    ...ownWords(settings.texts).map(([name, text]) => line(`${name} `, text)),
     ...flagNames.map((name) => line(name, onOff(merchant.flags[name]), flags[name].meaning)),
   ].join('\n')
+}
+
+/** Each text the site has words of its own for, by the name it is set under. */
+function ownWords(texts: Merchant['settings']['texts']): [string, string][] {
+  return Object.entries(texts).flatMap(([language, words]) =>
+    Object.entries(words).map(([id, text]): [string, string] => [`texts.${language}.${id}`, text]),
+  )
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */

@@ -35,6 +35,33 @@ describe('an operator', () => {
     await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
   })
 
+  it('LANG-1 puts the site’s own words in place of the platform’s, text by text or all at once', async () => {
+    const texts = async () => {
+      const { value } = (await test.app.inject('/wps/system/settings/consolidated')).json()
+      return value.texts
+    }
+    expect(await texts()).toEqual({})
+    await set('texts.EN.nav.home', 'Start')
+    await set('texts.EN.captcha.hint.digits', 'Type what you see')
+    await set('texts.TY.nav.home', 'Simula')
+    await vi.waitFor(async () =>
+      expect(await texts()).toEqual({
+        EN: { 'nav.home': 'Start', 'captcha.hint.digits': 'Type what you see' },
+        TY: { 'nav.home': 'Simula' },
+      }),
+    )
+    await set('texts.EN.nav.home', '')
+    await vi.waitFor(async () =>
+      expect((await texts()).EN).toEqual({ 'captcha.hint.digits': 'Type what you see' }),
+    )
+    await set('texts', '{"JA":{"nav.home":"ホーム"}}')
+    await vi.waitFor(async () => expect(await texts()).toEqual({ JA: { 'nav.home': 'ホーム' } }))
+    for (const name of ['texts.XX.nav.home', 'texts.EN', 'texts.EN.not an id', 'texts.__proto__.nav']) {
+      await expect(set(name, 'words'), name).rejects.toThrow('is no text')
+    }
+    await set('texts', '{}')
+  })
+
   it('SHELL-4 SHELL-5 closes a site: maintenance outweighs region, and only calls about the site answer', async () => {
     const play = async () => (await test.app.inject(playSomething.path)).json().errorCode
     expect(await play()).toBeUndefined()

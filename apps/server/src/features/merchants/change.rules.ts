@@ -1,7 +1,7 @@
 /** What an operator may change about a merchant, and in which words. */
 import { type FlagName, flagNames, flags } from '@perya/contract/flags'
-import { languages } from '@perya/contract/language'
-import { MerchantSettings, themes } from '@perya/contract/settings'
+import { type KnownLanguageCode, knownLanguages, languages } from '@perya/contract/language'
+import { MerchantSettings, TextOverrides, themes } from '@perya/contract/settings'
 
 /** What a change does to a merchant's row; `settings` and `flags` are joined with what is there. */
 export type Change = {
@@ -24,7 +24,7 @@ export class ChangeRefused extends Error {
   override name = 'ChangeRefused'
 }
 
-type Current = { settings: Pick<MerchantSettings, 'languages' | 'mobileTemplate'> }
+type Current = { settings: Pick<MerchantSettings, 'languages' | 'mobileTemplate' | 'texts'> }
 type Planner = (value: string, current: Current) => Change
 
 const planners: Record<string, Planner> = {
@@ -69,8 +69,24 @@ export function planChange(name: string, value: string, current: Current): Chang
   const planner = planners[name]
   if (planner) return planner(value, current)
   if (name in flags) return { flags: { [name]: toSwitch(name, value) } }
+  if (name.startsWith('texts.'))
+    return { settings: { texts: changeText(name, value, current.settings.texts) } }
   if (settingNames.includes(name)) return { settings: { [name]: toSetting(name, value) } }
   throw new ChangeRefused(`There is no setting ${name}; there are: ${changeableNames.join(', ')}.`)
+}
+
+/** One text, named `texts.EN.nav.home`; an empty value gives the platform's own words back. */
+function changeText(name: string, value: string, current: TextOverrides): TextOverrides {
+  const [, language = '', ...id] = name.split('.')
+  const { [id.join('.')]: _old, ...others } = current[language as KnownLanguageCode] ?? {}
+  const changed = value === '' ? others : { ...others, [id.join('.')]: value }
+  const parsed = TextOverrides.safeParse({ ...current, [language]: changed })
+  if (!Object.hasOwn(knownLanguages, language) || !parsed.success) {
+    throw new ChangeRefused(
+      `${name} is no text; a text is named by language and id, such as texts.EN.nav.home.`,
+    )
+  }
+  return parsed.data
 }
 
 function toSwitch(name: string, value: string): boolean {

@@ -105,4 +105,5 @@ export const defaultSettings: MerchantSettings = {
   licence: { TY: '', EN: '' },
   minimumAge: 21,
   firebase: null,
+  texts: {},
 }
