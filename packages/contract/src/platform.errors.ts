@@ -68,6 +68,20 @@ export const platformErrors = {
     status: 413,
     text: { TY: 'Masyadong malaki ang ipinadala.', EN: 'What was sent is too large.' },
   },
+  'headers.large': {
+    status: 431,
+    text: {
+      TY: 'Masyadong mahaba ang ipinadala. Burahin ang cookies ng site at subukan ulit.',
+      EN: 'What was sent is too long. Please clear the cookies of this site and try again.',
+    },
+  },
+  'system.busy': {
+    status: 503,
+    text: {
+      TY: 'Maraming naglalaro ngayon. Subukan ulit pagkalipas ng ilang segundo.',
+      EN: 'It is very busy right now. Please try again in a few seconds.',
+    },
+  },
   'rate.limited': {
     status: 429,
     text: { TY: 'Masyadong maraming subok. Maghintay sandali.', EN: 'Too many tries. Please wait a moment.' },

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { appRole, openPool } from '#platform/db.ts'
+import { allowLongStatements, appRole, openDb, openPool } from '#platform/db.ts'
 import { openTestDb, type TestDb } from '#testing/test-db.ts'
 
 let test: TestDb
@@ -32,5 +33,20 @@ it('R-4 a server works as a role that may write rows, but nothing that was poste
   for (const statement of ['update ledger_entry set amount = 0', 'delete from ledger_transfer']) {
     await expect(pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   }
+  await pool.end()
+})
+
+it('R-117 a server’s statements end after half a minute, and those of its long jobs do not', async () => {
+  const pool = openPool(test.url, 2, appRole)
+  const timeout = 'show statement_timeout'
+  expect((await pool.query(timeout)).rows).toEqual([{ statement_timeout: '30s' }])
+  await openDb(pool)
+    .transaction()
+    .execute(async (tx) => {
+      await allowLongStatements(tx)
+      const { rows } = await sql`show statement_timeout`.execute(tx)
+      expect(rows).toEqual([{ statement_timeout: '0' }])
+    })
+  expect((await pool.query(timeout)).rows).toEqual([{ statement_timeout: '30s' }])
   await pool.end()
 })

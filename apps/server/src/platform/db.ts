@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 
 /**
@@ -24,15 +24,30 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 /** Reads and writes rows, but changes nothing that was posted to the ledger; migrations make it. */
 export const appRole = 'perya_app'
 
-/** Connections that work as `role`, or as whoever connects when none is named. */
+/** Whoever waits this long for a connection is told to come back. */
+const connectMs = 10_000
+
+/** No call has a statement that takes longer, unless somebody waits for a lock that is never let go. */
+const statementSeconds = 30
+
+/**
+ * Connections that work as `role`, or as whoever connects when none is named.
+ * A role answers calls, so waiting and statements end after a while; operators' commands take the time they need.
+ */
 export function openPool(connectionString: string, max = 10, role?: typeof appRole): Pool {
-  const onConnect = (client: pg.ClientBase) => client.query(`set role ${role}`)
-  const asRole = role ? { onConnect } : {}
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya', ...asRole })
+  const onConnect = (client: pg.ClientBase) =>
+    client.query(`set role ${role}; set statement_timeout = '${statementSeconds}s'`)
+  const ofServer = role ? { onConnect, connectionTimeoutMillis: connectMs } : {}
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'perya', ...ofServer })
   // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+/** For jobs that read much: the statements of this transaction take the time they need. */
+export async function allowLongStatements(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(tx)
 }
 
 export function openDb(pool: Pool): Db {

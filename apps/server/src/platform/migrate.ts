@@ -10,7 +10,11 @@ const migrationLock = 7_301_001
 
 /** Applies what is new, one transaction a file, while every other starting server waits. */
 export async function migrate(connectionString: string, dir = migrationsDir): Promise<string[]> {
-  const client = new pg.Client({ connectionString, application_name: 'perya-migrate' })
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'perya-migrate',
+    connectionTimeoutMillis: 10_000,
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

@@ -23,6 +23,8 @@ export async function notify(db: Db, channel: string, payload = ''): Promise<voi
 }
 
 const longestPauseMs = 2_000
+/** A server that takes the connection and says nothing is given up on, and tried again. */
+const connectMs = 10_000
 
 export async function openNotifications(connectionString: string, log: Logger): Promise<Notifications> {
   const listeners = new Map<string, Set<Listener>>()
@@ -53,7 +55,12 @@ export async function openNotifications(connectionString: string, log: Logger): 
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString, application_name: 'perya-listen', keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString,
+      application_name: 'perya-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+    })
     let isLost = false
     const lose = () => {
       if (isLost || isClosed) return

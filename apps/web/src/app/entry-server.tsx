@@ -8,6 +8,11 @@ import { App } from './App.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { routeAt } from './route-at.ts'
 
+/** Whether there is a screen at the address; the server answers "not found" where there is none. */
+export function isScreen(path: string): boolean {
+  return routeAt(path).name !== null
+}
+
 /** The page of one site, language and address, as a guest first sees it. */
 export async function render({
   path,

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { allowLongStatements } from '#platform/db.ts'
 import { type Finding, findFaults, insertAlerts } from './audit.store.ts'
 
 /** Proves the whole ledger in one snapshot; what does not hold becomes an alert and is logged. */
@@ -7,7 +8,10 @@ export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Fin
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(findFaults)
+    .execute(async (tx) => {
+      await allowLongStatements(tx)
+      return findFaults(tx)
+    })
   if (findings.length > 0) {
     await ctx.db.transaction().execute((tx) => insertAlerts(tx, findings))
     for (const finding of findings.slice(0, 20)) {

@@ -1,6 +1,7 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { isFromDatabase, isPoolExhausted } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
 /** Turns whatever was thrown into the one shape callers know. */
@@ -11,6 +12,7 @@ export function fail(
 ): FastifyReply {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
   const { status, text } = errors[known.code]
+  if (known.code === 'system.busy') reply.header('retry-after', busySeconds)
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const message = text[languageOf(request)].replace(/\{(\w+)\}/g, (hole, name) =>
     String(known.details[name] ?? hole),
@@ -18,7 +20,12 @@ export function fail(
   return reply.code(status).send({ success: false, value: known.details, errorCode: known.code, message })
 }
 
+const busySeconds = 5
+
 function codeOf(error: FastifyError): ErrorCode {
+  if (isPoolExhausted(error)) return 'system.busy'
+  // A character no text column takes.
+  if (isFromDatabase(error) && error.code === '22021') return 'input.invalid'
   if (error.statusCode === 413) return 'body.large'
   if (error.statusCode === 404) return 'route.unknown'
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

@@ -10,18 +10,17 @@ const everywhere = {
   // Signing in with Google or Facebook opens a window that has to answer back.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
 /** What an answer that is no page may do in a browser: nothing. */
 const dataPolicy = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'self'"
 
 // These go out with every call, so each byte of them counts.
-const dataHeaders = { ...everywhere, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
-
-/** What only a page could use. */
-export const pageHeaders = {
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cache-control': 'no-cache',
+export const dataHeaders = {
+  ...everywhere,
+  'content-security-policy': dataPolicy,
+  'cache-control': 'no-store',
 }
 
 export function addSecurityHeaders(reply: FastifyReply): void {

@@ -1,4 +1,7 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { endpoint } from '@perya/contract/endpoint'
+import pg from 'pg'
 import { Gauge, register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -28,9 +31,47 @@ const broken = endpoint({
   errors: [],
 })
 
+const busy = endpoint({
+  summary: 'Waits for a connection in vain.',
+  method: 'GET',
+  path: '/wps/test/busy',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+  errors: [],
+})
+const echo = endpoint({
+  summary: 'Lets the database read a text.',
+  method: 'GET',
+  path: '/wps/test/text',
+  access: 'anyone',
+  input: z.strictObject({ text: z.string() }),
+  output: z.unknown(),
+  errors: [],
+})
+
 const testFeature: Feature = {
   name: 'test',
-  routes: ({ log }) => [
+  plugin: () => ({
+    mount: (scope) => {
+      scope.post('/test/machine', { config: { isMachineCall: true } }, (_request, reply) => reply.send('{}'))
+    },
+    paths: {},
+  }),
+  routes: ({ log, env, pool }) => [
+    route(busy, async () => {
+      const crowded = new pg.Pool({ connectionString: env.databaseUrl, max: 1 })
+      const taken = await crowded.connect()
+      crowded.options.connectionTimeoutMillis = 1
+      try {
+        await crowded.query('select 1')
+        return {}
+      } finally {
+        taken.release()
+        await crowded.end()
+      }
+    }),
+    route(echo, async (input) => (await pool.query('select $1::text', [input.text])).rows),
     route(login, ({ username, password, captcha }) => {
       log.info({ password, login: { password, captcha } }, 'a careless line')
       return { userName: username }
@@ -82,6 +123,7 @@ describe('every answer', () => {
     ['the API page', { method: 'GET', url: '/docs/' }, 200],
     ['the manifest', { method: 'GET', url: '/manifest.webmanifest' }, 200],
     ['robots', { method: 'GET', url: '/robots.txt' }, 200],
+    ['a call between servers', { method: 'POST', url: '/test/machine' }, 200],
   ] as const)('R-104 carries the security headers: %s', async (_what, request, status) => {
     let asked: Record<string, unknown> = request
     if (status === 304) {
@@ -101,6 +143,7 @@ describe('every answer', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect(headers['referrer-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
     expect(headers['cache-control']).toBeTruthy()
   })
 
@@ -113,7 +156,48 @@ describe('every answer', () => {
   })
 })
 
+describe('what is no request at all', () => {
+  const answerTo = async (sent: string): Promise<string> => {
+    const { port } = test.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.end(sent)
+    return text(socket)
+  }
+  beforeAll(() => test.app.listen({ host: '127.0.0.1', port: 0 }))
+
+  it.each([
+    [
+      'headers past all measure',
+      `GET /healthz HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ])(
+    'R-104 R-107 is answered in the one shape, with the security headers: %s',
+    async (_what, sent, status) => {
+      const answer = await answerTo(sent)
+      const [head = '', body = ''] = answer.split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(head).toContain('x-content-type-options: nosniff')
+      expect(head).toContain("content-security-policy: default-src 'none'")
+      expect(JSON.parse(body)).toMatchObject({ success: false, value: {} })
+    },
+  )
+})
+
 describe('what goes wrong', () => {
+  it('R-117 that every connection stays busy is told as such, with a time to come back', async () => {
+    const answer = await test.app.inject('/wps/test/busy')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ errorCode: 'system.busy' })
+  })
+
+  it('a character no database takes is the caller’s mistake', async () => {
+    const answer = await test.app.inject('/wps/test/text?text=%00')
+    expect(answer.json()).toMatchObject({ errorCode: 'input.invalid' })
+  })
+
   it.each([
     ['TY', 'Walang ganitong address.'],
     ['EN', 'There is no such address.'],

@@ -1,6 +1,10 @@
 /** Fastify as every part of the platform meets it: ids, limits, headers, logs, counts and one way to fail. */
 import { randomBytes } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
+import { errors } from '@perya/contract/errors'
+import { defaultLanguage } from '@perya/contract/language'
 import { sealedContentType } from '@perya/contract/sealed'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -10,7 +14,7 @@ import { fail } from './fail.ts'
 import type { HttpMetrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,6 +36,7 @@ export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Pro
     forceCloseConnections: 'idle',
     // Calls on a connection that is already open are still answered while the server closes.
     return503OnClosing: false,
+    clientErrorHandler: hangUp,
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply)
       fail(error, request, reply)
@@ -39,7 +44,6 @@ export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Pro
   }) as unknown as FastifyInstance
 
   app.setErrorHandler(fail)
-  app.setNotFoundHandler((request, reply) => fail(new AppError('route.unknown'), request, reply))
   addBodyParsers(app)
   await app.register(cookie)
   addLimits(app, env.ratePerMinute, log)
@@ -55,6 +59,29 @@ function closeConnectionsWhenAnswered(app: FastifyInstance): void {
     app.server.once('close', () => clearInterval(sweep))
     done()
   })
+}
+
+/** What is no HTTP, or has headers past all measure, never becomes a request: its answer is written by hand. */
+function hangUp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers.large' : 'input.invalid'
+  const { status, text } = errors[code]
+  const body = JSON.stringify({
+    success: false,
+    value: {},
+    errorCode: code,
+    message: text[defaultLanguage],
+  })
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+  if (socket.writable) socket.end(answer)
+  else socket.destroy()
 }
 
 function requestIds(): () => string {
@@ -77,8 +104,8 @@ function addLimits(app: FastifyInstance, ratePerMinute: number, log: Logger): vo
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)
-    if (request.routeOptions.config.isMachineCall) return done()
     addSecurityHeaders(reply)
+    if (request.routeOptions.config.isMachineCall) return done()
     reply.header('x-request-id', request.id)
     done(refusal(general.take(request.ip, Date.now()), reply))
   })

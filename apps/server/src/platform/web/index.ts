@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { AppError } from '../app-error.ts'
+import { fail } from '../http/fail.ts'
 import { mountPages, mountSiteFiles } from './pages.ts'
 import { openRenderer } from './renderer.ts'
 import type { FindSite } from './site.ts'
@@ -14,11 +16,24 @@ export async function mountWeb(
   { webDir, findSite, log }: { webDir: string; findSite: FindSite; log: Logger },
 ): Promise<void> {
   mountSiteFiles(app, findSite)
-  const render = await openRenderer(webDir, log)
-  if (!render) {
+  const renderer = await openRenderer(webDir, log)
+  if (!renderer) {
     log.warn({ webDir }, 'the app has not been built, so only the API is served')
+    app.setNotFoundHandler(failUnknown)
     return
   }
-  mountPages(app, findSite, render)
+  const answerPage = mountPages(app, findSite, renderer)
   await mountStaticFiles(app, webDir)
+  // People get a page that leads home, programs an error they can read.
+  app.setNotFoundHandler((request, reply) =>
+    isPageAsked(request) ? answerPage(request, reply) : failUnknown(request, reply),
+  )
+}
+
+function failUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return fail(new AppError('route.unknown'), request, reply)
+}
+
+function isPageAsked({ method, headers }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@perya/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders, pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy } from '../http/security-headers.ts'
 import { writeGzip, writePlain } from './page.ts'
 import type { Renderer } from './renderer.ts'
 import type { FindSite, Site } from './site.ts'
@@ -9,21 +9,30 @@ import type { FindSite, Site } from './site.ts'
 /** Addresses that are the app; it finds its own way from there. */
 const appAddresses = ['/', '/m', '/m/*', '/register.html']
 
-export function mountPages(app: FastifyInstance, findSite: FindSite, render: Renderer): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+/** Rendered once for each site and language, and answered wherever there is no screen. */
+const nowhere = '/m/not-found'
+
+/** Answers with the page at an address, or says that there is none. */
+export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+export function mountPages(app: FastifyInstance, findSite: FindSite, renderer: Renderer): AnswerPage {
+  const answer: AnswerPage = async (request, reply) => {
     const site = findSite(request.hostname)
     const path = request.url.split('?', 1)[0] as string
-    const page = await render(site, languageIn(request, site), path)
+    const isThere = renderer.isScreen(path)
+    const page = await renderer.render(site, languageIn(request, site), isThere ? path : nowhere)
     const nonce = randomBytes(16).toString('base64url')
     reply
+      .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy(nonce, site.sources))
-      .headers(pageHeaders)
+      .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
     if (!acceptsGzip(request)) return reply.send(writePlain(page, nonce))
     return reply.header('content-encoding', 'gzip').send(writeGzip(page, nonce))
   }
   for (const url of appAddresses) app.get(url, answer)
+  return answer
 }
 
 /** What makes a site installable, and what robots are told. */

@@ -14,8 +14,13 @@ type Render = (request: {
   settings: unknown
 }) => Rendered | Promise<Rendered>
 type Rendered = { head: string; html: string }
+type AppBuild = { render: Render; isScreen?: (path: string) => boolean }
 
-export type Renderer = (site: Site, language: Language, path: string) => Promise<Page>
+export type Renderer = {
+  render: (site: Site, language: Language, path: string) => Promise<Page>
+  /** Whether the app has a screen at this address. */
+  isScreen: (path: string) => boolean
+}
 
 const pagesKeptPerSite = 300
 
@@ -24,30 +29,29 @@ export async function openRenderer(webDir: string, log: Logger): Promise<Rendere
   const templateFile = join(webDir, 'index.html')
   if (!existsSync(templateFile)) return undefined
   const template = readFileSync(templateFile, 'utf8')
-  const render = await loadRender(webDir)
+  const build = await loadBuild(webDir)
   const kept = new WeakMap<Site, Map<string, Page>>()
 
-  return async (site, language, path) => {
+  const render: Renderer['render'] = async (site, language, path) => {
     const pages = kept.get(site) ?? new Map<string, Page>()
     kept.set(site, pages)
     const key = `${language} ${path}`
     const earlier = pages.get(key)
     if (earlier) return earlier
 
-    const rendered = await tryRender(render, { path, language, settings: site.settings }, log)
+    const rendered = await tryRender(build?.render, { path, language, settings: site.settings }, log)
     const page = makePage(fill(template, site, language, rendered))
     const oldest = pages.size >= pagesKeptPerSite ? pages.keys().next().value : undefined
     if (oldest !== undefined) pages.delete(oldest)
     pages.set(key, page)
     return page
   }
+  return { render, isScreen: build?.isScreen ?? (() => true) }
 }
 
-async function loadRender(webDir: string): Promise<Render | undefined> {
+async function loadBuild(webDir: string): Promise<AppBuild | undefined> {
   const file = join(webDir, 'server', 'entry-server.js')
-  if (!existsSync(file)) return undefined
-  const { render } = (await import(pathToFileURL(file).href)) as { render: Render }
-  return render
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as AppBuild) : undefined
 }
 
 /** A page that cannot be rendered here is rendered by the browser instead. */

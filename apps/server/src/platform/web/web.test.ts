@@ -21,8 +21,10 @@ const files: Record<string, string | Buffer> = {
   'offline.html': '<!doctype html><title>Offline</title>',
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': `let count = 0
+export const isScreen = (path) => !path.includes('nowhere') && !path.includes('nothing')
 export function render({ path, language, settings }) {
   if (path === '/m/broken') throw new Error('cannot render')
+  if (path === '/m/not-found') return { head: '<title>Nowhere</title>', html: '<p>nowhere ' + language + ' #' + ++count + '</p>' }
   return { head: '<title>' + settings.name + '</title>', html: '<p>' + language + ' ' + path + ' #' + ++count + '</p>' }
 }`,
 }
@@ -117,6 +119,28 @@ describe('a page', () => {
     const page = await get('/m/broken')
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<div id="root"></div>')
+  })
+
+  it('SHELL-9 for an address that is no screen is not found, and drawn once for all such addresses', async () => {
+    const [one, two] = [await get('/m/nowhere'), await get('/m/nowhere/else?i=1')]
+    expect([one.statusCode, two.statusCode]).toEqual([404, 404])
+    expect(one.headers['content-type']).toBe('text/html; charset=utf-8')
+    const drawn = (body: string) => /<p>(nowhere TY #\d+)<\/p>/.exec(body)?.[1]
+    expect(drawn(one.body)).toBeDefined()
+    expect(drawn(two.body)).toBe(drawn(one.body))
+    expect(String(one.headers['content-security-policy'])).toContain("'nonce-")
+  })
+
+  it('SHELL-9 outside the app is not found too: a browser gets the page, a program the error', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', cookie: 'language=EN' }
+    for (const url of ['/nothing', '/wps/nothing', '/assets/nothing.js']) {
+      const page = await get(url, browser)
+      expect(page.statusCode, url).toBe(404)
+      expect(page.body, url).toContain('<p>nowhere EN')
+      expect((await get(url, { accept: '*/*' })).json(), url).toMatchObject({ errorCode: 'route.unknown' })
+    }
+    const sent = await test.app.inject({ method: 'POST', url: '/nothing', headers: browser })
+    expect(sent.json()).toMatchObject({ errorCode: 'route.unknown' })
   })
 
   it('SHELL-4 comes also in maintenance, so that the app can say so', async () => {
