@@ -22,6 +22,8 @@ export const getCaptcha = endpoint({
     /** A PNG in base64, without the `data:` prefix. */
     image: z.string(),
     kind: z.enum(['equation', 'digits']),
+    /** How many digits an answer has, for the hint beside the field. */
+    answerLength: z.object({ min: z.number().int(), max: z.number().int() }),
     expiresInSeconds: z.number().int(),
   }),
   errors: [],

@@ -33,14 +33,27 @@ export const mailPasswordLink = endpoint({
   perMinute: 10,
 })
 
+/** What follows `#reset=` in the link. */
+const reset = z.string().min(1).max(256)
+
+export const checkPasswordLink = endpoint({
+  summary: 'Whether the link of a mail still sets a password, asked before anybody types one.',
+  method: 'POST',
+  path: '/wps/member/password/reset/check',
+  access: 'anyone',
+  input: z.strictObject({ reset }),
+  output: z.object({ userName: z.string() }),
+  errors: ['reset.invalid'],
+  perMinute: 10,
+})
+
 export const resetPassword = endpoint({
   summary: 'Sets a new password by the link of a mail, which works once; every session ends.',
   method: 'POST',
   path: '/wps/member/password/reset',
   access: 'anyone',
   input: z.strictObject({
-    /** What follows `#reset=` in the link. */
-    reset: z.string().min(1).max(256),
+    reset,
     newPassword: typed,
     confirmNewPassword: typed,
   }),
@@ -77,6 +90,7 @@ export const setPasswordByPhone = endpoint({
 export const identityPasswordEndpoints = {
   changePassword,
   mailPasswordLink,
+  checkPasswordLink,
   resetPassword,
   setPasswordByPhone,
 }

@@ -103,7 +103,8 @@ export const checkAffiliate = endpoint({
   method: 'GET',
   path: '/wps/agent/affiliate',
   access: 'anyone',
-  input: z.strictObject({ code: z.string().min(1).max(32), domain: z.string().max(253).optional() }),
+  /** Whatever stands in a link may arrive here; what is no code is answered as an unknown one. */
+  input: z.strictObject({ code: field.unwrap(), domain: z.string().max(253).optional() }),
   output: z.object({ code: z.string() }),
   errors: ['affiliate.unknown'],
   perMinute: 30,

@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import { getCaptcha, getCaptchaWork } from '@perya/contract/captcha'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { checkCaptcha } from './captcha.ts'
+import { answerLengths, checkCaptcha, makeChallenge } from './captcha.ts'
 import { openClient } from './testing/client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -24,6 +24,16 @@ it('CAPT-1 comes as a PNG of a sum or of digits, never the same twice', async ()
   }
   expect(new Set(pictures.map(({ value }) => value.image)).size).toBe(12)
   expect(new Set(pictures.map(({ value }) => value.kind))).toEqual(new Set(['equation', 'digits']))
+})
+
+it('CAPT-1 says how many digits an answer has, and never draws one with more or fewer', async () => {
+  const { value } = await openClient(test).call(getCaptcha, {})
+  expect(value.answerLength).toEqual(answerLengths[value.kind])
+  for (let count = 0; count < 2_000; count++) {
+    const { kind, answer } = makeChallenge()
+    expect(answer.length).toBeGreaterThanOrEqual(answerLengths[kind].min)
+    expect(answer.length).toBeLessThanOrEqual(answerLengths[kind].max)
+  }
 })
 
 it('CAPT-1 can be answered by work instead, for people who cannot read the picture', async () => {

@@ -13,10 +13,10 @@ export const captchaLifeSeconds = 300
 const work = { iterations: 2_000, limit: 4_000 }
 
 export async function makePictureCaptcha(ctx: Context) {
-  const { kind, text, answer } = randomInt(2) === 0 ? equation() : digits()
+  const { kind, text, answer } = makeChallenge()
   const captchaId = await keep(ctx, answer)
   const image = (await drawCaptcha(text)).toString('base64')
-  return { captchaId, image, kind, expiresInSeconds: captchaLifeSeconds }
+  return { captchaId, image, kind, answerLength: answerLengths[kind], expiresInSeconds: captchaLifeSeconds }
 }
 
 export async function makeWorkCaptcha(ctx: Context) {
@@ -43,6 +43,11 @@ export async function checkCaptcha(
   return isRight ? undefined : 'captcha.wrong'
 }
 
+/** What the picture is of; drawn apart, so that it can be tried a thousand times. */
+export function makeChallenge(): Challenge {
+  return randomInt(2) === 0 ? equation() : digits()
+}
+
 async function keep(ctx: Context, answer: string): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await insertCaptcha(ctx.db, {
@@ -56,6 +61,14 @@ async function keep(ctx: Context, answer: string): Promise<string> {
 function answerHash(ctx: Context, id: string, answer: string): Buffer {
   const number = answer.replace(/^0+(?=\d)/, '')
   return createHmac('sha256', ctx.secrets.key('captcha answers')).update(`${id}:${number}`).digest()
+}
+
+const digitCount = 5
+
+/** What a picture of each kind can ask for. */
+export const answerLengths = {
+  equation: { min: 1, max: 3 },
+  digits: { min: digitCount, max: digitCount },
 }
 
 type Challenge = { kind: 'equation' | 'digits'; text: string; answer: string }
@@ -74,6 +87,6 @@ function equation(): Challenge {
 }
 
 function digits(): Challenge {
-  const text = Array.from({ length: 5 }, () => randomInt(1, 10)).join('')
+  const text = Array.from({ length: digitCount }, () => randomInt(1, 10)).join('')
   return { kind: 'digits', text, answer: text }
 }

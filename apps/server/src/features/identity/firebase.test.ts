@@ -1,6 +1,7 @@
 import { linkFirebase, loginMember } from '@perya/contract/identity'
 import { setPasswordByPhone } from '@perya/contract/identity-password'
 import { registerMobile } from '@perya/contract/identity-registration'
+import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify } from '#platform/notifications.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -102,6 +103,20 @@ describe('R-97 Google and Facebook', () => {
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
   })
 
+  it('bring an e-mail address only when the provider has verified it', async () => {
+    const claims = {
+      ...bySocial('facebook.com', 'f-unverified', 'tala@perya.example'),
+      email_verified: false,
+    }
+    const client = openClient(test)
+    const made = await client.call(loginMember, {
+      type: 'firebase',
+      firebaseIdToken: await google.sign(claims),
+    })
+    client.token = made.value.token
+    expect(await client.call(getMemberInfo, {})).toMatchObject({ value: { email: null } })
+  })
+
   it('never merge with an account that has the same e-mail address', async () => {
     await logIn(await google.sign(bySocial('google.com', 'g-2', 'ben@mail.example')), {})
     const facebook = await google.sign(bySocial('facebook.com', 'f-2', 'BEN@mail.example'))
@@ -156,6 +171,28 @@ it('REG-4 a number proved to Firebase registers without our code, and sets a new
     firebaseIdToken: await google.sign(byPhone(mobile)),
   })
   expect(reset).toMatchObject({ success: true })
+})
+
+it('R-91 while Firebase’s keys cannot be fetched nobody’s tries are counted', async () => {
+  const variables = { FIREBASE_PROJECT_ID: firebaseProject }
+  for (const outage of ['error', 'hangs up'] as const) {
+    // A verifier that has fetched no keys yet.
+    await openFirebase(test.ctx, { variables, httpAgent: google.httpAgent })
+    google.setOutage(outage)
+    const client = openClient(test)
+    for (let count = 0; count < 4; count++) {
+      const firebaseIdToken = await google.sign(byPhone(juan))
+      expect(
+        await client.call(loginMember, { type: 'firebase', firebaseIdToken, ...byJuan }),
+        outage,
+      ).toMatchObject({ status: 503, errorCode: 'firebase.unavailable' })
+    }
+    google.setOutage('none')
+    const firebaseIdToken = await google.sign(byPhone(juan))
+    expect(await client.call(loginMember, { type: 'firebase', firebaseIdToken, ...byJuan })).toMatchObject({
+      success: true,
+    })
+  }
 })
 
 it('R-97 production refuses the emulator, whose tokens nobody signs', async () => {

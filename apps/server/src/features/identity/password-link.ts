@@ -58,8 +58,10 @@ export async function mailPasswordLink(
   })
 }
 
+export type ResetLink = { id: bigint; secretHash: Buffer }
+
 /** Which reset a link names; undefined when we did not sign it. */
-export function openResetLink(ctx: Context, text: string): { id: bigint; secretHash: Buffer } | undefined {
+export function openResetLink(ctx: Context, text: string): ResetLink | undefined {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length !== idBytes + secretBytes + signatureBytes) return undefined
   const content = bytes.subarray(0, idBytes + secretBytes)

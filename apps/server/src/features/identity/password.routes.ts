@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { linkOrigin } from './link-origin.rules.ts'
 import { mailPasswordLink } from './password-link.ts'
-import { changePassword, resetPassword, setPasswordByPhone } from './set-password.ts'
+import { changePassword, checkReset, resetPassword, setPasswordByPhone } from './set-password.ts'
 import { visitOf, withRetryAfter } from './visit.routes.ts'
 
 export const passwordRoutes = (ctx: Context): Route[] => [
@@ -21,9 +21,17 @@ export const passwordRoutes = (ctx: Context): Route[] => [
     const visit = visitOf(ctx, caller, http)
     const { hosts, settings } = merchantOf(ctx, visit.merchant)
     const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, http.request)
+    if (origin === undefined) {
+      ctx.log.error(
+        { merchant: visit.merchant },
+        'no link can be mailed: the site has neither hosts nor mainDomain',
+      )
+      throw new AppError('permission.denied')
+    }
     await withRetryAfter(http, mailPasswordLink(ctx, visit, input, origin))
     return {}
   }),
+  route(contract.checkPasswordLink, ({ reset }) => checkReset(ctx, reset)),
   route(contract.resetPassword, (input) => resetPassword(ctx, input)),
   route(contract.setPasswordByPhone, (input, caller, http) =>
     setPasswordByPhone(ctx, visitOf(ctx, caller, http), input),

@@ -1,6 +1,12 @@
-import { changePassword, mailPasswordLink, resetPassword } from '@perya/contract/identity-password'
+import {
+  changePassword,
+  checkPasswordLink,
+  mailPasswordLink,
+  resetPassword,
+} from '@perya/contract/identity-password'
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { notify } from '#platform/notifications.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { demoPassword, openClient, readOutbox } from './testing/client.ts'
 
@@ -77,8 +83,8 @@ describe('FORGOT-1 the link by mail', () => {
       confirmNewPassword: password,
     })
   const newestLink = async (to: string, count: number) => {
-    const [mail] = await readOutbox(test, to, count)
-    return /#reset=([\w-]+)/.exec(mail?.body ?? '')?.[1] as string
+    const bodies = (await readOutbox(test, to, count)).map(({ body }) => body)
+    return /#reset=([\w-]+)/.exec(bodies.join())?.[1] as string
   }
 
   it('sets a new password once, and ends every session', async () => {
@@ -105,6 +111,33 @@ describe('FORGOT-1 the link by mail', () => {
     expect(await reset('made-up')).toMatchObject({ errorCode: 'reset.invalid' })
     time += 30 * 60_000
     expect(await reset(link)).toMatchObject({ errorCode: 'reset.invalid' })
+  })
+
+  it('tells before anything is typed whether it is still good, and stays good when asked', async () => {
+    const check = (link: string) => openClient(test).call(checkPasswordLink, { reset: link })
+    await ask('malaya', 'malaya@perya.example')
+    const link = await newestLink('malaya@perya.example', 2)
+    expect(await check(link)).toMatchObject({ value: { userName: 'malaya' } })
+    expect(await check('made-up')).toMatchObject({ status: 400, errorCode: 'reset.invalid' })
+    expect(await reset(link)).toMatchObject({ success: true })
+    expect(await check(link)).toMatchObject({ status: 400, errorCode: 'reset.invalid' })
+    await ask('malaya', 'malaya@perya.example')
+    const late = await newestLink('malaya@perya.example', 4)
+    time += 30 * 60_000
+    expect(await check(late)).toMatchObject({ status: 400, errorCode: 'reset.invalid' })
+  })
+
+  it('is not mailed by a production site that has no address of its own', async () => {
+    const live = await openTestApp()
+    await live.ctx.db.updateTable('merchant').set({ settings: '{}' }).where('code', '=', 'PERYA').execute()
+    live.ctx.env.mode = 'production'
+    await notify(live.ctx.db, 'merchant', 'PERYA')
+    const client = openClient(live)
+    const typed = { username: 'juan', email: 'juan@perya.example' }
+    await vi.waitFor(async () => {
+      expect(await client.call(mailPasswordLink, typed)).toMatchObject({ errorCode: 'permission.denied' })
+    })
+    await live.close()
   })
 
   it('is spent together with every other link of the member', async () => {

@@ -43,9 +43,11 @@ export async function register(
   judge(ctx, visit, site, method, payload)
   const mobile = payload.mobileNum ? parseMobile(payload.mobileNum, payload.countryDialingCode) : undefined
 
+  // What can be put right goes first: a picture is spent by the first look at its answer.
+  if (method === 'username') await assertNameFree(ctx, visit, payload.username as string)
+  const above = await findAbove(ctx, visit, payload)
   const refusal = await checkCaptcha(ctx, payload)
   if (refusal) throw new AppError(refusal, { captcha: true })
-  const above = await findAbove(ctx, visit, payload)
   const proof = mobile ? await proveMobile(ctx, visit, site, mobile, payload) : undefined
   const hashes = {
     password: payload.password ? await hashPassword(payload.password) : null,
@@ -103,6 +105,11 @@ function judge(
     assertGoodPassword(payload.password, payload.username ?? '')
   }
   assertOldEnough(ctx, site, payload.birthDate)
+}
+
+async function assertNameFree(ctx: Context, { merchant }: Visit, userName: string): Promise<void> {
+  const member = await findMemberByUserName(ctx.db, merchant, userName)
+  if (member) throw new AppError('username.taken', { field: 'username' })
 }
 
 const formatCodes: Partial<Record<RegisterField, ErrorCode>> = {

@@ -21,8 +21,9 @@ export const registrationRoutes = (ctx: Context): Route[] => [
     return { available: (await findMemberByUserName(ctx.db, merchant, username)) === undefined }
   }),
   route(contract.checkAffiliate, async ({ code, domain }, { merchant }) => {
-    const link = await findUsableLink(ctx.db, { merchant, code, domain, now: ctx.now() })
-    if (!link) throw new AppError('affiliate.unknown')
+    const isCode = /^[A-Za-z0-9]{4,16}$/.test(code)
+    const link = isCode && (await findUsableLink(ctx.db, { merchant, code, domain, now: ctx.now() }))
+    if (!link) throw new AppError('affiliate.unknown', { field: 'affiliateCode' })
     return { code: link.code }
   }),
 ]

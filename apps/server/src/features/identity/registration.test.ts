@@ -1,4 +1,5 @@
 import type { InputOf } from '@perya/contract/endpoint'
+import { withDefaults } from '@perya/contract/flags'
 import {
   checkAffiliate,
   checkUserName,
@@ -9,6 +10,7 @@ import { getMemberInfo } from '@perya/contract/members'
 import { sendRegisterCode } from '@perya/contract/verification'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByUserName, isInTeam, readPersonalData } from '#features/members/index.ts'
+import { defaultSettings } from '#features/merchants/default-settings.ts'
 import { notify } from '#platform/notifications.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { openClient, readCode, readOutbox } from './testing/client.ts'
@@ -47,8 +49,9 @@ async function change(merchant: { flags?: object; settings?: object }): Promise<
   await notify(test.ctx.db, 'merchant', 'PERYA')
   await vi.waitFor(async () => {
     const { value } = (await test.app.inject({ url: '/wps/system/settings/consolidated' })).json()
-    expect(value.whitelabel).toMatchObject(flags)
-    expect(value.register).toMatchObject((settings as { register?: object }).register ?? {})
+    expect(value.whitelabel).toEqual(withDefaults(flags))
+    const { register } = settings as { register?: object }
+    expect(value.register).toEqual({ ...defaultSettings.register, ...register })
   })
 }
 
@@ -187,6 +190,22 @@ describe('registering by user name', () => {
     })
   })
 
+  it('REG-3 R-91 a name that is taken or a code that is unknown does not spend the picture', async () => {
+    const client = openClient(test)
+    const answer = await client.solveCaptcha()
+    const send = (payload: Partial<Payload>) =>
+      client.call(registerMember, { ...basics, ...answer, ...payload })
+    expect(await send({ username: 'juan' })).toMatchObject({
+      errorCode: 'username.taken',
+      value: { field: 'username' },
+    })
+    expect(await send({ username: 'malaya_na', affiliateCode: 'NOTHING1' })).toMatchObject({
+      errorCode: 'affiliate.unknown',
+    })
+    expect(await send({ username: 'malaya_na' })).toMatchObject({ success: true })
+    expect(await send({ username: 'malaya_pa' })).toMatchObject({ errorCode: 'captcha.wrong' })
+  })
+
   it('R-91 is never done without the picture', async () => {
     const client = openClient(test)
     const send = (answer: object) =>
@@ -234,6 +253,18 @@ describe('registering by user name', () => {
 })
 
 describe('registering by an invitation', () => {
+  it.each(['NOTHING1', '', 'x', 'x'.repeat(128), "'; drop table member --", '\u0000', 'ÑÑÑÑ'])(
+    'REG-5 a link with a code nobody has is answered clearly: %j',
+    async (code) => {
+      expect(await openClient(test).call(checkAffiliate, { code })).toMatchObject({
+        status: 400,
+        errorCode: 'affiliate.unknown',
+        message: 'Invalid invitation code.',
+        value: { field: 'affiliateCode' },
+      })
+    },
+  )
+
   it('REG-5 joins the agent whose code it is, and everyone above', async () => {
     const client = openClient(test)
     expect(await client.call(checkAffiliate, { code: 'ligaya26', domain: 'perya.example' })).toMatchObject({

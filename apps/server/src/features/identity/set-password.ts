@@ -13,7 +13,7 @@ import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
 import { findHolder, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
-import { openResetLink } from './password-link.ts'
+import { openResetLink, type ResetLink } from './password-link.ts'
 import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { isFreshLogin } from './session.rules.ts'
@@ -59,10 +59,7 @@ export async function resetPassword(
   typed: { reset: string; newPassword: string; confirmNewPassword: string },
 ): Promise<{ userName: string }> {
   assertConfirmed(typed)
-  const link = openResetLink(ctx, typed.reset)
-  const memberId = link && (await findReset(ctx.db, link.id, link.secretHash, ctx.now()))
-  const member = memberId ? await findMember(ctx.db, memberId) : undefined
-  if (!link || member?.status !== 'active') throw new AppError('reset.invalid')
+  const { link, member } = await openReset(ctx, typed.reset)
   await assertNew(ctx, member, typed.newPassword)
   return replace(ctx, member, typed.newPassword, {
     async finish(_tx, spentLinks) {
@@ -70,6 +67,20 @@ export async function resetPassword(
       return { userName: member.userName }
     },
   })
+}
+
+/** Whose password the link still sets. */
+export async function checkReset(ctx: Context, reset: string): Promise<{ userName: string }> {
+  const { member } = await openReset(ctx, reset)
+  return { userName: member.userName }
+}
+
+async function openReset(ctx: Context, reset: string): Promise<{ link: ResetLink; member: Member }> {
+  const link = openResetLink(ctx, reset)
+  const memberId = link && (await findReset(ctx.db, link.id, link.secretHash, ctx.now()))
+  const member = memberId ? await findMember(ctx.db, memberId) : undefined
+  if (!link || member?.status !== 'active') throw new AppError('reset.invalid')
+  return { link, member }
 }
 
 export type PhoneProof = {

@@ -16,6 +16,8 @@ export type FirebaseKeys = {
   sign: (changes?: Claims) => Promise<string>
   /** The same, signed by somebody else under the same key id. */
   forge: (changes?: Claims) => Promise<string>
+  /** Whether keys are given out; while they are not, nobody's token can be checked. */
+  setOutage: (outage: 'none' | 'error' | 'hangs up') => void
   close: () => Promise<void>
 }
 
@@ -23,7 +25,16 @@ export async function openFirebaseKeys(): Promise<FirebaseKeys> {
   const ours = await generateKeyPair('RS256')
   const strangers = await generateKeyPair('RS256')
   const publicKey = await exportSPKI(ours.publicKey)
-  const server = createServer((_request, response) => {
+  let outage: 'none' | 'error' | 'hangs up' = 'none'
+  const server = createServer((request, response) => {
+    if (outage === 'hangs up') {
+      request.socket.destroy()
+      return
+    }
+    if (outage === 'error') {
+      response.writeHead(500).end('{"error":"down"}')
+      return
+    }
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' })
     response.end(JSON.stringify({ key1: publicKey }))
   })
@@ -57,6 +68,9 @@ export async function openFirebaseKeys(): Promise<FirebaseKeys> {
     httpAgent,
     sign: signWith(ours.privateKey),
     forge: signWith(strangers.privateKey),
+    setOutage(next) {
+      outage = next
+    },
     async close() {
       httpAgent.destroy()
       await new Promise((resolve) => server.close(resolve))
