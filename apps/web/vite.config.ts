@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { categoryIconsPlugin } from './vite/category-icons-plugin.ts'
 import { clientAssetsPlugin } from './vite/client-assets-plugin.ts'
 import { contractPlugin } from './vite/contract-plugin.ts'
 import { devPagePlugin } from './vite/dev-page-plugin.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractPlugin(),
     textsPlugin(),
     flagsPlugin(),
+    categoryIconsPlugin(),
     clientAssetsPlugin(),
     devPagePlugin(api),
     isSsrBuild ? [] : serviceWorkerPlugin(),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { UpdatePrompt } from '#features/app-update/UpdatePrompt.tsx'
@@ -13,6 +13,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useLiveBalance } from '#lib/member/use-balance.ts'
 import { useUnreadCount } from '#lib/member/use-waiting.ts'
 import { aliases, type RouteName } from '#lib/paths.ts'
+import { isRemembered } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
@@ -115,7 +116,11 @@ function useTitle(route: Route): string {
 /** A screen one goes to starts at its top; one goes back to where it was left. */
 function useScrollToTop(name: RouteName | null): void {
   const kind = useNavigationType()
-  useEffect(() => {
-    if (kind === 'PUSH' || name === 'home') window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [name, kind])
+  const { key } = useLocation()
+  const arrive = useEffectEvent(() => {
+    const isReturn = kind === 'POP' && (name !== 'home' || isRemembered(key))
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another screen is an arrival, not another filter on it
+  useEffect(() => arrive(), [name])
 }

@@ -122,15 +122,33 @@ export const routes: Record<RouteName, Route> = {
   uplineTransfer: route('uplineTransfer', { door: membersOnly }),
 
   // Games
-  gameList: route('gameList'),
-  gameCenter: route('gameCenter'),
-  slotsCenter: route('slotsCenter'),
-  gameLobby: route('gameLobby'),
-  launchGame: route('launchGame', { header: 'none', hasBottomBar: false, door: membersOnly }),
+  gameList: route('gameList', {
+    header: 'none',
+    screen: { load: () => import('#pages/game-list/GameListPage.tsx') },
+  }),
+  gameCenter: route('gameCenter', {
+    screen: { load: () => import('#pages/game-center/GameCenterPage.tsx') },
+  }),
+  slotsCenter: route('slotsCenter', {
+    header: 'none',
+    screen: { load: () => import('#pages/game-list/SlotsCenterPage.tsx') },
+  }),
+  gameLobby: route('gameLobby', {
+    screen: { load: () => import('#pages/game-lobby/GameLobbyPage.tsx') },
+  }),
+  launchGame: route('launchGame', {
+    header: 'none',
+    hasBottomBar: false,
+    door: membersOnly,
+    screen: { load: () => import('#pages/launch-game/LaunchGamePage.tsx') },
+  }),
   lottery: route('lottery'),
   moreLottery: route('moreLottery', { hasBottomBar: false }),
   startLottery: route('startLottery', { door: membersOnly }),
-  winnerPage: route('winnerPage', { hasFooter: false }),
+  winnerPage: route('winnerPage', {
+    hasFooter: false,
+    screen: { load: () => import('#pages/winners/WinnerPage.tsx') },
+  }),
   leaderBoard: route('leaderBoard'),
   redRain: route('redRain', { door: membersOnly }),
 
@@ -142,6 +160,7 @@ export const routes: Record<RouteName, Route> = {
   helpDetail: route('helpDetail'),
   service: route('service', { hasBottomBar: false }),
   userAgreement: route('userAgreement', { hasBottomBar: false }),
+  credits: route('credits', { screen: { load: () => import('#pages/credits/CreditsPage.tsx') } }),
   maintenance: route('maintenance', {
     header: 'none',
     hasBottomBar: false,

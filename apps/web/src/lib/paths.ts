@@ -58,6 +58,7 @@ export const paths = {
   dividendContract: '/m/member/agent/getDevidendContract',
   hourContract: '/m/member/agent/getHourContract',
   memberNotice: '/m/member/notice',
+  credits: '/m/credits',
 } as const
 
 export type RouteName = keyof typeof paths
@@ -88,8 +89,13 @@ const names = new Map<string, RouteName>(
 type Parameters = {
   login: { returnTo?: string; side?: 'agent' }
   register: { affiliateCode?: string; recommenderId?: string }
-  gameList: { gameType: string }
-  launchGame: { playType: 'trad'; prize_mode: string; code: string; pageBack: string }
+  home: { tab?: string }
+  gameList: { gameType: string; tab?: string; vendor?: string }
+  launchGame: { vendor: string; nodeId?: string; gameCategory?: string; pageBack: string } & (
+    | { gameId: string }
+    | { playType: 'trad'; prize_mode: string; code: string }
+  )
+  gameLobby: { vendor: string; gameType?: string }
   help: { i?: string }
   transactionRecord: { types?: 'A' }
   memberNotice: { types: 'A' }

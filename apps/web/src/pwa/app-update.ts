@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
-import { trustedServiceWorkerAddress } from './trusted-types.ts'
+import { trustedServiceWorkerAddress } from '#lib/trusted-types.ts'
 
 let workbox: Workbox | undefined
 let isReady = false

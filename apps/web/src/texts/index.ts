@@ -1,6 +1,7 @@
 import { balanceTexts } from './balance.ts'
 import { homeTexts } from './home.ts'
 import { inviteTexts } from './invite.ts'
+import { gamesTexts, lobbyTexts } from './lobby.ts'
 import { loginTexts } from './login.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
@@ -11,10 +12,12 @@ import { titleTexts } from './titles.ts'
 import { uiTexts } from './ui.ts'
 
 /** Said by the first view: the parts, the frame and the home screen. They come with the page. */
-export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...homeTexts }
+export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTexts }
 
 /** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
 export const laterTexts = {
+  ...homeTexts,
+  ...gamesTexts,
   ...balanceTexts,
   ...inviteTexts,
   ...loginTexts,

@@ -13,7 +13,7 @@ const entries = Object.entries(texts)
 const sameInBoth = new Set(
   `Account|Agent|Agent home|Capiz|Country code|Customer service|Deposit|E-mail|Facebook|Feedback|Game centre|
   Game lobby|Help centre|Home|Invitation code|Jeepney|LINE|Leaderboard|Log in|Lottery|Maintenance|Members|Menu|
-  Mobile number|Online service|Password|Privacy|QQ|RNG|SMS code|Tarsier|Top agent|User name|Username|WeChat|WhatsApp|
+  Mobile number|Online service|Password|Privacy|QQ|RNG|SMS code|Tarsier|Top agent|User name|Username|VS|WeChat|WhatsApp|
   Withdraw|Withdrawal password|Zalo`
     .split('|')
     .map((words) => words.trim()),

@@ -61,6 +61,7 @@ export const titleTexts = defineTexts({
   'title.dividendContract': { TY: 'Kontrata sa dibidendo', EN: 'Dividend contract' },
   'title.hourContract': { TY: 'Kontrata sa orasang sahod', EN: 'Hourly salary contract' },
   'title.memberNotice': { TY: 'Mga anunsyo sa agent', EN: 'Agent notices' },
+  'title.credits': { TY: 'Pasasalamat', EN: 'Credits' },
   'title.notFound': { TY: 'Walang ganitong pahina', EN: 'Page not found' },
   'title.restricted': { TY: 'Hindi magagamit dito', EN: 'Not available here' },
 })

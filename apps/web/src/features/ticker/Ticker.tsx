@@ -1,25 +1,71 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
+import { useMotion } from '#lib/motion.ts'
 import { paths } from '#lib/paths.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import Megaphone from '~icons/ph/megaphone-simple-duotone'
+import Pause from '~icons/ph/pause-fill'
+import Play from '~icons/ph/play-fill'
+import './ticker.css'
 
-/** The strip of announcements under the header; says so when there are none. */
+/** The strip of announcements under the header, running through; says so when there are none. */
 export function Ticker({ titles, end }: { titles: readonly string[]; end?: ReactNode }) {
   const t = useT()
   return (
     <div className="flex items-center gap-1">
-      <Link
-        to={paths.notice}
-        aria-label={titles.length > 0 ? t('ticker.label') : undefined}
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-tile bg-surface px-3.5 shadow-e1"
-      >
-        <Megaphone className="size-5 shrink-0 text-accent-text" />
-        <span className="truncate text-body text-muted">
-          {titles.length > 0 ? titles.join(' · ') : t('ticker.none')}
-        </span>
-      </Link>
+      <div className="ticker">
+        <Link to={paths.notice} className="ticker__link">
+          <Megaphone className="size-5 shrink-0 text-accent-text" />
+          {titles.length > 0 && <span className="sr-only">{t('ticker.label')}: </span>}
+          {titles.length > 0 ? <Running titles={titles} /> : <span>{t('ticker.none')}</span>}
+        </Link>
+        {titles.length > 0 && <PauseButton />}
+      </div>
       {end}
     </div>
+  )
+}
+
+/** The same words twice, so that the second run follows the first without a gap. */
+function Running({ titles }: { titles: readonly string[] }) {
+  const { isStill } = useMotion()
+  const isHydrated = useHydrated()
+  const words = titles.map((title) => (
+    <span key={title} className="ticker__title">
+      {title}
+    </span>
+  ))
+  const letters = titles.join('').length
+  return (
+    <span className="ticker__window">
+      <span
+        className="ticker__run"
+        data-still={isStill || undefined}
+        // Long news run no faster than short ones.
+        style={isHydrated ? { animationDuration: `${Math.max(12, letters * 0.2)}s` } : undefined}
+      >
+        {words}
+        <span aria-hidden="true" className="contents">
+          {words}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** One switch for everything on the page that moves by itself. */
+function PauseButton() {
+  const t = useT()
+  const { isStill, toggle } = useMotion()
+  return (
+    <button
+      type="button"
+      className="ticker__pause"
+      aria-label={isStill ? t('ticker.play') : t('ticker.pause')}
+      onClick={toggle}
+    >
+      {isStill ? <Play className="size-5" /> : <Pause className="size-5" />}
+    </button>
   )
 }

@@ -2,6 +2,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { type CacheName, type CacheScope, readCache, writeCache } from './cache.ts'
 
+/** Under which key an answer is held while the page is open. */
+export const keyOfCached = (name: CacheName, { merchant, language, userName = '' }: CacheScope) => [
+  name,
+  merchant,
+  language,
+  userName,
+]
+
 /** Shows what was kept at once, asks again at once, and keeps the answer. */
 export function useCached<Value>(
   name: CacheName,
@@ -11,7 +19,7 @@ export function useCached<Value>(
 ): UseQueryResult<Value> {
   const isHydrated = useHydrated()
   return useQuery<Value>({
-    queryKey: [name, scope.merchant, scope.language, scope.userName ?? ''],
+    queryKey: keyOfCached(name, scope),
     // The page was rendered without local storage: what was kept may appear only after hydration.
     enabled: enabled && isHydrated,
     initialData: () => (isHydrated && enabled ? readCache<Value>(name, scope) : undefined),

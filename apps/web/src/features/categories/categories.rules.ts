@@ -1,0 +1,39 @@
+import type { Category, GameCategory } from '@perya/contract/games'
+import type { VendorMapping } from '#lib/lobby/lobby.ts'
+
+export type CategoryTab = { key: Category; name: string }
+
+/** The categories in the server's order. HOT stands first if the server has no place for it. */
+export function categoryTabs(
+  sorting: VendorMapping['sorting'],
+  hotName: string,
+): readonly [CategoryTab, ...CategoryTab[]] {
+  const tabs = sorting.map(({ gameCategory, name }) => ({ key: gameCategory, name }))
+  const hot: CategoryTab = { key: 'HOT', name: hotName }
+  const [first, ...rest] = tabs.some(({ key }) => key === 'HOT') ? tabs : [hot, ...tabs]
+  return [first ?? hot, ...rest]
+}
+
+/** What a category shows on the home screen: hot games, a list of games, or the vendors behind it. */
+export function contentOf(category: Category): 'hot' | 'games' | 'vendors' {
+  if (category === 'HOT') return 'hot'
+  return ['RNG', 'PVP', 'LIVE', 'FISH', 'INHOUSE'].includes(category) ? 'games' : 'vendors'
+}
+
+/** How the game list is asked for a category: in-house games are the slots of the first in-house vendor. */
+export function gamesAsked(
+  category: GameCategory,
+  { mapping }: Pick<VendorMapping, 'mapping'>,
+): { gameType: GameCategory; vassalage?: string } {
+  const gameType = mapping.gameType[category] ?? category
+  if (category !== 'INHOUSE') return { gameType }
+  const vassalage = mapping.categories.INHOUSE?.[0]?.vassalage
+  return { gameType: 'RNG', ...(vassalage === undefined ? {} : { vassalage }) }
+}
+
+/** How many games the lobby has, or one category of it. */
+export function gameCount({ mapping }: Pick<VendorMapping, 'mapping'>, category: Category): number {
+  const vendors =
+    category === 'HOT' ? Object.values(mapping.categories).flat() : (mapping.categories[category] ?? [])
+  return vendors.reduce((sum, vendor) => sum + (vendor?.gameCount ?? 0), 0)
+}

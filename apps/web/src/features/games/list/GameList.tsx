@@ -1,0 +1,216 @@
+import type { InputOf } from '@perya/contract/endpoint'
+import type { Endpoints } from '@perya/contract/endpoints'
+import type { GameVendor } from '@perya/contract/games'
+import { type ReactNode, useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
+import { useScrollMemory } from '#lib/scroll-memory.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import Funnel from '~icons/ph/funnel'
+import { GameSkeletons } from '../GameSkeletons.tsx'
+import { useFavourites } from '../use-favourites.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { GameWindow } from './GameWindow.tsx'
+import { ListTabs } from './ListTabs.tsx'
+import { choicesMade, classesOf, classifyOf, type ListFilter, withTab, withVendor } from './list.rules.ts'
+import { SearchField } from './SearchField.tsx'
+import { useGameList } from './use-game-list.ts'
+import { VendorStrip } from './VendorStrip.tsx'
+import './list.css'
+
+const FilterSheet = whenOpened(() => import('./FilterSheet.tsx'))
+
+type Props = {
+  title: string
+  back: ReactNode
+  filter: ListFilter
+  onFilter: (filter: ListFilter) => void
+  /** How the server is asked for the category. */
+  asked: Pick<InputOf<Endpoints['listGames']>, 'gameType' | 'vassalage'>
+  vendors: readonly GameVendor[]
+  categories: readonly { key: string; name: string }[]
+  /** How many games the category has. */
+  count: number
+}
+
+/** Every game of a category, to be searched, filtered and scrolled through without end. */
+export function GameList({ title, back, filter, onFilter, asked, vendors, categories, count }: Props) {
+  const t = useT()
+  const [isChoosing, setChoosing] = useState(false)
+  const chosen = choicesMade(filter)
+  const openFilter = () => {
+    window.scrollTo({ top: 0 })
+    setChoosing(true)
+  }
+  return (
+    <>
+      <header className="list-header">
+        <h1 className="sr-only">{title}</h1>
+        <div className="list-header__row">
+          {back}
+          <SearchField
+            value={filter.search}
+            placeholder={count > 0 ? t('list.searchIn', { count, name: title }) : t('list.search')}
+            onSearch={(search) => search !== filter.search && onFilter({ ...filter, search })}
+          />
+          <IconButton
+            label={chosen > 0 ? t('list.filterOn', { count: chosen }) : t('list.filter')}
+            onClick={openFilter}
+          >
+            <Funnel className="size-6" />
+            <Badge count={chosen} />
+          </IconButton>
+        </div>
+        <ListTabs current={filter.tab} onChange={(tab) => onFilter(withTab(filter, tab))} />
+        <VendorStrip
+          vendors={vendors}
+          current={filter.vendor}
+          onChoose={(vendor) => onFilter(withVendor(filter, vendor))}
+        />
+      </header>
+      <ClassTabs filter={filter} onFilter={onFilter} vendors={vendors} />
+      <Games filter={filter} onFilter={onFilter} asked={asked} vendors={vendors} />
+      <FilterSheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        filter={filter}
+        onSubmit={onFilter}
+        vendors={vendors}
+        categories={categories}
+      />
+    </>
+  )
+}
+
+/** NEW among slots, all, and the classifications of the vendors concerned. */
+function ClassTabs({ filter, onFilter, vendors }: Pick<Props, 'filter' | 'onFilter' | 'vendors'>) {
+  const t = useT()
+  if (filter.tab !== 'all' && filter.tab !== 'vendor') return null
+  const current = classifyOf(filter)
+  const classes = [
+    ...(filter.gameType === 'RNG' ? [{ key: 'NEW', name: t('list.new') }] : []),
+    { key: 'ALL', name: t('list.all') },
+    ...(filter.gameType === 'ALL' ? [] : classesOf(filter.gameType, vendors, filter.vendor)),
+  ]
+  if (classes.length < 2) return null
+  return (
+    <nav aria-label={t('list.classify')} className="class-tabs no-scrollbar">
+      {classes.map(({ key, name }) => (
+        <button
+          key={key}
+          type="button"
+          className="class-tab"
+          aria-pressed={key === current}
+          onClick={() => onFilter({ ...filter, classify: key })}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Games({
+  filter,
+  onFilter,
+  asked,
+  vendors,
+}: Pick<Props, 'filter' | 'onFilter' | 'asked' | 'vendors'>) {
+  const t = useT()
+  const isGuest = useSession() === null
+  const { ids, toggle } = useFavourites()
+  const list = useGameList(filter, asked)
+  const pages = list.data?.pages
+  const isFavourites = filter.tab === 'fav'
+  const all = pages?.flatMap(({ games }) => games) ?? []
+  // A mark taken away leaves the list at once, and is back at once should that fail.
+  const games = isFavourites ? all.filter(({ nodeId }) => ids.includes(nodeId)) : all
+  useScrollMemory(pages !== undefined)
+
+  if (isGuest && (isFavourites || filter.tab === 'recent'))
+    return <EmptyList reason="guest" tab={filter.tab} />
+  if (list.isPending) return <GameSkeletons count={9} />
+  if (pages === undefined) return <EmptyList reason="failed" onRetry={() => void list.refetch()} />
+  if (games.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyList
+        reason={choicesMade(filter) > 0 || filter.search !== '' ? 'filtered' : 'none'}
+        tab={filter.tab}
+        onReset={() => onFilter(clearedOf(filter))}
+      />
+    )
+  }
+  const removed = all.length - games.length
+  const canAsk = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError
+  return (
+    <section aria-label={t('list.games')} aria-busy={list.isPlaceholderData || undefined}>
+      <Summary
+        filter={filter}
+        onFilter={onFilter}
+        vendors={vendors}
+        total={(pages[0]?.total ?? 0) - removed}
+      />
+      <GameWindow
+        games={games}
+        isLoading={list.isFetchingNextPage}
+        onMore={canAsk ? () => void list.fetchNextPage() : null}
+        favourites={ids}
+        onFavourite={toggle}
+      />
+      {list.isFetchingNextPage && (
+        <span role="status" className="sr-only">
+          {t('game.loading')}
+        </span>
+      )}
+      {list.isFetchNextPageError && (
+        <div className="list-more">
+          <p>{t('list.moreFailed')}</p>
+          <Button variant="secondary" size="sm" onClick={() => void list.fetchNextPage()}>
+            {t('list.retry')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const clearedOf = (filter: ListFilter): ListFilter => ({
+  ...filter,
+  tab: 'all',
+  vendor: '',
+  classify: 'ALL',
+  minBet: '',
+  search: '',
+})
+
+/** How many games are shown and why these, said to everyone. */
+function Summary({
+  filter,
+  onFilter,
+  vendors,
+  total,
+}: Pick<Props, 'filter' | 'onFilter' | 'vendors'> & { total: number }) {
+  const t = useT()
+  const money = useMoney()
+  const vendor = vendors.find(({ vassalage }) => vassalage === filter.vendor)?.name
+  const isFiltered = choicesMade(filter) > 0 || filter.search !== ''
+  return (
+    <div className="list-summary">
+      <p role="status">
+        <strong>{t('list.count', { count: total })}</strong>
+        {vendor && <bdi> · {vendor}</bdi>}
+        {filter.minBet !== '' && <bdi> · {t('list.from', { amount: money(filter.minBet) })}</bdi>}
+        {filter.search !== '' && <bdi> · “{filter.search}”</bdi>}
+      </p>
+      {isFiltered && (
+        <button type="button" className="list-summary__reset" onClick={() => onFilter(clearedOf(filter))}>
+          {t('list.reset')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { GameCategory } from '@perya/contract/games'
+import { useLocation, useNavigate } from 'react-router'
+import { categoryTabs, gameCount, gamesAsked } from '#features/categories/categories.rules.ts'
+import { ClosedGame } from '#features/games/ClosedGame.tsx'
+import { GameList } from '#features/games/list/GameList.tsx'
+import { type ListFilter, readFilter, writeFilter } from '#features/games/list/list.rules.ts'
+import { BackButton } from '#features/header/BackButton.tsx'
+import { useT } from '#lib/i18n.tsx'
+import { useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
+
+/** The list with the vendors and categories of the lobby; what is chosen stands in the address. */
+export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { data } = useVendorMapping()
+  const filter = readFilter(new URLSearchParams(search), usualType)
+  const tabs = categoryTabs(data?.sorting ?? [], t('category.hot'))
+  const change = (next: ListFilter) => {
+    const query = writeFilter({ ...next, gameType: next.gameType === usualType ? '' : next.gameType })
+    navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
+  }
+  return (
+    <div className="px-4 pb-6">
+      <GameList
+        title={tabs.find(({ key }) => key === filter.gameType)?.name ?? t('list.allGames')}
+        back={<BackButton back="history" />}
+        filter={filter}
+        onFilter={change}
+        asked={askedFor(filter.gameType, data)}
+        vendors={vendorsOf(filter.gameType, data)}
+        categories={tabs}
+        count={data ? gameCount(data, isAll(filter.gameType) ? 'HOT' : (filter.gameType as GameCategory)) : 0}
+      />
+      <ClosedGame />
+    </div>
+  )
+}
+
+const isAll = (gameType: string) => gameType === 'ALL' || gameType === 'HOT'
+
+function askedFor(gameType: string, data: VendorMapping | undefined) {
+  if (isAll(gameType)) return { gameType: gameType as 'ALL' | 'HOT' }
+  return data ? gamesAsked(gameType as GameCategory, data) : { gameType: gameType as GameCategory }
+}
+
+/** Of all categories, each vendor once. */
+function vendorsOf(gameType: string, data: VendorMapping | undefined) {
+  if (!data) return []
+  const { categories } = data.mapping
+  if (!isAll(gameType)) return categories[gameType as GameCategory] ?? []
+  const all = Object.values(categories).flat()
+  return all.filter((vendor, at) => all.findIndex(({ vassalage }) => vassalage === vendor.vassalage) === at)
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { GameFrame } from '#features/launch/GameFrame.tsx'
+import { LaunchBar } from '#features/launch/LaunchBar.tsx'
+import { LaunchFailure } from '#features/launch/LaunchFailure.tsx'
+import { LoadingCard } from '#features/launch/LoadingCard.tsx'
+import { type LaunchAsked, pageBackOf, readLaunch } from '#features/launch/launch-address.rules.ts'
+import { call } from '#lib/api/call.ts'
+import { useLanguage, useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import '#features/launch/launch.css'
+
+/** A game over the whole screen, with the ways out above it. */
+export default function LaunchGamePage() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asked = readLaunch(query)
+  const launch = useLaunch(asked)
+  const [isTouched, setTouched] = useState(false)
+  const [leaving, setLeaving] = useState<'back' | 'home' | null>(null)
+  const touch = useCallback(() => setTouched(true), [])
+
+  const leave = (way: 'back' | 'home') => {
+    const hasBehind = (window.history.state as { idx?: number } | null)?.idx
+    if (way === 'back' && hasBehind) navigate(-1)
+    else navigate(way === 'home' ? paths.home : paths[pageBackOf(query)], { replace: true })
+  }
+  /** Asks once, and only whoever may have a round open. */
+  const tryToLeave = (way: 'back' | 'home'): boolean => {
+    if (!isTouched) {
+      leave(way)
+      return true
+    }
+    setLeaving(way)
+    return false
+  }
+  const retry = () => void launch.refetch()
+  return (
+    <div className="launch">
+      <LaunchBar
+        isPlayMoney={launch.data?.isPlayMoney ?? false}
+        onBack={() => tryToLeave('back')}
+        onHome={() => {
+          tryToLeave('home')
+          return false
+        }}
+      />
+      {launch.isSuccess && !launch.isFetching ? (
+        <GameFrame key={launch.data.url} launch={launch.data} onRetry={retry} onTouched={touch} />
+      ) : (
+        <div className="launch-stage" aria-busy={launch.isFetching || undefined}>
+          {launch.isFetching ? (
+            <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+          ) : (
+            <LaunchFailure error={launch.error} gameCategory={asked?.gameCategory} onRetry={retry} />
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('launch.leaveAsk')}
+        confirm={t('launch.leave')}
+        onConfirm={() => leaving && leave(leaving)}
+      >
+        {t('launch.leaveWhy')}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Each visit asks anew: an address opens a game once. */
+function useLaunch(asked: LaunchAsked | null) {
+  const { code } = useLanguage()
+  const [visit] = useState(() => crypto.randomUUID())
+  return useQuery({
+    queryKey: ['launch', visit],
+    enabled: asked !== null,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => call('launchGame', { ...(asked as LaunchAsked), language: code as 'TY' | 'EN' }),
+  })
+}

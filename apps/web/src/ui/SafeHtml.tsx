@@ -1,0 +1,66 @@
+import { createElement, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useT } from '#lib/i18n.tsx'
+import { readHtml } from '#lib/trusted-types.ts'
+import OutIcon from '~icons/ph/arrow-square-out'
+import { linkOf } from './link.rules.ts'
+
+const plain = new Set(
+  'p div span br b strong i em u s small ul ol li h3 h4 blockquote table thead tbody tr th td hr'.split(' '),
+)
+const dropped = new Set('script style iframe object embed template noscript svg math form'.split(' '))
+const voids = new Set(['br', 'hr'])
+
+/**
+ * Words with structure from an operator, drawn from a short list of elements without their attributes:
+ * whatever else the HTML holds has no way onto the page.
+ */
+export function SafeHtml({ html, onNavigate }: { html: string; onNavigate?: () => void }) {
+  return (
+    <div className="rich">{[...readHtml(html).childNodes].map((node, at) => draw(node, at, onNavigate))}</div>
+  )
+}
+
+function draw(node: Node, key: number, onNavigate?: () => void): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
+  if (!(node instanceof Element)) return null
+  const tag = node.localName
+  if (dropped.has(tag)) return null
+  const children = [...node.childNodes].map((child, at) => draw(child, at, onNavigate))
+  if (tag === 'a') {
+    return (
+      <RichLink key={key} href={node.getAttribute('href') ?? ''} {...(onNavigate ? { onNavigate } : {})}>
+        {children}
+      </RichLink>
+    )
+  }
+  if (voids.has(tag)) return createElement(tag, { key })
+  return createElement(plain.has(tag) ? tag : 'span', { key }, children)
+}
+
+function RichLink({
+  href,
+  onNavigate,
+  children,
+}: {
+  href: string
+  onNavigate?: () => void
+  children: ReactNode
+}) {
+  const t = useT()
+  const link = linkOf(href)
+  if (link === null) return <span>{children}</span>
+  if (link.kind === 'inside') {
+    return (
+      <Link to={link.to} onClick={onNavigate}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={link.to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <OutIcon className="ms-1 inline size-4 align-text-bottom" aria-label={t('ui.outside')} />
+    </a>
+  )
+}
