@@ -23,6 +23,8 @@ function elsewhere(): pg.Pool {
   return aside
 }
 
+const gap = () => new Promise((resolve) => setTimeout(resolve, gapMs))
+
 const set = (ask: Played['ask'], name: string, value: string) =>
   ask({ text: 'select set_config($1, $2, false)', values: [`perya.${name}`, value] })
 
@@ -35,7 +37,7 @@ export const bends = {
   },
   'keeps the record in a second transaction': async ({ ask, config, names }: Played) => {
     const answered = await ask(config)
-    await new Promise((resolve) => setTimeout(resolve, gapMs))
+    await gap()
     await ask({
       text: `
         with later as (delete from chaos_tx_later where tx_id = any ($1::text[]) returning *)
@@ -69,6 +71,7 @@ export const bends = {
         where m.used + u.amount > m.cap`,
       values: [value('p_member'), value('p_amount')],
     })
+    await gap()
     await set(ask, 'over', rows[0]?.over ?? '')
     return ask(config)
   },

@@ -31,6 +31,8 @@ export type DriverCounts = {
   answers: number
   /** A server said that it does not know. */
   failures: number
+  /** Asked to the last, and never answered. */
+  abandoned: number
   duplicates: number
   repeats: number
   reordered: number
@@ -62,6 +64,7 @@ export function openDriver(options: DriverOptions) {
     calls: 0,
     answers: 0,
     failures: 0,
+    abandoned: 0,
     duplicates: 0,
     repeats: 0,
     reordered: 0,
@@ -115,6 +118,7 @@ export function openDriver(options: DriverOptions) {
       await pause(Math.min(50 * 2 ** attempt, 1_500))
       if ((await sendOnce(sent, chance)) === 'done') return
     }
+    counts.abandoned += 1
   }
 
   /** Sometimes in several copies at once. */

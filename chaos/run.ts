@@ -21,6 +21,8 @@ export type ChaosOptions = {
   blows: number
   evils: readonly Evil[]
   wallets: number
+  /** Beside those wallets, so many under a limit. */
+  limited?: number
   hot: number
   workers: number
   /** Once everything is healed, how often an answer is asked for. */
@@ -42,7 +44,8 @@ export type ChaosResult = {
   violations: Violation[]
 }
 
-const limited = 3
+/** With nothing broken any more, this long without an answer is the end of it. */
+const silenceMsMax = 120_000
 
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const { seed, mutant, tell } = options
@@ -62,7 +65,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
 }
 
 async function play(cluster: Cluster, options: ChaosOptions, seed: number): Promise<ChaosResult> {
-  const { tell, workers, hot, blows, evils } = options
+  const { tell, workers, limited = 3, hot, blows, evils } = options
   const identity = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' })
   const players = await openPlayers(cluster, identity, { free: options.wallets, limited })
   const history = openHistory(join(cluster.dir, 'history.jsonl'))
@@ -91,7 +94,11 @@ async function play(cluster: Cluster, options: ChaosOptions, seed: number): Prom
 
   const isDone = async () => {
     await nemesis.finished
-    while (answers() < options.answers) await pause(50)
+    let [heard, since] = [answers(), Date.now()]
+    while (answers() < options.answers && Date.now() - since < silenceMsMax) {
+      await pause(50)
+      if (answers() > heard) [heard, since] = [answers(), Date.now()]
+    }
   }
   // Whoever meets something that must never happen ends the run.
   await Promise.race([isDone(), driver.failed, closings.failed])
@@ -112,6 +119,8 @@ async function play(cluster: Cluster, options: ChaosOptions, seed: number): Prom
   const add = (invariant: string, count: number, example: unknown) => {
     if (count > 0) violations.push({ invariant, count, example: String(example) })
   }
+  add('R-26 the servers go on', Math.max(0, options.answers - answers()), 'answers missing')
+  add('I8 whoever asks long enough is answered', driver.counts.abandoned, 'never answered')
   add('R-28 all money at any moment', totals.wrong.length, totals.wrong[0])
   if (blows === 0) add('R-27 nobody is refused while nothing is broken', driver.counts.failures, 'HTTP 500')
   return {

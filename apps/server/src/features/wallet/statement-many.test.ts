@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statement } from './statement.ts'
+import { openLedger, type TestLedger } from './testing/open-ledger.ts'
+
+const members = 10_000
+/** All of them with `npm run chaos -- --proofs`; a tenth with every change. */
+const statements = process.env.PERYA_PROOFS === 'full' ? members : members / 10
+const movements = 6
+const days = 500
+const dayMs = 86_400_000
+
+type Entry = { at: number; amount: bigint }
+
+let ledger: TestLedger
+let accounts: bigint[]
+const entries = new Map<bigint, Entry[]>()
+beforeAll(async () => {
+  ledger = await openLedger()
+  await makeHistory()
+  const { rows } = await sql<{ account: bigint; at: Date; amount: bigint }>`
+    select account_id as account, created_at as at, amount from ledger_entry
+    where version is not null order by account_id, version`.execute(ledger.ctx.db)
+  for (const { account, at, amount } of rows) {
+    const list = entries.get(account) ?? []
+    list.push({ at: at.getTime(), amount })
+    entries.set(account, list)
+  }
+  accounts = [...entries.keys()]
+})
+afterAll(() => ledger.close())
+
+/** Money moved only ever now, so the past is written down the way it would stand there. */
+async function makeHistory(): Promise<void> {
+  const { db } = ledger.ctx
+  await sql`
+    create temp table past as
+    with account as (
+      select g, ledger_open_account('member_cash', 'LEDGER', 'PHP', 2000000 + g, '') as id
+      from generate_series(1, ${members}::int) g
+    )
+    select nextval('ledger_transfer_id') as id, a.id as account, n as version,
+      case when n = 1 then 1000000 + a.g else ((a.g * 7919 + n * 104729) % 60000) - 29999 end::bigint as amount,
+      date_trunc('second', now()) - make_interval(days => ${days}) + make_interval(
+        secs => (n - 1) * (${days} * 86400 / ${movements}) + (a.g * 31 + n * 17) % 80000) as at
+    from account a, generate_series(1, ${movements}::int) n`.execute(db)
+  await sql`
+    create temp table posted as
+    select *, sum(amount) over (partition by account order by version)::bigint as after from past`.execute(db)
+  await sql`
+    insert into ledger_transfer (id, key, kind, accounts, amounts, balance_after, version, created_at, seal)
+    select id, 'past:' || id, 'adjustment', array[account, ${ledger.house}::bigint], array[amount, -amount], after,
+      version, at, ''
+    from posted`.execute(db)
+  await sql`
+    insert into ledger_entry (transfer_id, account_id, amount, balance_after, version, created_at)
+    select id, account, amount, after, version, at from posted
+    union all
+    select id, ${ledger.house}::bigint, -amount, null, null, at from posted`.execute(db)
+  await sql`
+    update ledger_account a set balance = p.after, version = p.version, changed_at = p.at
+    from posted p where p.account = a.id and p.version = ${movements}`.execute(db)
+  await sql`analyze ledger_entry, ledger_transfer`.execute(db)
+}
+
+it(`R-15 statements of ${statements} random members and periods within more than a year reconcile`, async () => {
+  const start = Date.now() - days * dayMs
+  const instant = fc.integer({ min: start, max: Date.now() })
+  const cases = fc.sample(fc.tuple(fc.nat(members - 1), instant, instant), { numRuns: statements, seed: 15 })
+  const wrong: string[] = []
+  let lines = 0
+  const check = async ([member, one, other]: [number, number, number]) => {
+    const account = accounts[member] as bigint
+    const [from, to] = [Math.min(one, other), Math.max(one, other)]
+    const span = { account, from: new Date(from), to: new Date(to) }
+    const read = await statement(ledger.ctx.db, span, { limit: 100, offset: 0 })
+    const own = entries.get(account) ?? []
+    const sum = (list: readonly { amount: bigint }[]) =>
+      list.reduce((total, { amount }) => total + amount, 0n)
+    const within = own.filter(({ at }) => at >= from && at < to)
+    lines += read.lines.length
+    const isRight =
+      read.opening === sum(own.filter(({ at }) => at < from)) &&
+      read.opening + sum(read.lines) === read.closing &&
+      read.closing === sum(own.filter(({ at }) => at < to)) &&
+      read.totalIn + read.totalOut === read.closing - read.opening &&
+      read.lines.length === within.length
+    if (!isRight) wrong.push(`account ${account} from ${span.from.toISOString()} to ${span.to.toISOString()}`)
+  }
+  // As many at once as the pool has connections.
+  const queue = [...cases]
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) await check(next)
+    }),
+  )
+  expect(wrong).toEqual([])
+  expect(lines).toBeGreaterThan(statements)
+}, 600_000)
