@@ -23,7 +23,7 @@ export async function render({
   language: string
   settings: Settings
 }): Promise<{ head: string; html: string }> {
-  const texts = await openTexts(language)
+  const texts = await openTexts(language, settings.texts[language as keyof typeof settings.texts])
   const drawn = renderToString(
     <StaticRouter location={path}>
       <App settings={settings} texts={texts} client={makeQueryClient()} />

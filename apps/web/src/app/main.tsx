@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { chooseLanguage, rememberedLanguage } from '#features/language/language-choice.ts'
 import { call, setOrigin } from '#lib/api/call.ts'
-import { browserTexts, switchLanguage } from '#lib/i18n.tsx'
+import { browserTexts, setMerchantTexts, switchLanguage } from '#lib/i18n.tsx'
 import { languageOfTag } from '#lib/languages.ts'
 import { readEmbeddedSettings } from '#lib/settings/settings.ts'
 import { startServiceWorker } from '#pwa/app-update.ts'
@@ -15,6 +15,7 @@ const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
 async function start(root: HTMLElement): Promise<void> {
   const settings = readEmbeddedSettings() ?? (await call('getConsolidatedSettings', {}))
+  setMerchantTexts(settings.texts)
   // The page must first be in the language the server wrote it in, or hydration would find other words.
   await switchLanguage(languageOfTag(document.documentElement.lang).code)
   setOrigin({ merchant: settings.merchantCode, language: currentLanguage, sealKey: settings.sealKey })

@@ -63,6 +63,16 @@ async function addLaterTexts() {
 async function compile(overrides: TextOverrides): Promise<Messages> {
   const entries = Object.entries(overrides)
   if (entries.length === 0) return {}
-  const { compileMessage } = await import('@lingui/message-utils/compileMessage')
-  return Object.fromEntries(entries.map(([id, text]) => [id, compileMessage(text)]))
+  const { compileMessageOrThrow } = await import('@lingui/message-utils/compileMessage')
+  return Object.fromEntries(
+    entries.flatMap(([id, text]) => {
+      try {
+        return [[id, compileMessageOrThrow(text)]]
+      } catch (error) {
+        // A slip in one sentence of the merchant leaves ours in its place, not the page without words.
+        console.error(`The merchant's text ${id} cannot be read.`, error)
+        return []
+      }
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { calls } from 'virtual:contract'
 import { endpoints } from '@perya/contract/endpoints'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTexts, RichText, type T, TextsProvider, useT } from './i18n.tsx'
 import { knownLanguages, languageOf, languageOfTag } from './languages.ts'
 
@@ -35,6 +35,13 @@ describe('LANG-1 a text', () => {
     }
     expect(await say('EN', (t) => t('in_please_wait'), overrides)).toBe('Wait a bit')
     expect(await say('EN', (t) => t('message.unread', { count: 2 }), overrides)).toBe('2 new ones')
+  })
+
+  it('stays ours where the merchant wrote what nobody can read', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await say('EN', (t) => t('ui.close'), { 'ui.close': '{count, plural, one {' })).toBe('Close')
+    expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
   })
 
   it('reads English in a language only the merchant has texts for', async () => {

@@ -25,9 +25,16 @@ export const browserTexts: I18n = setupI18n()
 /** Says a text outside React: in the answer to a call, in a toast. Browser only. */
 export const t: T = (id, ...[values]) => browserTexts._(id, values)
 
+/** The merchant's own words, by language; the page keeps them for every language it is switched to. */
+let merchantTexts: Readonly<Record<string, TextOverrides>> = {}
+
+export function setMerchantTexts(texts: Readonly<Record<string, TextOverrides>>): void {
+  merchantTexts = texts
+}
+
 /** Switches the page to a language: texts, `lang` and direction together. */
-export async function switchLanguage(code: string, overrides?: TextOverrides): Promise<void> {
-  await speak(browserTexts, code, overrides)
+export async function switchLanguage(code: string): Promise<void> {
+  await speak(browserTexts, code, merchantTexts[code])
   const { tag, direction } = languageOf(code)
   document.documentElement.lang = tag
   document.documentElement.dir = direction
