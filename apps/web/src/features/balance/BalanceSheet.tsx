@@ -39,11 +39,15 @@ export default function BalanceSheet({ isOpen, onClose }: { isOpen: boolean; onC
       onClose={onClose}
       title={t('balance.title')}
       footer={
-        <div className="grid auto-cols-fr grid-flow-col gap-3">
-          <Link to={paths.deposit} onClick={onClose} className={buttonClass()}>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
+          <Link to={paths.deposit} onClick={onClose} className={buttonClass({ isWide: true })}>
             {t('menu.deposit')}
           </Link>
-          <Link to={paths.withdraw} onClick={onClose} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to={paths.withdraw}
+            onClick={onClose}
+            className={buttonClass({ variant: 'secondary', isWide: true })}
+          >
             {t('menu.withdraw')}
           </Link>
         </div>

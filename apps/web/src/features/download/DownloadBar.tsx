@@ -31,7 +31,7 @@ export default function DownloadBar() {
     <section aria-label={t('download.title')} className="download-bar">
       {icon && <img src={icon} alt="" width={40} height={40} className="download-bar__icon" />}
       <p className="download-bar__text">
-        <strong className="truncate">{t('download.title')}</strong>
+        <strong>{t('download.title')}</strong>
         <span className="line-clamp-2">{textIn(mobileTemplate.app_desc, code)}</span>
       </p>
       <Button variant="secondary" size="sm" className="download-bar__get" onClick={download.get}>

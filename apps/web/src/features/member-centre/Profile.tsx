@@ -23,7 +23,7 @@ export function Profile({ member }: { member: MemberInfo }) {
     <div className="flex flex-col gap-5 px-4 pt-4 pb-8">
       <section className="summary-card">
         <PictureButton icon={member.icon} />
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 flex-1 basis-28 flex-col gap-1">
           <MemberName account={member.nickname ?? member.account} type={member.type} />
           <p className="text-meta text-muted">
             {t('mine.joined', { days: daysJoined(member.regDate, Date.now()) })}
@@ -32,9 +32,9 @@ export function Profile({ member }: { member: MemberInfo }) {
       </section>
       <dl className="entry-rows divide-y divide-border">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex min-h-14 items-center justify-between gap-4 px-4 py-2">
+          <div key={label} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
             <dt className="text-muted">{t(label)}</dt>
-            <dd className="text-end font-semibold">
+            <dd className="min-w-0 text-end font-semibold wrap-anywhere">
               {value ? <bdi>{value}</bdi> : <span className="text-muted">{t('mine.profile.missing')}</span>}
             </dd>
           </div>

@@ -19,8 +19,8 @@ export function WalletCard({ onBalance }: { onBalance: () => void }) {
   const [isHidden, toggle] = useBalanceHidden()
   return (
     <section className="wallet-card" aria-label={t('mine.wallet')}>
-      <div className="flex items-center justify-between">
-        <div>
+      <div className="flex items-center justify-between gap-1">
+        <div className="min-w-0">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -31,7 +31,7 @@ export function WalletCard({ onBalance }: { onBalance: () => void }) {
             <CaretIcon className="size-3.5" />
           </button>
           <p
-            className="font-display text-[1.875rem]/[2.125rem] font-extrabold"
+            className="font-display text-[clamp(1.25rem,8vw,1.875rem)]/[1.15] font-extrabold wrap-anywhere"
             data-stale={isStale || undefined}
           >
             {total === null ? (

@@ -64,7 +64,7 @@ export function StatementSummary({ filter, page }: { filter: StatementFilter; pa
         </Figure>
       </dl>
       {filter.types.length > 0 && <p className="text-meta text-muted">{t('statement.filtered')}</p>}
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-meta font-semibold">
           {t('statement.count', { count: page.totalCount })}
         </p>

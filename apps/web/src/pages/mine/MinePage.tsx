@@ -58,7 +58,9 @@ export default function MinePage() {
     <div className="flex flex-col gap-6 px-4 pb-8">
       <header className="-mx-2 -mb-2 flex items-center gap-1 pt-[calc(8px+var(--safe-top))]">
         <HomeArrow />
-        <h1 className="flex-1 font-display text-section font-extrabold">{t('mine.title')}</h1>
+        <h1 className="min-w-0 flex-1 font-display text-[clamp(0.8125rem,5.3vw,1.1875rem)]/[1.2] font-extrabold">
+          {t('mine.title')}
+        </h1>
         <Link
           to={paths.set}
           aria-label={t('mine.settings')}

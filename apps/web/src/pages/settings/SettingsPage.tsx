@@ -14,9 +14,9 @@ export default function SettingsPage() {
         to={paths.changePsw}
         className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 shadow-e1"
       >
-        <KeyIcon className="size-6 text-accent-text" />
+        <KeyIcon className="size-6 shrink-0 text-accent-text" />
         <span className="flex-1 text-title">{t('set.changePassword')}</span>
-        <CaretIcon className="flip-rtl size-4 text-muted" />
+        <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
       </Link>
       <SessionList />
       <SignOutButton />
