@@ -29,9 +29,7 @@ export async function listAnnouncementRows(db: Db): Promise<Announcement[]> {
   return rows
 }
 
-export type NewAnnouncement = Omit<Announcement, 'id' | 'startsAt'> & {
-  /** Now, unless said. */
-  startsAt: Date | null
+export type NewAnnouncement = Omit<Announcement, 'id'> & {
   /** Of demo data: the same key is the same announcement. */
   seedKey: string | null
 }
@@ -41,7 +39,7 @@ export async function putAnnouncement(db: Db, it: NewAnnouncement): Promise<bigi
     insert into announcement (merchant, type, group_name, titles, contents, image_url, url, execution, promotion_type,
       position, starts_at, ends_at, seed_key)
     values (${it.merchant}, ${it.type}, ${it.group}, ${JSON.stringify(it.titles)}, ${JSON.stringify(it.contents)},
-      ${it.imageUrl}, ${it.url}, ${it.execution}, ${it.promotionType}, ${it.position}, coalesce(${it.startsAt}, now()),
+      ${it.imageUrl}, ${it.url}, ${it.execution}, ${it.promotionType}, ${it.position}, ${it.startsAt},
       coalesce(${it.endsAt}, 'infinity'::timestamptz), ${it.seedKey})
     on conflict (merchant, seed_key) do update
     set type = excluded.type, group_name = excluded.group_name, titles = excluded.titles, contents = excluded.contents,

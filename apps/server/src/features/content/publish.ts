@@ -14,7 +14,7 @@ export type Publication = Pick<NewAnnouncement, 'merchant' | 'type' | 'group'> &
     >
   > & { titles: Text; contents: Text }
 
-export async function publishAnnouncement({ db }: Context, it: Publication): Promise<bigint> {
+export async function publishAnnouncement({ db, now }: Context, it: Publication): Promise<bigint> {
   return db.transaction().execute(async (tx) => {
     const id = await putAnnouncement(tx, {
       imageUrl: null,
@@ -22,7 +22,7 @@ export async function publishAnnouncement({ db }: Context, it: Publication): Pro
       execution: null,
       promotionType: null,
       position: 0,
-      startsAt: null,
+      startsAt: now(),
       endsAt: null,
       seedKey: null,
       ...it,
