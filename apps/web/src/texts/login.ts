@@ -36,12 +36,12 @@ export const loginTexts = defineTexts({
 
   'captcha.label': { TY: 'Code sa larawan', EN: 'Code in the picture' },
   'captcha.hint.equation': {
-    TY: 'Ilagay ang sagot sa equation (1–16 na karakter).',
-    EN: 'Enter the result of the equation (1–16 characters).',
+    TY: 'Ilagay ang sagot sa equation: {length} na numero.',
+    EN: 'Enter the result of the equation: {length} digits.',
   },
   'captcha.hint.digits': {
-    TY: 'Ilagay ang mga letra o numerong nakikita (1–16 na karakter).',
-    EN: 'Enter the letters or numbers shown (1–16 characters).',
+    TY: 'Ilagay ang mga numerong nakikita: {length} na numero.',
+    EN: 'Enter the numbers shown: {length} digits.',
   },
   'in-vwrite-code': { TY: 'Ilagay ang code.', EN: 'Please enter the code.' },
   'captcha.image': {

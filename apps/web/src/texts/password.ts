@@ -32,6 +32,8 @@ export const passwordTexts = defineTexts({
     TY: 'Pumili ng bagong password. Isang beses lang gagana ang link.',
     EN: 'Choose a new password. The link works once.',
   },
+  'reset.over': { TY: 'Hindi na gumagana ang link', EN: 'This link no longer works' },
+  'reset.failed': { TY: 'Hindi masuri ang link', EN: 'The link could not be checked' },
   'reset.askAgain': { TY: 'Humingi ng bagong link', EN: 'Ask for a new link' },
   'reset.done': {
     TY: 'Nabago na. Mag-log in gamit ang bagong password.',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ForgotByEmail } from '#features/account/password/ForgotByEmail.tsx'
 import { ForgotByPhone } from '#features/account/password/ForgotByPhone.tsx'
-import { ResetPasswordForm } from '#features/account/password/ResetPasswordForm.tsx'
+import { ResetPassword } from '#features/account/password/ResetPassword.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -18,7 +18,7 @@ export default function ForgetPage() {
       {reset === undefined ? (
         <Forgot />
       ) : (
-        <ResetPasswordForm
+        <ResetPassword
           reset={reset}
           onDone={() => navigate(paths.login, { replace: true })}
           onAskAgain={() => navigate(paths.forget, { replace: true })}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useT } from '#lib/i18n.tsx'
+import { type T, useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ParolSpinner } from '#ui/ParolSpinner.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#ui/TextField.tsx'
 import RefreshIcon from '~icons/ph/arrows-clockwise'
 import CheckIcon from '~icons/ph/check-circle-fill'
 import { keepFocus } from '../form/SubmitButton.tsx'
-import type { Captcha } from './use-captcha.ts'
+import type { Captcha, CaptchaPicture } from './use-captcha.ts'
 
 /** The picture with its code, and a way past it for those who cannot read it. Nothing while no captcha is asked for. */
 export function CaptchaField({
@@ -64,7 +64,7 @@ export function CaptchaField({
         maxLength={6}
         autoComplete="off"
         error={error}
-        hint={state.step === 'picture' ? t(`captcha.hint.${state.picture.kind}`) : undefined}
+        hint={state.step === 'picture' ? hintOf(state.picture, t) : undefined}
         end={
           state.step === 'picture' ? (
             <button
@@ -104,4 +104,8 @@ export function CaptchaField({
       </Button>
     </div>
   )
+}
+
+function hintOf({ kind, answerLength: { min, max } }: CaptchaPicture, t: T): string {
+  return t(`captcha.hint.${kind}`, { length: min === max ? min : `${min}–${max}` })
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
-import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
+import { asksForCaptcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, plainMobile } from '../mobile/mobile.rules.ts'
@@ -12,22 +12,13 @@ import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import { LoginEnd } from './LoginEnd.tsx'
-import type { LoginSide } from './login.rules.ts'
 import { keepLogin, openSession } from './open-session.ts'
-import { type LoginValues, useLoginForm } from './use-login-form.ts'
+import { type LoginValues, type LoginWay, useLoginForm } from './use-login-form.ts'
 
 /** The field each failure of a code is told beside. */
 const fields = { mobile: 'username', code: 'password', captcha: 'captcha' } as const
 
-export function MobileLogin({
-  captcha,
-  side,
-  onDone,
-}: {
-  captcha: Captcha
-  side: LoginSide
-  onDone: () => void
-}) {
+export function MobileLogin({ captcha, side, onDone }: LoginWay) {
   const t = useT()
   const check = useRuleCheck()
   const sms = useSmsCode()

@@ -3,23 +3,13 @@ import { useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import type { Captcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { UserNameField } from '../form/UserNameField.tsx'
 import { LoginEnd } from './LoginEnd.tsx'
-import type { LoginSide } from './login.rules.ts'
 import { keepLogin, openSession } from './open-session.ts'
-import { useLoginForm } from './use-login-form.ts'
+import { type LoginWay, useLoginForm } from './use-login-form.ts'
 
-export function UserNameLogin({
-  captcha,
-  side,
-  onDone,
-}: {
-  captcha: Captcha
-  side: LoginSide
-  onDone: () => void
-}) {
+export function UserNameLogin({ captcha, side, onDone }: LoginWay) {
   const t = useT()
   const check = useRuleCheck()
   const { form, submit } = useLoginForm({

@@ -8,8 +8,11 @@ import {
 } from '#lib/remembered-login/remembered-login.ts'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { useRevalidation } from '../form/use-revalidation.ts'
-import type { LoginMethod } from './login.rules.ts'
+import type { LoginMethod, LoginSide } from './login.rules.ts'
 import { explainLogin } from './login-failure.ts'
+
+/** What every way in is given. */
+export type LoginWay = { captcha: Captcha; side: LoginSide; onDone: () => void }
 
 /** Named as in the call: a mobile number is a user name there, and the SMS code its password. */
 export type LoginValues = { username: string; password: string; captcha: string; isRemembered: boolean }

@@ -2,6 +2,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
@@ -12,11 +13,13 @@ import { useNewPasswordForm } from './use-new-password-form.ts'
 /** Sets a new password by the link of a mail, which works once. */
 export function ResetPasswordForm({
   reset,
+  userName,
   onDone,
   onAskAgain,
 }: {
   /** The secret in the link. */
   reset: string
+  userName: string
   onDone: () => void
   onAskAgain: () => void
 }) {
@@ -43,6 +46,7 @@ export function ResetPasswordForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-muted">{t('reset.lead')}</p>
+      <TextField label={t('password.username')} value={userName} readOnly autoComplete="username" />
       <NewPasswordFields control={control} register={register} getValues={getValues} />
       <FormAlert text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting}>{t('forgot.submit')}</SubmitButton>
