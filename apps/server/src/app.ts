@@ -62,7 +62,12 @@ export async function buildApp(
     routes.map((route) => route.endpoint),
     Object.assign({}, ...plugins.map((plugin) => plugin.paths)),
   )
-  await mountWeb(app, { webDir, findSite: gates.findSite, log: ctx.log })
+  await mountWeb(app, {
+    webDir,
+    findSite: gates.findSite,
+    firstScreen: gates.firstScreen,
+    log: ctx.log,
+  })
   return app
 }
 

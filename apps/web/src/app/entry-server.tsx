@@ -2,6 +2,7 @@ import { scripts } from 'virtual:client-assets'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { openTexts } from '#lib/i18n.tsx'
+import { type FirstScreen, primeLobby } from '#lib/lobby/lobby.ts'
 import type { Settings } from '#lib/settings/settings.ts'
 import type { TextId } from '#texts/index.ts'
 import { App } from './App.tsx'
@@ -13,20 +14,29 @@ export function isScreen(path: string): boolean {
   return routeAt(path).name !== null
 }
 
+/** Whether the address is the home screen, which is drawn with what it shows first. */
+export function isHome(path: string): boolean {
+  return routeAt(path).name === 'home'
+}
+
 /** The page of one site, language and address, as a guest first sees it. */
 export async function render({
   path,
   language,
   settings,
+  firstScreen,
 }: {
   path: string
   language: string
   settings: Settings
+  firstScreen: FirstScreen | null
 }): Promise<{ head: string; html: string }> {
   const texts = await openTexts(language, settings.texts[language as keyof typeof settings.texts])
+  const client = makeQueryClient()
+  if (firstScreen) primeLobby(client, { merchant: settings.merchantCode, language }, firstScreen)
   const drawn = renderToString(
     <StaticRouter location={path}>
-      <App settings={settings} texts={texts} client={makeQueryClient()} />
+      <App settings={settings} texts={texts} client={client} />
     </StaticRouter>,
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`

@@ -5,6 +5,7 @@ import { chooseLanguage, rememberedLanguage } from '#features/language/language-
 import { call, setOrigin } from '#lib/api/call.ts'
 import { browserTexts, setMerchantTexts, switchLanguage } from '#lib/i18n.tsx'
 import { languageOfTag } from '#lib/languages.ts'
+import { primeLobby, readFirstScreen } from '#lib/lobby/lobby.ts'
 import { readEmbeddedSettings } from '#lib/settings/settings.ts'
 import { startServiceWorker } from '#pwa/app-update.ts'
 import { App } from './App.tsx'
@@ -21,6 +22,10 @@ async function start(root: HTMLElement): Promise<void> {
   setOrigin({ merchant: settings.merchantCode, language: currentLanguage, sealKey: settings.sealKey })
 
   const client = makeQueryClient()
+  const firstScreen = readFirstScreen()
+  if (firstScreen) {
+    primeLobby(client, { merchant: settings.merchantCode, language: currentLanguage() }, firstScreen)
+  }
   watchFailures(client)
   const app = (
     <StrictMode>

@@ -7,6 +7,8 @@ import { openBoard } from './winners.ts'
 
 export { findPlace, type Lobby, lobbyOf } from './directory.ts'
 export { gameAt, type Viewer, viewer } from './game-answer.ts'
+export { listHotGames } from './list-games.ts'
+export { vendorMapping } from './list-vendors.ts'
 export {
   chooseHotGames,
   offerGames,

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { contentJobs } from './content.jobs.ts'
 import { contentRoutes } from './content.routes.ts'
 import { openContent } from './directory.ts'
+import { firstScreen } from './first-screen.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
@@ -10,6 +11,7 @@ export const contentFeature: Feature = {
   name: 'content',
   open: openContent,
   routes: contentRoutes,
+  gates: (ctx) => ({ firstScreen: (merchant, language) => firstScreen(ctx, merchant, language) }),
   jobs: contentJobs,
   seedDemo,
 }

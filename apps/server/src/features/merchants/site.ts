@@ -37,6 +37,7 @@ export function findSite(ctx: Context, hostname: string): Site {
 function toSite(ctx: Context, merchant: Merchant): Site {
   const { settings, name, theme } = merchant
   return {
+    merchant: merchant.code,
     languages: settings.languages,
     theme,
     sources: {

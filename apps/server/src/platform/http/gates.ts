@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@perya/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { FindSite } from '../web/site.ts'
+import type { FindSite, FirstScreen } from '../web/site.ts'
 import type { SignedIn } from './caller.ts'
 
 /** The merchant that answers a call, and why it does not at the moment. */
@@ -12,6 +12,8 @@ export type Gates = {
   findHost: (hostname: string, code: string | undefined) => Host
   /** What the pages on this host are made of. */
   findSite: FindSite
+  /** What the home screen is drawn with before the app asks for it; drawn without when no feature knows. */
+  firstScreen?: FirstScreen
   /**
    * The member behind a token, `null` without one; throws `session.expired` for one that has ended.
    * A call that is no sign of life does not keep the session from going idle.

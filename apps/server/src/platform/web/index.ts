@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { fail } from '../http/fail.ts'
 import { mountPages, mountSiteFiles } from './pages.ts'
 import { openRenderer } from './renderer.ts'
-import type { FindSite } from './site.ts'
+import type { FindSite, FirstScreen } from './site.ts'
 import { mountStaticFiles } from './static-files.ts'
 
 export const defaultWebDir = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
@@ -13,10 +13,15 @@ export const defaultWebDir = fileURLToPath(new URL('../../../../web/dist/', impo
 /** Serves the app; without a build of it the platform is an API. */
 export async function mountWeb(
   app: FastifyInstance,
-  { webDir, findSite, log }: { webDir: string; findSite: FindSite; log: Logger },
+  {
+    webDir,
+    findSite,
+    firstScreen,
+    log,
+  }: { webDir: string; findSite: FindSite; firstScreen?: FirstScreen | undefined; log: Logger },
 ): Promise<void> {
   mountSiteFiles(app, findSite)
-  const renderer = await openRenderer(webDir, log)
+  const renderer = await openRenderer(webDir, log, firstScreen)
   if (!renderer) {
     log.warn({ webDir }, 'the app has not been built, so only the API is served')
     app.setNotFoundHandler(failUnknown)

@@ -5,16 +5,23 @@ import { pathToFileURL } from 'node:url'
 import { knownLanguages, type Language } from '@perya/contract/language'
 import type { Logger } from 'pino'
 import { makePage, type Page } from './page.ts'
-import type { Site } from './site.ts'
+import type { FirstScreen, Site } from './site.ts'
 
 /** What the app's own server build exports. */
 type Render = (request: {
   path: string
   language: Language
   settings: unknown
+  /** Of the home screen only. */
+  firstScreen: Shown | null
 }) => Rendered | Promise<Rendered>
 type Rendered = { head: string; html: string }
-type AppBuild = { render: Render; isScreen?: (path: string) => boolean }
+type Shown = ReturnType<FirstScreen>
+type AppBuild = {
+  render: Render
+  isScreen?: (path: string) => boolean
+  isHome?: (path: string) => boolean
+}
 
 export type Renderer = {
   render: (site: Site, language: Language, path: string) => Promise<Page>
@@ -25,28 +32,43 @@ export type Renderer = {
 const pagesKeptPerSite = 300
 
 /** `undefined` when the app has not been built. */
-export async function openRenderer(webDir: string, log: Logger): Promise<Renderer | undefined> {
+export async function openRenderer(
+  webDir: string,
+  log: Logger,
+  firstScreen?: FirstScreen,
+): Promise<Renderer | undefined> {
   const templateFile = join(webDir, 'index.html')
   if (!existsSync(templateFile)) return undefined
   const template = readFileSync(templateFile, 'utf8')
   const build = await loadBuild(webDir)
-  const kept = new WeakMap<Site, Map<string, Page>>()
+  const kept = new WeakMap<Site, Map<string, Kept>>()
 
   const render: Renderer['render'] = async (site, language, path) => {
-    const pages = kept.get(site) ?? new Map<string, Page>()
+    const pages = kept.get(site) ?? new Map<string, Kept>()
     kept.set(site, pages)
     const key = `${language} ${path}`
+    const shown = build?.isHome?.(path) ? (firstScreen?.(site.merchant, language) ?? null) : null
     const earlier = pages.get(key)
-    if (earlier) return earlier
+    if (earlier && isSame(earlier.shown, shown)) return earlier.page
 
-    const rendered = await tryRender(build?.render, { path, language, settings: site.settings }, log)
-    const page = makePage(fill(template, site, language, rendered))
+    const request = { path, language, settings: site.settings, firstScreen: shown }
+    const rendered = await tryRender(build?.render, request, log)
+    const page = makePage(fill(template, site, language, rendered, shown))
+    pages.delete(key)
     const oldest = pages.size >= pagesKeptPerSite ? pages.keys().next().value : undefined
     if (oldest !== undefined) pages.delete(oldest)
-    pages.set(key, page)
+    pages.set(key, { page, shown })
     return page
   }
   return { render, isScreen: build?.isScreen ?? (() => true) }
+}
+
+/** A page and what it was drawn with. */
+type Kept = { page: Page; shown: Shown | null }
+
+function isSame(earlier: Shown | null, now: Shown | null): boolean {
+  if (earlier === null || now === null) return earlier === now
+  return Object.entries(now).every(([name, value]) => earlier[name] === value)
 }
 
 async function loadBuild(webDir: string): Promise<AppBuild | undefined> {
@@ -68,7 +90,13 @@ async function tryRender(
   }
 }
 
-function fill(template: string, site: Site, language: Language, { head, html }: Rendered): string {
+function fill(
+  template: string,
+  site: Site,
+  language: Language,
+  { head, html }: Rendered,
+  shown: Shown | null,
+): string {
   const { bcp47, direction } = knownLanguages[language]
   const holes: Record<string, string> = {
     '%lang%': bcp47,
@@ -76,9 +104,13 @@ function fill(template: string, site: Site, language: Language, { head, html }: 
     '%theme%': site.theme,
     '<!--head-->': head,
     '<!--app-->': html,
-    '<!--settings-->': `<script type="application/json" id="settings">${asScriptText(site.settings)}</script>`,
+    '<!--settings-->': `${dataElement('settings', site.settings)}${shown ? dataElement('first-screen', shown) : ''}`,
   }
   return template.replace(/%(?:lang|dir|theme)%|<!--(?:head|app|settings)-->/g, (hole) => holes[hole] ?? hole)
+}
+
+function dataElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${asScriptText(value)}</script>`
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -9,6 +9,8 @@ export type PageSources = {
 
 /** What the pages of one site need to know; a changed merchant is a new object. */
 export type Site = {
+  /** The merchant's code. */
+  merchant: string
   languages: { enabled: readonly Language[]; default: Language }
   theme: string
   sources: PageSources
@@ -20,3 +22,9 @@ export type Site = {
 }
 
 export type FindSite = (hostname: string) => Site
+
+/**
+ * What a merchant's home screen shows first, by the names under which the app keeps it.
+ * A value that has not changed is the same object, so that the page made of it need not be made again.
+ */
+export type FirstScreen = (merchant: string, language: Language) => Readonly<Record<string, object>>

@@ -5,6 +5,7 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeMerchant, merchantsFeature } from '#features/merchants/index.ts'
+import type { Feature } from '#platform/feature.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { makePage, writeGzip, writePlain } from './page.ts'
 
@@ -22,10 +23,12 @@ const files: Record<string, string | Buffer> = {
   'server/package.json': '{"type":"module"}',
   'server/entry-server.js': `let count = 0
 export const isScreen = (path) => !path.includes('nowhere') && !path.includes('nothing')
-export function render({ path, language, settings }) {
+export const isHome = (path) => path === '/m/home'
+export function render({ path, language, settings, firstScreen }) {
   if (path === '/m/broken') throw new Error('cannot render')
   if (path === '/m/not-found') return { head: '<title>Nowhere</title>', html: '<p>nowhere ' + language + ' #' + ++count + '</p>' }
-  return { head: '<title>' + settings.name + '</title>', html: '<p>' + language + ' ' + path + ' #' + ++count + '</p>' }
+  const games = firstScreen ? firstScreen.hotGames.list.join() : ''
+  return { head: '<title>' + settings.name + '</title>', html: '<p>' + language + ' ' + path + ' #' + ++count + '</p><b>' + games + '</b>' }
 }`,
 }
 
@@ -220,4 +223,33 @@ it('any page joined with any nonce unpacks to itself', () => {
       expect(gunzipSync(writeGzip(page, nonce)).equals(writePlain(page, nonce))).toBe(true)
     }),
   )
+})
+
+describe('the home screen', () => {
+  let hotGames = { list: ['<Dragon>'] }
+  let home: TestApp
+  beforeAll(async () => {
+    const lobby: Feature = { name: 'lobby', gates: () => ({ firstScreen: () => ({ hotGames }) }) }
+    home = await openTestApp({ features: [merchantsFeature, lobby], webDir })
+  })
+  afterAll(() => home.close())
+
+  const bodyOf = async (url: string) => (await home.app.inject({ url })).body
+  const embedded = (body: string) => /id="first-screen">(.*?)<\/script>/.exec(body)?.[1]
+
+  it('CACHE-1 SHELL-1 arrives drawn with its first games, and with the data it was drawn from', async () => {
+    const body = await bodyOf('/m/home')
+    expect(body).toContain('<b><Dragon></b>')
+    expect(embedded(body)).toBe('{"hotGames":{"list":["\\u003cDragon>"]}}')
+    expect(embedded(await bodyOf('/m/login'))).toBeUndefined()
+  })
+
+  it('CACHE-1 is drawn once, and again as soon as what it shows has changed', async () => {
+    const countOf = async () => /#(\d+)/.exec(await bodyOf('/m/home'))?.[1]
+    const first = await countOf()
+    expect(await countOf()).toBe(first)
+    hotGames = { list: ['Kraken'] }
+    expect(await bodyOf('/m/home')).toContain('<b>Kraken</b>')
+    expect(await countOf()).not.toBe(first)
+  })
 })

@@ -60,12 +60,15 @@ function PopupDialog({
 
   useEffect(() => {
     dialog.current?.showModal()
+    // The news first: the browser would choose whatever comes first among its buttons.
+    dialog.current?.focus()
   }, [])
   if (!popup) return null
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does by key what a tap beside it does
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className="popup"
       aria-labelledby="popup-title"
       data-closing={isClosing || undefined}

@@ -59,7 +59,7 @@ export const GameCard = memo(function GameCard({
             />
           )}
         </Link>
-        <Mark isNew={isNew} isHot={isHot && hasHotMark} />
+        {!isClosed && <Mark isNew={isNew} isHot={isHot && hasHotMark} />}
         <button
           type="button"
           className="game-card__heart"
@@ -71,8 +71,8 @@ export const GameCard = memo(function GameCard({
         </button>
         {isClosed && (
           <span className="game-card__closed" aria-hidden="true">
-            <WrenchIcon />
-            {t('game.closed')}
+            <WrenchIcon className="size-3 shrink-0" />
+            <span>{t('game.closed')}</span>
           </span>
         )}
       </div>

@@ -18,6 +18,12 @@ export type VendorMapping = OutputOf<Endpoints['getVendorMapping']>
 /** What the server puts into the page of the home screen, so that it arrives drawn. */
 export type FirstScreen = { notices: Announcements; hotGames: HotGames; vendorTypes: VendorMapping }
 
+/** `null` on a page that came without, as every other screen's does. */
+export function readFirstScreen(): FirstScreen | null {
+  const text = document.getElementById('first-screen')?.textContent
+  return text ? (JSON.parse(text) as FirstScreen) : null
+}
+
 /** Lets the home screen be drawn with what came in the page. */
 export function primeLobby(
   client: QueryClient,

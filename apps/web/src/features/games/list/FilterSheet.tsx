@@ -7,8 +7,8 @@ import { paths, pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { VendorLogo } from '../VendorLogo.tsx'
+import { minBetChoices } from './choices.rules.ts'
 import { classesOf, type ListFilter, withVendor } from './list.rules.ts'
-import { minBetChoices } from './list-choices.ts'
 
 type Props = {
   isOpen: boolean

@@ -1,4 +1,4 @@
-import { categories, minBetChoices } from './list-choices.ts'
+import { categories, minBetChoices } from './choices.rules.ts'
 
 export type Tab = 'all' | 'hot' | 'recent' | 'fav' | 'vendor'
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const satisfies readonly Tab[]

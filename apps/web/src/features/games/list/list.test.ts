@@ -1,6 +1,7 @@
 import { categories as known, minBetChoices as offered } from '@perya/contract/games'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { categories, minBetChoices } from './choices.rules.ts'
 import {
   choicesMade,
   classesOf,
@@ -13,7 +14,6 @@ import {
   withVendor,
   writeFilter,
 } from './list.rules.ts'
-import { categories, minBetChoices } from './list-choices.ts'
 
 const usual: ListFilter = { gameType: 'RNG', tab: 'all', vendor: '', classify: '', minBet: '', search: '' }
 
