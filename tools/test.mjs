@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { testFirebase } from './firebase-emulator/emulator.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
 await ensureInstalled()
@@ -26,6 +27,14 @@ await runNode([
   `--outputFile.json=${report('vitest')}`,
 ])
 results.push(countVitest(readReport('vitest')))
+
+console.log('\nTests against the Firebase emulator')
+await testFirebase([
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report('firebase')}`,
+]).catch((error) => console.error(error.message))
+results.push(countVitest(readReport('firebase')))
 
 if ((await buildWeb(step)) !== 0) giveUp('The app could not be built; the lines above say why.')
 console.log('\nBrowser tests')

@@ -42,31 +42,37 @@ export function run(program, args, options = {}) {
 
 /** Installs the packages the lock file names, unless exactly those are there; a CI run trusts no leftovers. */
 export async function ensureInstalled() {
-  if (!process.env.CI && isInstalled()) return
-  const npm = process.env.npm_execpath
-  const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  const code = await step('Installing packages', () =>
-    run(program, [...args, '--no-progress', '--loglevel=error'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-  )
-  if (code !== 0) giveUp('The packages could not be installed; the lines above say why.')
+  const hasNode = existsSync(bundledNode()) || isRecent(process.versions.node)
+  const isDone = await installPackages(root, 'Installing packages', [], hasNode)
+  if (!isDone) giveUp('The packages could not be installed; the lines above say why.')
 }
 
-function isInstalled() {
-  const wanted = join(root, 'package-lock.json')
-  const present = join(root, 'node_modules/.package-lock.json')
+/** The same for the packages of any folder; resolves with whether they are there. */
+export async function installPackages(folder, text, options = [], isComplete = true) {
+  if (!process.env.CI && isComplete && isInstalled(folder)) return true
+  const npm = process.env.npm_execpath
+  const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  const code = await step(text, () =>
+    run(program, [...args, ...options, '--no-progress', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  )
+  return code === 0
+}
+
+function isInstalled(folder) {
+  const wanted = join(folder, 'package-lock.json')
+  const present = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(present)) return false
   const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const installed = packages(present)
-  const hasNode = existsSync(bundledNode()) || isRecent(process.versions.node)
-  return (
-    hasNode &&
-    Object.entries(packages(wanted)).every(
-      ([path, { version, optional, link }]) =>
-        !path.startsWith('node_modules/') ||
-        link ||
-        (installed[path]?.version === version && existsSync(join(root, path))) ||
-        (optional && !installed[path]),
-    )
+  return Object.entries(packages(wanted)).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      (installed[path]?.version === version && existsSync(join(folder, path))) ||
+      (optional && !installed[path]),
   )
 }
 

@@ -1,4 +1,4 @@
-/** Runs against Firebase's own Auth emulator: `npm run test:firebase`. */
+/** Runs against Firebase’s own Auth emulator, in `npm test` and alone with `npm run test:firebase`. */
 import assert from 'node:assert/strict'
 import { loginMember } from '@perya/contract/identity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,0 +1,88 @@
+/** Firebase's own Auth emulator, apart from everything else: it is heavy, and one suite alone needs it. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { installPackages, projectNode, root, runNode, step } from '../toolchain.mjs'
+
+const here = import.meta.dirname
+const project = 'demo-perya'
+const patienceSeconds = 180
+
+/** Installs the emulator when it is missing, starts it and runs the suite against it; resolves with the exit code. */
+export async function testFirebase(vitestArgs = []) {
+  // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
+  const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
+    '--omit=optional',
+    '--ignore-scripts',
+  ])
+  if (!isInstalled) return 1
+  const emulator = await step('Starting the Firebase emulator', startEmulator)
+  try {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const config = join(here, 'vitest.config.ts')
+    return await runNode([vitest, 'run', '--config', config, ...vitestArgs], {
+      env: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, FIREBASE_PROJECT_ID: project },
+    })
+  } finally {
+    await emulator.stop()
+  }
+}
+
+async function startEmulator() {
+  const [auth, hub, logging] = await Promise.all([freePort(), freePort(), freePort()])
+  const dir = mkdtempSync(join(tmpdir(), 'perya-firebase-'))
+  const at = (port) => ({ host: '127.0.0.1', port })
+  const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } }
+  writeFileSync(join(dir, 'firebase.json'), JSON.stringify({ emulators }))
+  const child = spawn(
+    projectNode(),
+    [
+      join(here, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--only', 'auth', '--project', project],
+    ],
+    {
+      cwd: dir,
+      // It looks for newer versions of itself and keeps settings at home unless told otherwise.
+      env: {
+        ...process.env,
+        PATH: `${dirname(projectNode())}:${process.env.PATH}`,
+        XDG_CONFIG_HOME: dir,
+        NO_UPDATE_NOTIFIER: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dir, { recursive: true, force: true })
+  }
+  for (let second = 0; second < patienceSeconds && child.exitCode === null; second++) {
+    if (await answers(`http://127.0.0.1:${auth}/`)) return { host: `127.0.0.1:${auth}`, stop }
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  await stop()
+  throw new Error(`The Firebase emulator did not answer:\n${Buffer.concat(said)}`)
+}
+
+function answers(address) {
+  return fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
