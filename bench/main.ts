@@ -3,7 +3,9 @@ type Topic = { run: () => Promise<Record<string, number>> }
 
 const topics: Record<string, () => Promise<Topic>> = {
   app: () => import('./app.ts'),
+  catalogue: () => import('./catalogue.ts'),
   http: () => import('./http.ts'),
+  identity: () => import('./identity.ts'),
   ledger: () => import('./ledger/index.ts'),
   start: () => import('./start.ts'),
 }
