@@ -51,7 +51,7 @@ const shares = {
   hot: 0.3,
 }
 /** What a round is, by share; the rest are plain bets. */
-const rounds = { promo: 0.04, pair: 0.1, limited: 0.12 }
+const rounds = { promo: 0.04, pair: 0.1, limited: 0.08 }
 
 /** How many of its calls a worker remembers, to send one again long after. */
 const remembered = 200
@@ -177,11 +177,15 @@ export function openDriver(options: DriverOptions) {
       if (statusOf(both.txId) === 'OK' && chance.isHit(0.2)) await send(back(both))
     }
 
-    /** Half of these stakes come back, so that the limit is met again and again. */
+    /** Two at once, of which half come back, so that they race for what is left of the limit again and again. */
     async function underLimit(): Promise<void> {
-      const stake = bet(free + chance.below(limited))
-      await send(stake)
-      if (statusOf(stake.txId) === 'OK' && chance.isHit(0.5)) await send(back(stake))
+      const player = free + chance.below(limited)
+      await Promise.all(
+        [bet(player), bet(player)].map(async (stake) => {
+          await send(stake)
+          if (statusOf(stake.txId) === 'OK' && chance.isHit(0.5)) await send(back(stake))
+        }),
+      )
     }
 
     async function plain(): Promise<void> {

@@ -15,7 +15,7 @@ const cashBesideBonus = parseAmount('3.00')
 const bonusEvery = 5
 
 /** Met within a few stakes, and again whenever one of them is rolled back. */
-const stakeCap = parseAmount('60.00')
+const stakeCap = parseAmount('15.00')
 
 /** In this order: without limits, under limits, and last the one whose play keeps ending. */
 export async function openPlayers(
