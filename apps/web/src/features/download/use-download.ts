@@ -5,12 +5,12 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { linksOf, type Tip, tapOf, type Visitor } from './download.rules.ts'
 
 /** What helps a player whose tap cannot lead to the app by itself. */
-export type DownloadHelp = 'useSafari' | Tip
+type Help = 'useSafari' | Tip
 
 /** The app for the phone the player holds: whether there is one, and what a tap on it does. */
 export function useDownload(known: Pick<Visitor, 'hasClosedBar' | 'hasSession'>) {
   const { resources } = useSettings()
-  const [help, setHelp] = useState<DownloadHelp | null>(null)
+  const [help, setHelp] = useState<Help | null>(null)
   const device = thisDevice()
   const links = linksOf(resources, window.location.origin)
   const visitor: Visitor = {

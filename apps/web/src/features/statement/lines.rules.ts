@@ -22,14 +22,28 @@ export function signOf(amount: string): 'always' | 'auto' {
   return directionOf({ amount }) === 'in' ? 'always' : 'auto'
 }
 
+// A transfer may touch a wallet twice. A line that slid onto the next page while paging is the same in all.
+const keyOf = (line: StatementLine) => [line.id, line.amount, line.balance].join(' ')
+
+/** The pages read so far under their newest one; `null` when more has happened in between than one page holds. */
+export function withNewest<Page extends { lines: readonly StatementLine[] }>(
+  pages: readonly Page[],
+  newest: Page,
+): readonly Page[] | null {
+  const [first, ...rest] = pages
+  const known = new Set(newest.lines.map(keyOf))
+  const kept = first?.lines.filter((line) => !known.has(keyOf(line))) ?? []
+  if (kept.length === first?.lines.length) return null
+  return [{ ...newest, lines: [...newest.lines, ...kept] }, ...rest]
+}
+
 /** Every row of the record, in the order it came: a business day, then its lines. */
 export function rowsOf(lines: readonly StatementLine[], timeZone: string): readonly Row[] {
   const rows: Row[] = []
   const seen = new Set<string>()
   let day = ''
   for (const line of lines) {
-    // A transfer may touch a wallet twice. A line that slid onto the next page while paging is the same in all.
-    const key = [line.id, line.amount, line.balance].join(' ')
+    const key = keyOf(line)
     if (seen.has(key)) continue
     seen.add(key)
     const before = rows.at(-1)

@@ -2,7 +2,7 @@ import type { StatementLine } from '@perya/contract/wallet'
 import { statementDaysMax, walletNames } from '@perya/contract/wallet'
 import { expect, it } from 'vitest'
 import { dayOf, daysMax, faultOf, readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
-import { directionOf, rowsOf } from './lines.rules.ts'
+import { directionOf, rowsOf, withNewest } from './lines.rules.ts'
 
 const today = '2026-11-15'
 
@@ -73,6 +73,14 @@ it('PAY-4 lines stand under the business day of the site, and a line sent twice 
     ['1', 'last'],
   ])
   expect(dayOf('2026-11-14T16:00:00Z', 'Asia/Manila')).toBe('2026-11-15')
+})
+
+it('PAY-4 a movement made while one reads far down joins the first page, and nothing that was read is lost', () => {
+  const at = '2026-11-14T00:00:00.000Z'
+  const pages = [{ lines: [line('9', at), line('8', at)] }, { lines: [line('7', at)] }]
+  const merged = withNewest(pages, { lines: [line('10', at), line('9', at)] })
+  expect(merged?.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['10', '9', '8'], ['7']])
+  expect(withNewest(pages, { lines: [line('12', at), line('11', at)] })).toBeNull()
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 
 /** What became of the invitation in the link the player came by. */
-export type LinkedCode = { state: 'none' } | { state: 'known'; code: string } | { state: 'unknown' }
+type LinkedCode = { state: 'none' } | { state: 'known'; code: string } | { state: 'unknown' }
 
 export function useLinkedCode(code: string | null, isAsked: boolean): LinkedCode {
   const { data } = useQuery({
