@@ -30,7 +30,12 @@ const usual: Record<string, string> = {
   DOWNLOADBARMEM3: 'off',
 }
 
-export const test = base.extend<{ site: Site }, { platform: undefined }>({
+export const test = base.extend<
+  { site: Site /** Whether announcements pop up, as they do on a first visit. */; hasPopups: boolean },
+  { platform: undefined }
+>({
+  hasPopups: [false, { option: true }],
+
   /** Each worker runs a platform with data of its own, since some tests close the site for everybody. */
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
@@ -48,7 +53,8 @@ export const test = base.extend<{ site: Site }, { platform: undefined }>({
 
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PERYA_URL ?? ''),
 
-  site: async ({ page, context, baseURL }, use) => {
+  site: async ({ page, context, baseURL, hasPopups }, use) => {
+    if (!hasPopups) await closePopups(page)
     const complaints: string[] = []
     const expected: RegExp[] = []
     const changed = new Set<string>()
@@ -94,6 +100,21 @@ export const test = base.extend<{ site: Site }, { platform: undefined }>({
 })
 
 export { expect }
+
+/** What this visitor and this member were told on an earlier visit does not pop up again. */
+async function closePopups(page: Page): Promise<void> {
+  const answers = await Promise.all(
+    ['TY', 'EN'].map(async (language) => {
+      const address = `${process.env.PERYA_URL}/wps/relay/MCSFE_getListAnnouncements?types=PU&language=${language}`
+      return (await (await fetch(address)).json()) as { value: { popups: object[] } }
+    }),
+  )
+  const memory = JSON.stringify({ show: false, seen: answers.flatMap(({ value }) => value.popups) })
+  await page.addInitScript((kept) => {
+    for (const key of ['SHELL_PU_A', 'SHELL_PU_B'])
+      localStorage.getItem(key) ?? localStorage.setItem(key, kept)
+  }, memory)
+}
 
 /** An address without a screen is answered with a page and 404, which Chromium also writes down. */
 function isPageNotFound(message: ConsoleMessage): boolean {

@@ -85,7 +85,7 @@ export const gamesTexts = defineTexts({
   'list.filterTitle': { TY: 'Uri ng laro', EN: 'Game category' },
   'list.tabs': { TY: 'Listahan', EN: 'List' },
   'list.hot': { TY: 'Patok', EN: 'Hot' },
-  'list.recent': { TY: 'Nilaro kamakailan', EN: 'Recent' },
+  'list.recent': { TY: 'Kamakailan', EN: 'Recent' },
   'list.favourites': { TY: 'Mga paborito', EN: 'Favourites' },
   'list.vendors': { TY: 'Mga gumawa', EN: 'Vendors' },
   'list.vendorsBack': { TY: 'Naunang mga gumawa', EN: 'Earlier vendors' },

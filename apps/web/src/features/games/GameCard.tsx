@@ -71,8 +71,7 @@ export const GameCard = memo(function GameCard({
         </button>
         {isClosed && (
           <span className="game-card__closed" aria-hidden="true">
-            <WrenchIcon className="size-3 shrink-0" />
-            <span>{t('game.closed')}</span>
+            <WrenchIcon className="size-4" />
           </span>
         )}
       </div>

@@ -23,6 +23,6 @@ export function usePlay() {
     event.preventDefault()
     const { pathname, search } = event.currentTarget
     if (tap === 'closed') closedGame.set(game)
-    else askToLogIn('required', pathname + search)
+    else askToLogIn('required', pathname + search, { hasFreePlay: game.freeplay ?? false })
   }
 }

@@ -7,10 +7,19 @@ export type LoginReason = 'required' | 'expired'
 export type LoginPurpose = string | (() => void) | null
 
 /** The open question, or `null`. */
-export type LoginPrompt = { reason: LoginReason; then: LoginPurpose } | null
+export type LoginPrompt = {
+  reason: LoginReason
+  then: LoginPurpose
+  /** A trial will do for what the player means to do. */
+  hasFreePlay: boolean
+} | null
 
 export const loginPrompt = createStore<LoginPrompt>(null)
 
-export function askToLogIn(reason: LoginReason, then: LoginPurpose = null): void {
-  loginPrompt.set({ reason, then })
+export function askToLogIn(
+  reason: LoginReason,
+  then: LoginPurpose = null,
+  { hasFreePlay = false }: { hasFreePlay?: boolean } = {},
+): void {
+  loginPrompt.set({ reason, then, hasFreePlay })
 }

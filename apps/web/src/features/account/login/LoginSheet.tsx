@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useStore } from '#lib/store.ts'
 import { Sheet } from '#ui/Sheet.tsx'
+import { TestPlayButton } from '../trial/TestPlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { returnPath } from './login.rules.ts'
 
@@ -37,6 +38,11 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
         {isExpired ? t('loginPrompt.expiredWhy') : t('loginPrompt.requiredWhy')}
       </p>
       <LoginForm onDone={resume} />
+      {prompt?.hasFreePlay && (
+        <div className="mt-3">
+          <TestPlayButton onDone={resume} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-4">
         <Link to={paths.forget} onClick={close} className={linkClass}>
           {t('login.forgot')}
