@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import type { Job } from './jobs.ts'
 import type { Secrets } from './secrets.ts'
 
-type KeyPair = { publicKey: SealKey; privateJwk: SealKey & { d: string } }
+type KeyPair = { publicKey: SealKey; privateKey: ReturnType<typeof importJWK> }
 
 /** The public half of the key, for the settings a site publishes. */
 export function sealKeyOf(secrets: Secrets): SealKey {
@@ -49,7 +49,7 @@ export function sealedBodyJobs({ pool, now }: Pick<Context, 'pool' | 'now'>): Jo
 
 async function decrypt(secrets: Secrets, jwe: string): Promise<SealedBody> {
   try {
-    const key = await importJWK(keyPairOf(secrets).privateJwk, 'ECDH-ES')
+    const key = await keyPairOf(secrets).privateKey
     const { plaintext } = await compactDecrypt(jwe, key, {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -81,5 +81,5 @@ function derivePair(secrets: Secrets): KeyPair {
   const y = point.subarray(33).toString('base64url')
   const kid = createHash('sha256').update(point).digest('base64url').slice(0, 12)
   const publicKey: SealKey = { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ECDH-ES', use: 'enc' }
-  return { publicKey, privateJwk: { ...publicKey, d: scalar.toString('base64url') } }
+  return { publicKey, privateKey: importJWK({ ...publicKey, d: scalar.toString('base64url') }, 'ECDH-ES') }
 }

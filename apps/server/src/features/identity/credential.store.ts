@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 declare module '#platform/db.ts' {
@@ -127,23 +128,13 @@ export async function rememberDevice(
   device: Buffer,
   now: Date,
 ): Promise<{ isNewDevice: boolean }> {
-  const known = await tx
-    .selectFrom('member_device')
-    .select('device_hash')
-    .where('member_id', '=', memberId)
-    .limit(1)
-    .execute()
-  const { numUpdatedRows } = await tx
-    .updateTable('member_device')
-    .set({ last_seen_at: now })
-    .where('member_id', '=', memberId)
-    .where('device_hash', '=', device)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) return { isNewDevice: false }
-  await tx
-    .insertInto('member_device')
-    .values({ member_id: memberId, device_hash: device, first_seen_at: now, last_seen_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return { isNewDevice: known.length > 0 }
+  const { rows } = await sql<{ isNewDevice: boolean }>`
+    with remembered as (
+      insert into member_device (member_id, device_hash, first_seen_at, last_seen_at)
+      values (${memberId}, ${device}, ${now}, ${now})
+      on conflict (member_id, device_hash) do update set last_seen_at = excluded.last_seen_at
+      returning xmax = 0 as is_new)
+    select is_new and exists (select from member_device where member_id = ${memberId}) as "isNewDevice"
+    from remembered`.execute(tx)
+  return rows[0] as { isNewDevice: boolean }
 }

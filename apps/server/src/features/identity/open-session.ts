@@ -5,7 +5,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { queueMessage } from '#features/messaging/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findPasswordHash, rememberDevice } from './credential.store.ts'
+import { rememberDevice } from './credential.store.ts'
 import { languageFor, newDeviceMail } from './identity.messages.ts'
 import { lifetimeMs } from './session.rules.ts'
 import { insertSession } from './session.store.ts'
@@ -21,7 +21,7 @@ export async function openSession(
 ): Promise<SessionRecord> {
   const now = ctx.now()
   const token = randomBytes(32).toString('base64url')
-  await insertSession(tx, {
+  const { hasPassword } = await insertSession(tx, {
     member_id: member.id,
     token_hash: sha256(token),
     device_hash: visit.device,
@@ -38,7 +38,7 @@ export async function openSession(
     userName: member.userName,
     customerType: member.type,
     firstTimeLogin: await markFirstLogin(tx, member.id, now),
-    hasPassword: (await findPasswordHash(tx, member.id)) !== null,
+    hasPassword,
     merchantCode: member.merchant,
   }
 }

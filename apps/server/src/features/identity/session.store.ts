@@ -67,11 +67,23 @@ export async function findOpenedAt(db: Db, id: bigint): Promise<Date> {
 
 export type NewSession = Omit<SessionTable, 'id' | 'ended_at' | 'end_reason'>
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx
+/** Tells also whether the member has a password, which every log-in wants to know. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<{ hasPassword: boolean }> {
+  return tx
     .insertInto('session')
     .values({ ...session, ended_at: null, end_reason: null })
-    .execute()
+    .returning((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('credential')
+            .whereRef('credential.member_id', '=', 'session.member_id')
+            .where('password_hash', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('hasPassword'),
+    )
+    .executeTakeFirstOrThrow()
 }
 
 export async function touchSession(db: Db, id: bigint, now: Date): Promise<void> {

@@ -4,7 +4,7 @@
  * A session that ends is forgotten on every node by a notification. Should one get lost,
  * nothing is remembered for longer than a second.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
@@ -86,13 +86,16 @@ export function keepSession(ctx: Context, id: bigint): Promise<void> {
 
 function recall(ctx: Context, token: string): Promise<LiveSession | undefined> {
   const cache = cacheOf(ctx)
-  const hash = sha256(token)
-  const key = hash.toString('base64')
+  const key = hash('sha256', token, 'base64')
   const now = ctx.now().getTime()
   const known = cache.get(key)
   if (known && now - known.since < rememberedMs && now >= known.since) return known.found
 
-  const remembered: Remembered = { found: load(ctx, hash), since: now, memberId: undefined }
+  const remembered: Remembered = {
+    found: load(ctx, Buffer.from(key, 'base64')),
+    since: now,
+    memberId: undefined,
+  }
   cache.delete(key)
   cache.set(key, remembered)
   remembered.found.then(
@@ -151,5 +154,5 @@ export function forget(ctx: Context, memberId: bigint): void {
 }
 
 export function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }

@@ -57,10 +57,13 @@ export async function extendWindows(db: Db, keys: readonly ThrottleKey[], endsAt
     from locked where t.scope = locked.scope and t.key = locked.key`.execute(db)
 }
 
-export async function forgetCounts(db: Db, keys: readonly ThrottleKey[]): Promise<void> {
-  if (keys.length === 0) return
-  await sql`${locked(keys)}
-    delete from throttle t using locked where t.scope = locked.scope and t.key = locked.key`.execute(db)
+/** Forgets the counts, and takes back one in the scope that many share. */
+export async function settleCounts(db: Db, keys: readonly ThrottleKey[], shared: string): Promise<void> {
+  await sql`${locked(keys)}, forgotten as (
+      delete from throttle t using locked
+      where t.scope = locked.scope and t.key = locked.key and t.scope <> ${shared})
+    update throttle t set count = greatest(t.count - 1, 0)
+    from locked where t.scope = locked.scope and t.key = locked.key and t.scope = ${shared}`.execute(db)
 }
 
 export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {

@@ -63,17 +63,8 @@ export async function beginTry(
       await store.extendWindows(ctx.db, keys, new Date(ctx.now().getTime() + tryWindowMs))
       return { captcha: willNeedCaptcha(counts), triesLeft: triesLeft(counts) }
     },
-    async succeed() {
-      // The address is shared by many people; the success of one does not excuse the failures of another.
-      await store.forgetCounts(
-        ctx.db,
-        keys.filter(({ scope }) => scope !== 'try.address'),
-      )
-      await store.countDown(
-        ctx.db,
-        keys.filter(({ scope }) => scope === 'try.address'),
-      )
-    },
+    // The address is shared by many people; the success of one does not excuse the failures of another.
+    succeed: () => store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope),
   }
 }
 

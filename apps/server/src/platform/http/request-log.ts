@@ -8,15 +8,17 @@ type Said = [fields: unknown, text?: string]
  * Most calls never do: their one line about the answer is written without it.
  */
 export class RequestLog {
-  readonly level: string
   readonly #parent: FastifyBaseLogger
   readonly #reqId: string
   #made: FastifyBaseLogger | undefined
 
   constructor(parent: FastifyBaseLogger, reqId: string) {
-    this.level = parent.level
     this.#parent = parent
     this.#reqId = reqId
+  }
+
+  get level(): string {
+    return this.#parent.level
   }
 
   get #log(): FastifyBaseLogger {

@@ -6,26 +6,33 @@ import cookie from '@fastify/cookie'
 import { errors } from '@perya/contract/errors'
 import { defaultLanguage } from '@perya/contract/language'
 import { sealedContentType } from '@perya/contract/sealed'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHandler } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
+import type { CallSeries } from './call-durations.ts'
 import { fail } from './fail.ts'
-import type { HttpMetrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the time this call takes is counted; unset for an address without a route. */
+    calls: CallSeries | null
+  }
   interface FastifyContextConfig {
     /** Called by servers that sign: no browser reads the answer, and one address speaks for thousands of members. */
     isMachineCall?: boolean
   }
 }
 
+type Limits = { ratePerMinute: number; metrics: Metrics; log: Logger }
+
 export const bodyLimit = 64 * 1024
 
-export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Promise<FastifyInstance> {
+export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise<FastifyInstance> {
   const app = fastify({
     // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.
     logger: false,
@@ -46,7 +53,7 @@ export async function openHttp(env: Env, log: Logger, metrics: HttpMetrics): Pro
   app.setErrorHandler(fail)
   addBodyParsers(app)
   await app.register(cookie)
-  addLimits(app, env.ratePerMinute, log)
+  addLimits(app, { ratePerMinute: env.ratePerMinute, metrics, log })
   addRecords(app, metrics, log)
   closeConnectionsWhenAnswered(app)
   return app
@@ -98,25 +105,39 @@ function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(sealedContentType, asText, (_request, body, done) => done(null, body))
 }
 
-/** Headers go on first, so that a refusal carries them too. */
-function addLimits(app: FastifyInstance, ratePerMinute: number, log: Logger): void {
+/**
+ * Headers go on first, so that a refusal carries them too.
+ *
+ * What differs by route is bound to it once: looking a route's options up costs more than all of this.
+ */
+function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits): void {
   const general = makeRateLimit(ratePerMinute)
+  const ours = new WeakSet<onRequestHookHandler>()
+  app.decorateRequest('calls', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)
     addSecurityHeaders(reply)
-    if (request.routeOptions.config.isMachineCall) return done()
     reply.header('x-request-id', request.id)
-    done(refusal(general.take(request.ip, Date.now()), reply))
+    // A route counts for itself; an address without one still takes its toll.
+    done(request.is404 ? refusal(general.take(request.ip, Date.now()), reply) : undefined)
   })
 
   app.addHook('onRoute', (route) => {
-    const perMinute = route.config?.perMinute
-    if (perMinute === undefined) return
-    const own = makeRateLimit(perMinute)
-    const check = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) =>
-      done(refusal(own.take(request.ip, Date.now()), reply))
-    route.onRequest = [check]
+    const { perMinute, isMachineCall } = route.config ?? {}
+    const own = perMinute === undefined ? undefined : makeRateLimit(perMinute)
+    const calls = metrics.durations.seriesOf(String(route.method), route.url)
+    const begin: onRequestHookHandler = (request, reply, done) => {
+      request.calls = calls
+      if (isMachineCall) return done()
+      const now = Date.now()
+      const { ip } = request
+      done(refusal(general.take(ip, now) || own?.take(ip, now) || 0, reply))
+    }
+    ours.add(begin)
+    // A GET brings a HEAD made from its own options, which hold the GET's already.
+    const others = [route.onRequest ?? []].flat().filter((hook) => !ours.has(hook))
+    route.onRequest = [begin, ...others]
   })
 }
 
@@ -130,18 +151,21 @@ function refusal(waitSeconds: number, reply: FastifyReply): Error | undefined {
  * Every answer is counted; those that changed something or refused are also written down.
  * The query stays out of both: some calls carry a token there.
  */
-function addRecords(app: FastifyInstance, metrics: HttpMetrics, log: Logger): void {
+function addRecords(app: FastifyInstance, metrics: Metrics, log: Logger): void {
   // These fields hold no secrets, so looking for some in every line would be time lost.
   const answers = log.child({}, { redact: [] })
+  const writesReads = answers.isLevelEnabled('debug')
+  const unknown = metrics.durations.seriesOf('any', 'unknown')
   app.addHook('onResponse', (request, reply, done) => {
     const ms = reply.elapsedTime
     const status = reply.statusCode
     const { method } = request
-    metrics.observe(method, request.routeOptions.url ?? 'unknown', status, ms)
+    const calls = request.calls ?? unknown
+    calls.observe(status, ms)
     const isRead = method === 'GET' && status < 400
-    const level = isRead ? 'debug' : 'info'
-    if (answers.isLevelEnabled(level)) {
+    if (!isRead || writesReads) {
       const path = pathOf(request.url)
+      const level = isRead ? 'debug' : 'info'
       answers[level]({ reqId: request.id, method, path, status, ms, ip: request.ip }, 'answered')
     }
     done()
