@@ -21,7 +21,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },
-      // Minutes of faults on purpose: run by `npm run test:chaos`, not with every change.
+      // Apart from the others, since it wants the machine for itself.
       { test: { ...patience, name: 'chaos', include: ['chaos/**/*.test.ts'] } },
       {
         extends: './apps/web/vite.config.ts',

@@ -6,6 +6,7 @@
  *   npm run chaos -- --layer 1 --seeds 20          one process, one seed, one history (layer 1)
  *   npm run chaos -- --sequences 100000            shuffled rounds against a plain model
  *   npm run chaos -- --mutants                     fails unless every mutant is caught
+ *   npm run chaos -- --proofs                      the large tests of `npm test` at full size (tools/chaos.mjs)
  */
 import { parseArgs } from 'node:util'
 import { mutants } from './mutants.ts'

@@ -28,6 +28,17 @@ await runNode([
 ])
 results.push(countVitest(readReport('vitest')))
 
+console.log('\nTwo minutes of chaos')
+await runNode([
+  vitest,
+  'run',
+  '--project=chaos',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report('chaos')}`,
+])
+results.push(countVitest(readReport('chaos')))
+
 console.log('\nTests against the Firebase emulator')
 await testFirebase([
   '--reporter=default',

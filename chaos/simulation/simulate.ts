@@ -7,7 +7,6 @@
  * runs a plain model; every answer has to be the model's answer at the moment the statement ran.
  */
 import { createHash } from 'node:crypto'
-import { mock } from 'node:test'
 import type { VendorAnswer } from '@perya/contract/vendor'
 import { formatAmount } from '@perya/money'
 import { makeAnswerers } from '../../apps/server/src/features/vendors/answer-call.ts'
@@ -20,6 +19,7 @@ import { type Call, Oracle, type Said } from './oracle.ts'
 import { makeRound } from './scenario.ts'
 import type { Store } from './store.ts'
 import { LineLost, lostToRival, makeVirtualPool, type Statement } from './virtual-pool.ts'
+import { takeShortTimers, type VirtualTimers } from './virtual-timers.ts'
 
 export type SimulationOptions = { seed: number; rounds: number }
 
@@ -48,18 +48,18 @@ const violationsMax = 20
 
 export async function simulate(store: Store, options: SimulationOptions): Promise<SimulationResult> {
   const players = await store.openPlayers(playerCount)
-  // Retries wait on timers; here time passes when the simulation says so.
-  mock.timers.enable({ apis: ['setTimeout'] })
+  const timers = takeShortTimers()
   try {
-    return await new Simulation(store, players, options).run()
+    return await new Simulation(store, players, timers, options).run()
   } finally {
-    mock.timers.reset()
+    timers.restore()
   }
 }
 
 class Simulation {
   readonly #store: Store
   readonly #players: readonly Player[]
+  readonly #timers: VirtualTimers
   readonly #options: SimulationOptions
   readonly #chance: Chance
   readonly #oracle: Oracle
@@ -78,7 +78,8 @@ class Simulation {
   #isCalm = false
   readonly result: SimulationResult
 
-  constructor(store: Store, players: readonly Player[], options: SimulationOptions) {
+  constructor(store: Store, players: readonly Player[], timers: VirtualTimers, options: SimulationOptions) {
+    this.#timers = timers
     this.#store = store
     this.#players = players
     this.#options = options
@@ -134,10 +135,9 @@ class Simulation {
     if (this.#waiting.length > 0) events.push(() => this.#runNext())
     if (this.#answered.length > 0) events.push(() => this.#take(this.#answered)())
     if (events.length === 0) {
-      if (this.#underWay === 0) return false
-      // Somebody waits for a timer.
-      mock.timers.tick(1_000)
-      return true
+      if (this.#timers.advance()) return true
+      if (this.#underWay > 0) this.#complain(`${this.#underWay} calls wait for something that never comes`)
+      return false
     }
     if (!this.#isCalm && this.#chance.isHit(this.#faults.crash)) this.#crash(this.#chance.below(serverCount))
     else await this.#chance.pick(events)()
@@ -247,20 +247,22 @@ class Simulation {
     } else {
       this.#note('run', words)
       this.result.statements += 1
-      const rows = await this.#runForReal(statement)
       const isLost = drawn < before + rival + after
       if (isLost) this.result.lostAfter += 1
-      this.#answered.push(() =>
-        isLost ? statement.fail(new LineLost('the answer never came')) : statement.reply(rows),
+      // What the database refuses has done nothing, and says so.
+      const answer = await this.#runForReal(statement).then(
+        (result) => () => statement.reply(result),
+        (error: Error) => () => statement.fail(error),
       )
+      this.#answered.push(isLost ? () => statement.fail(new LineLost('the answer never came')) : answer)
     }
   }
 
   async #runForReal(statement: Statement): Promise<unknown> {
     const calls = this.#store.callsOf(statement)
-    const expected = calls.map((call) => this.#oracle.hear(call))
     const result = await this.#store.query(statement.config)
     if (calls.length === 0) return result
+    const expected = calls.map((call) => this.#oracle.hear(call))
     const said = (result.rows as unknown[][]).toSorted((a, b) => Number(a[0]) - Number(b[0]))
     for (const [index, [, status, balance, isDuplicate]] of said.entries()) {
       const call = calls[index] as Call
