@@ -7,6 +7,7 @@ import { categoryIconsPlugin } from './vite/category-icons-plugin.ts'
 import { clientAssetsPlugin } from './vite/client-assets-plugin.ts'
 import { contractPlugin } from './vite/contract-plugin.ts'
 import { devPagePlugin } from './vite/dev-page-plugin.ts'
+import { isFirstView } from './vite/first-view.ts'
 import { flagsPlugin } from './vite/flags-plugin.ts'
 import { iconCompiler } from './vite/icon-compiler.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
@@ -48,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 // Named, so that the bundler's helpers do not settle beside it and pull it into the first view.
                 { name: 'icu', test: /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\// },
+                // All the first view needs in one file: a score of small ones compress worse.
+                { name: (id, { getModuleInfo }) => (isFirstView(id, getModuleInfo) ? 'first' : null) },
               ],
             },
       },

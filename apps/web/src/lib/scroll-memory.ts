@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '#lib/router.tsx'
 
 /** How far each visited screen was scrolled, by its place in the history. */
 const positions = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
+import { Link } from '#lib/router.tsx'
 import { readHtml } from '#lib/trusted-types.ts'
 import OutIcon from '~icons/ph/arrow-square-out'
 import { linkOf } from './link.rules.ts'

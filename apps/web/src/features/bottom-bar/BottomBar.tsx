@@ -1,7 +1,7 @@
 import type { ComponentType, MouseEvent, ReactNode, SVGProps } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths, type RouteName } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import Gift from '~icons/ph/gift'
 import GiftFill from '~icons/ph/gift-fill'

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
-import { Link } from 'react-router'
 import { useLanguage } from '#lib/i18n.tsx'
+import { Link } from '#lib/router.tsx'
 import { textIn } from '#lib/settings/settings.ts'
 import Chat from '~icons/ph/chat-circle-dots-duotone'
 import Facebook from '~icons/ph/facebook-logo-duotone'

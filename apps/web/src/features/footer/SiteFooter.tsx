@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useLanguage, useT } from '#lib/i18n.tsx'
+import { Link } from '#lib/router.tsx'
 import { textIn, useSettings } from '#lib/settings/settings.ts'
 import Seal from '~icons/ph/seal-check-duotone'
 import './footer.css'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useStore } from '#lib/store.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'

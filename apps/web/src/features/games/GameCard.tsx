@@ -1,7 +1,7 @@
 import type { Game } from '@perya/contract/games'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
+import { Link } from '#lib/router.tsx'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import HeartIcon from '~icons/ph/heart'
 import HeartFillIcon from '~icons/ph/heart-fill'

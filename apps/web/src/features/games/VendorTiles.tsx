@@ -1,7 +1,7 @@
 import type { GameVendor } from '@perya/contract/games'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import WrenchIcon from '~icons/ph/wrench-fill'
 import { VendorLogo } from './VendorLogo.tsx'
 

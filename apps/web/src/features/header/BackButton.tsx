@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
 import { backStep } from './back.rules.ts'

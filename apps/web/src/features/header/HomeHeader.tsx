@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { buttonClass } from '#ui/Button.tsx'

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
+import { Link } from '#lib/router.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import CaretIcon from '~icons/ph/caret-right'
 import type { EntryGroup, EntryName } from './entries.rules.ts'

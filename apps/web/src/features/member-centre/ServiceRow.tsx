@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent, SVGProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#lib/router.tsx'
 import CaretIcon from '~icons/ph/caret-right'
 
 /** A wide way out of the member centre: invite, ask for help, get the app. A link, or a button where nothing opens. */

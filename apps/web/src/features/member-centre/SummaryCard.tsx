@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import type { MemberInfo } from '#lib/member/use-member-info.ts'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import CaretIcon from '~icons/ph/caret-right'
 import CrownIcon from '~icons/ph/crown-simple-duotone'
 import { daysJoined } from './entries.rules.ts'

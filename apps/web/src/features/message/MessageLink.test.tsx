@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { openTexts, TextsProvider } from '#lib/i18n.tsx'
+import { StaticRouter } from '#lib/router.tsx'
 import { MessageLink } from './MessageLink.tsx'
 
 async function draw(unread: number) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { useMotion } from '#lib/motion.ts'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import CaretRight from '~icons/ph/caret-right-bold'
 import { useWinners, type Winner } from './use-winners.ts'

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { ChangePasswordForm } from '#features/account/password/ChangePasswordForm.tsx'
 import { paths } from '#lib/paths.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 
 export default function ChangePasswordPage() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ForgotByEmail } from '#features/account/password/ForgotByEmail.tsx'
 import { ForgotByPhone } from '#features/account/password/ForgotByPhone.tsx'
 import { ResetPassword } from '#features/account/password/ResetPassword.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { useLocation, useNavigate } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 

@@ -1,5 +1,4 @@
 import type { GameCategory } from '@perya/contract/games'
-import { useLocation, useNavigate } from 'react-router'
 import { categoryTabs, gameCount, gamesAsked } from '#features/categories/categories.rules.ts'
 import { ClosedGame } from '#features/games/ClosedGame.tsx'
 import { GameList } from '#features/games/list/GameList.tsx'
@@ -7,6 +6,7 @@ import { type ListFilter, readFilter, writeFilter } from '#features/games/list/l
 import { BackButton } from '#features/header/BackButton.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
+import { useLocation, useNavigate } from '#lib/router.tsx'
 
 /** The list with the vendors and categories of the lobby; what is chosen stands in the address. */
 export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {

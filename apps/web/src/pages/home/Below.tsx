@@ -1,5 +1,4 @@
 import type { HotMatch } from '@perya/contract/announcements'
-import { useNavigate } from 'react-router'
 import { tapOf } from '#features/games/launch.rules.ts'
 import { launchPath } from '#features/games/launch-path.ts'
 import { closedGame } from '#features/games/use-play.ts'
@@ -8,6 +7,7 @@ import WinnerBoard from '#features/winners/WinnerBoard.tsx'
 import { useT } from '#lib/i18n.tsx'
 import type { Announcements } from '#lib/lobby/lobby.ts'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
+import { useNavigate } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { Trust } from './Trust.tsx'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { GameFrame } from '#features/launch/GameFrame.tsx'
 import { LaunchBar } from '#features/launch/LaunchBar.tsx'
 import { LaunchFailure } from '#features/launch/LaunchFailure.tsx'
@@ -9,6 +8,7 @@ import { type LaunchAsked, pageBackOf, readLaunch } from '#features/launch/launc
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { useNavigate, useSearchParams } from '#lib/router.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
 

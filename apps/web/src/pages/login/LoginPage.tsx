@@ -1,6 +1,5 @@
 import { isTrial } from '@perya/contract/member-type'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { AccountFrame } from '#features/account/AccountFrame.tsx'
 import { LoginForm } from '#features/account/login/LoginForm.tsx'
 import { LoginLinks } from '#features/account/login/LoginLinks.tsx'
@@ -9,6 +8,7 @@ import { TestPlayButton } from '#features/account/trial/TestPlayButton.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Navigate, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { currentSession } from '#lib/session/session.ts'
 
 export default function LoginPage() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ContactList } from '#features/contact/ContactList.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useSiteStatus } from '#lib/settings/use-site-status.ts'
 import { buttonClass } from '#ui/Button.tsx'

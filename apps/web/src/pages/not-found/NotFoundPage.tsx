@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { SessionList } from '#features/account/sessions/SessionList.tsx'
 import { SignOutButton } from '#features/account/sessions/SignOutButton.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import CaretIcon from '~icons/ph/caret-right'
 import KeyIcon from '~icons/ph/key'
 

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { dayOf, readFilter, writeFilter } from '#features/statement/filter.rules.ts'
 import { Statement } from '#features/statement/Statement.tsx'
+import { useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 
 /** The account record. Its address holds what is chosen, so that it can be kept and passed on. */

@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import type { TextId } from '#texts/index.ts'
 import CaretIcon from '~icons/ph/caret-right'

@@ -1,7 +1,7 @@
 import { isTrial } from '@perya/contract/member-type'
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { trialName } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { Tab } from './list.rules.ts'

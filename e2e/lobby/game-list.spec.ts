@@ -1,0 +1,285 @@
+import { expectAccessible } from '../site.ts'
+import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
+
+const cards = '.game-card'
+
+const words = {
+  TY: {
+    search: 'Maghanap ng laro',
+    hot: 'Patok',
+    recent: 'Kamakailan',
+    favourites: 'Mga paborito',
+    none: 'Walang larong ganito',
+  },
+  EN: {
+    search: 'Search games',
+    hot: 'Hot',
+    recent: 'Recent',
+    favourites: 'Favourites',
+    none: 'No games match',
+  },
+} as const
+
+for (const language of ['TY', 'EN'] as const) {
+  const say = words[language]
+  test(`LIST-1 LIST-2 the search follows every letter, Enter does not wait, another tab clears it (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/gameList?gameType=ALL', language)
+    const search = page.getByRole('searchbox', { name: say.search })
+    await expect(page.locator(cards).first()).toBeVisible()
+    await search.pressSequentially('dragón')
+    await expect(page).toHaveURL(/search=drag/)
+    await expect(page.locator('.game-card__name').first()).toContainText(/dragon/i)
+    await search.fill('mayon')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/search=mayon/)
+    await expect(page.getByRole('status').filter({ hasText: '1' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say.hot, exact: true }).click()
+    await expect(page).toHaveURL(/tab=hot$/)
+    await expect(search).toHaveValue('')
+    await search.fill('zzzz')
+    await expect(page.getByRole('heading', { name: say.none })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`LIST-2 a guest’s own lists ask to log in (${language})`, async ({ page, site }) => {
+    await site.open('/m/gameList?gameType=ALL', language)
+    for (const tab of [say.recent, say.favourites]) {
+      await page.getByRole('button', { name: tab }).click()
+      await expect(
+        page.getByRole('main').getByRole('button', { name: language === 'TY' ? 'Mag-log in' : 'Log in' }),
+      ).toBeVisible()
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('LIST-1 the header stays while the list scrolls', async ({ page, site }) => {
+  await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1_200))
+  await expect(page.getByRole('searchbox')).toBeInViewport()
+})
+
+test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the tab and lets it go', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/gameList?gameType=RNG', 'EN')
+  const strip = page.getByRole('group', { name: 'Vendors' })
+  const vendor = (index: number) => strip.getByRole('button').nth(index)
+  await expect(vendor(0)).toBeInViewport({ ratio: 0.95 })
+  await expect(vendor(3)).toBeInViewport({ ratio: 0.95 })
+  await expect(vendor(4)).not.toBeInViewport()
+  await expect(strip).toHaveCSS('column-gap', '5px')
+  await page.getByRole('button', { name: 'More vendors' }).click()
+  await expect(vendor(4)).toBeInViewport({ ratio: 0.95 })
+  await page.getByRole('button', { name: 'Earlier vendors' }).click()
+  await strip.getByRole('button', { name: 'Lakan' }).click()
+  await expect(page).toHaveURL(/vendor=LAKAN/)
+  await expect(page.getByRole('button', { name: 'All', exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect(page.getByRole('status')).toContainText('Lakan')
+  await strip.getByRole('button', { name: 'Lakan' }).click()
+  await expect(page).not.toHaveURL(/vendor/)
+})
+
+test('LIST-3 a single vendor has no arrows', async ({ page, site }) => {
+  await site.open('/m/gameList?gameType=COCKFIGHT', 'EN')
+  await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'More vendors' })).toHaveCount(0)
+})
+
+test('LIST-5 LIST-7 slots open on NEW with 26 a page, other games on ALL; a classification narrows them', async ({
+  page,
+  site,
+}) => {
+  const asked = page.waitForRequest(`**/${calls.games}*`)
+  await site.open('/m/gameList?gameType=RNG', 'EN')
+  expect(queryOf((await asked).url())).toMatchObject({
+    gameType: 'RNG',
+    gameClassify: 'NEW',
+    pageNo: '1',
+    pageSize: '26',
+    platform: 'html5',
+    clientType: '2',
+    language: 'EN',
+  })
+  const classes = page.getByRole('navigation', { name: 'Game type' })
+  await expect(classes.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  const narrowed = page.waitForRequest((request) => request.url().includes('gameClassify=JACKPOT'))
+  await classes.getByRole('button', { name: 'Jackpot' }).click()
+  await narrowed
+  const live = page.waitForRequest((request) => request.url().includes('gameType=LIVE'))
+  await site.open('/m/gameList?gameType=LIVE', 'EN')
+  expect(queryOf((await live).url()).gameClassify).toBe('ALL')
+  await expect(classes.getByRole('button', { name: 'New' })).toHaveCount(0)
+})
+
+test('LIST-6 LIST-9 pages follow 500 px before the end, at most one a second; only rows near the screen exist', async ({
+  page,
+  site,
+}) => {
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(`${calls.games}?`)) pages.push(queryOf(request.url()).pageNo ?? '')
+  })
+  await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollBy(0, 3_000))
+      return pages.length
+    })
+    .toBeGreaterThanOrEqual(4)
+  expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
+  expect(await page.locator(cards).count()).toBeLessThan(40)
+  const held = await page.evaluate(() => document.querySelectorAll('.game-card img').length)
+  expect(held).toBeGreaterThan(0)
+})
+
+test('LIST-6 a page that fails is no more asked for, without a message over the list', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(/500/)
+  await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.route(/GCSGAME_gameList.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByText('Could not load more games.')).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(0)
+  await page.unroute(/GCSGAME_gameList.*pageNo=2/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Could not load more games.')).toHaveCount(0)
+})
+
+test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads to other games', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('button', { name: /^Filter games/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Game category' })
+  await expect(drawer).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  for (const amount of ['₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75']) {
+    await expect(drawer.getByRole('button', { name: amount })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Jade Lantern' }).click()
+  await drawer.getByRole('button', { name: '₱0.10' }).click()
+  await expect(drawer.getByRole('link', { name: 'E-Lotto' })).toHaveCount(0)
+  await expect(drawer.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/m/lottery')
+  await expect(drawer.getByRole('link', { name: 'Live' })).toHaveAttribute(
+    'href',
+    '/m/gameList?gameType=LIVE',
+  )
+  const asked = page.waitForRequest((request) => /vassalage=JL.*minBet=0.1/.test(request.url()))
+  await drawer.getByRole('button', { name: 'Submit' }).click()
+  await asked
+  await expect(page).toHaveURL(/vendor=JL/)
+  await expect(page).toHaveURL(/minBet=0\.1/)
+  await expect(page.getByRole('status')).toContainText('min bet ₱0.10')
+  await page.getByRole('button', { name: /^Filter games, 2 chosen/ }).click()
+  await drawer.getByRole('button', { name: 'Reset' }).click()
+  await expect(page).not.toHaveURL(/vendor|minBet/)
+})
+
+test('LIST-4 filters and the place in the list survive a game and the way back', async ({ page, site }) => {
+  await openGames(page)
+  await playGame(page)
+  await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL&minBet=0.1', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1_500))
+  const seen = page.locator(`${cards} a`).nth(6)
+  await expect(seen).toBeInViewport()
+  const name = await seen.getAttribute('aria-label')
+  const top = await page.evaluate(() => window.scrollY)
+  await seen.click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(/classify=ALL&minBet=0\.1$/)
+  await expect(page.getByRole('link', { name: name ?? '', exact: true })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+})
+
+test('FAV-1 a heart is set at once, kept by the server, and dropped from the favourites when taken away', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '')
+  const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect((await added).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Favourites' }).click()
+  const card = page.getByRole('link', { name: new RegExp(`^${name}`) })
+  await expect(card).toBeVisible()
+  await page.getByRole('button', { name: `Favourite: ${name}` }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+})
+
+test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, site }) => {
+  site.expectComplaint(/500/)
+  await page.route('**/MCSFE_addFavoriteGameV2', (route) => route.fulfill({ status: 500, body: '' }))
+  await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  await heart.click()
+  await expect(page.getByText('Could not change the favourite. Try again.')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('FAV-1 a guest who taps a heart is sent to log in and comes back', async ({ page, site }) => {
+  await site.open('/m/gameList?gameType=LIVE', 'EN')
+  await page
+    .getByRole('button', { name: /^Favourite: / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FgameList/)
+})
+
+test('LIST-7 games played last are asked for 25 at a time and listed, the latest first', async ({
+  page,
+  site,
+}) => {
+  await playGame(page)
+  await site.openAs('juan', gameAddress, 'EN')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+  const asked = page.waitForRequest('**/GCS_recentGame*')
+  await site.open('/m/gameList?gameType=ALL&tab=recent', 'EN')
+  expect(queryOf((await asked).url())).toMatchObject({ page: '1', pageSize: '25', clientType: '2' })
+})
+
+test('VENDOR-1 a vendor’s picture is its code and -WHITE.png', async ({ page, site }) => {
+  await site.open('/m/gameList?gameType=RNG', 'EN')
+  const logo = page.getByRole('group', { name: 'Vendors' }).getByRole('img', { name: 'Jade Lantern' })
+  await expect(logo).toHaveAttribute('src', /\/JL-WHITE\.png$/)
+})
+
+for (const path of [
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/gameLobby',
+  '/m/gameLobby?vendor=BTI',
+  '/m/credits',
+]) {
+  for (const language of ['TY', 'EN'] as const) {
+    test(`SHELL-3 ${path} shows its screen (${language})`, async ({ page, site }) => {
+      await site.open(path, language)
+      await expect(page.locator('.vendor-tile, .game-card, main a[target="_blank"]').first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectAccessible(page)
+    })
+  }
+}

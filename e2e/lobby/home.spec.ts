@@ -1,0 +1,201 @@
+import { expectAccessible, shiftsOf, watchShifts } from '../site.ts'
+import { calls, change, expect, queryOf, test } from './lobby.ts'
+
+type Content = {
+  banners: { id: string; title: string }[]
+  notices: object[]
+  hotMatches: object[]
+}
+
+const words = {
+  TY: { hot: 'Patok ngayon', slots: 'Slots', none: 'Walang anunsyo sa ngayon.' },
+  EN: { hot: 'Hot right now', slots: 'Slots', none: 'No announcements right now.' },
+} as const
+
+const banners = (...titles: string[]) =>
+  titles.map((title, index) => ({
+    id: String(9_000 + index),
+    title,
+    content: 'A line of text',
+    imageUrl: '/art/banners/fiesta.webp',
+    url: '/m/gameCenter',
+  }))
+
+for (const language of ['TY', 'EN'] as const) {
+  test(`HOME-1 CAT-1 the lobby arrives drawn with its first games, and nothing moves (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.speak(language)
+    const html = await (await page.request.get('/m/home')).text()
+    expect(html).toContain(words[language].hot)
+    expect(html.match(/class="game-card__art"/g)?.length).toBe(12)
+    await watchShifts(page)
+    await site.open('/m/home', language)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: words[language].hot })).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(page.locator('.winner-board__line').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`HOME-4 news run through the ticker and lead to the notices; without any it says so (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/home', language)
+    const ticker = page.locator('.ticker__link')
+    await expect(ticker.locator('.ticker__title').first()).not.toBeEmpty()
+    await ticker.click()
+    await expect(page).toHaveURL(/\/m\/notice$/)
+    await change(page, calls.announcements, (value: Content) => ({ ...value, notices: [] }))
+    await site.open('/m/home', language)
+    await expect(ticker).toHaveText(words[language].none)
+  })
+}
+
+test('HOME-2 announcements are asked for by type, group and platform', async ({ page, site }) => {
+  const asked = page.waitForRequest(`**/${calls.announcements}*`)
+  await site.open('/m/home', 'EN')
+  expect(queryOf((await asked).url())).toMatchObject({
+    types: 'B,PL,PU,H',
+    groupName: 'm_home',
+    platform: 'M',
+    language: 'EN',
+  })
+})
+
+test('HOME-1 a member’s favourites, member info, wallet and merchant wallet are loaded, from the top', async ({
+  page,
+  site,
+}) => {
+  const asked = ['MCSFE_getFavoriteGames', 'member/info', 'wallets/balance', 'wallets/merchant'].map((call) =>
+    page.waitForRequest(new RegExp(`${call}(\\?|$)`)),
+  )
+  await site.openAs('juan', '/m/home', 'EN')
+  await Promise.all(asked)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('HOME-3 several banners advance every 5 s and begin again, others start from the first', async ({
+  page,
+  site,
+}) => {
+  let titles = ['One', 'Two', 'Three']
+  await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners(...titles) }))
+  await page.clock.install()
+  await site.open('/m/home', 'EN')
+  const current = page.locator('.banners__dot[aria-current]')
+  await expect(page.locator('.banner:not([inert]) .banner__title')).toHaveText('One')
+  for (const next of ['2 of 3', '3 of 3', '1 of 3', '2 of 3']) {
+    await page.clock.fastForward(5_000)
+    await expect(current).toHaveAttribute('aria-label', next)
+  }
+  titles = ['Four', 'Five']
+  await page.clock.fastForward(100)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog').getByText('Tagalog').click()
+  await expect(page.locator('.banner:not([inert]) .banner__title')).toHaveText('Four')
+  await expect(page.locator('.banners__dot')).toHaveCount(2)
+})
+
+test('HOME-3 a single banner stands still and has no dots', async ({ page, site }) => {
+  await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners('Alone') }))
+  await page.clock.install()
+  await site.open('/m/home', 'EN')
+  await expect(page.locator('.banner__title')).toHaveText('Alone')
+  await expect(page.locator('.banners__dot')).toHaveCount(0)
+  await page.clock.fastForward(11_000)
+  expect(await page.locator('.banners__list').evaluate((list) => list.scrollLeft)).toBe(0)
+})
+
+test('HOME-3 one switch stops everything that moves by itself', async ({ page, site }) => {
+  await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners('One', 'Two') }))
+  await page.clock.install()
+  await site.open('/m/home', 'EN')
+  await expect(page.locator('.banners__dot')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Pause everything that moves' }).click()
+  const amount = await page.locator('.jackpot__amount .sr-only').innerText()
+  await page.clock.fastForward(16_000)
+  await expect(page.locator('.banners__dot[aria-current]')).toHaveAttribute('aria-label', '1 of 2')
+  expect(await page.locator('.jackpot__amount .sr-only').innerText()).toBe(amount)
+  await expect(page.locator('.ticker__run')).toHaveCSS('animation-play-state', 'paused')
+  await page.getByRole('button', { name: 'Let it move again' }).click()
+  await page.clock.fastForward(5_000)
+  await expect(page.locator('.banners__dot[aria-current]')).toHaveAttribute('aria-label', '2 of 2')
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('HOME-3 WIN-1 nothing moves until it is asked to', async ({ page, site }) => {
+    await page.clock.install()
+    await site.open('/m/home', 'EN')
+    await expect(page.getByRole('button', { name: 'Let it move again' })).toBeVisible()
+    await page.clock.fastForward(11_000)
+    await expect(page.locator('.banners__dot[aria-current]')).toHaveAttribute('aria-label', /^1 of/)
+  })
+})
+
+test('CAT-1 the categories stand in the server’s order, HOT first', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  const shown = page.locator('.rail__item')
+  const answer = await page.request.get('/wps/relay/GCSGAME_getVassalage?language=EN')
+  const { value } = (await answer.json()) as {
+    value: { sorting: { gameCategory: string; name: string }[] }
+  }
+  const names = value.sorting.map(({ name }) => name)
+  await expect(shown).toHaveText(value.sorting[0]?.gameCategory === 'HOT' ? names : ['Hot', ...names])
+})
+
+test('CAT-2 slots show their games, in-house the slots of the first in-house vendor, sports their vendors', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home', 'EN')
+  const rail = page.getByRole('navigation', { name: 'Game categories' })
+  const slots = page.waitForRequest(`**/${calls.games}*`)
+  await rail.getByRole('button', { name: 'Slots' }).click()
+  expect(queryOf((await slots).url())).toMatchObject({ gameType: 'RNG', platform: 'html5', clientType: '2' })
+  await expect(page.locator('.game-card')).toHaveCount(12)
+  await expect(page).toHaveURL(/tab=RNG$/)
+
+  const inHouse = page.waitForRequest(`**/${calls.games}*`)
+  await rail.getByRole('button', { name: 'Originals' }).click()
+  expect(queryOf((await inHouse).url())).toMatchObject({ gameType: 'RNG', vassalage: 'PERYA' })
+
+  await rail.getByRole('button', { name: 'Sports', exact: true }).click()
+  await expect(page.locator('.vendor-tile')).not.toHaveCount(0)
+  // CAT-3: e-sports and cockfights stand apart.
+  await expect(page.getByRole('link', { name: /Tagisan|Sultada/ })).toHaveCount(0)
+  await rail.getByRole('button', { name: 'Cockfight' }).click()
+  await expect(page.getByRole('link', { name: /Sultada/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Sultada/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('CAT-1 LANG-1 the lists follow the language', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
+  const asked = page.waitForRequest(
+    (request) => request.url().includes(`${calls.hotGames}?`) && request.url().includes('language=TY'),
+  )
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('dialog').getByText('Tagalog').click()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Patok ngayon' })).toBeVisible()
+  await expect(page.locator('.rail__item').first()).toHaveText('Patok')
+})
+
+test('HOME-1 the lobby is walked through by keyboard alone', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  await page.locator('.rail__item').first().focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.rail__item').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: /^All \d/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/gameList/)
+})

@@ -1,0 +1,167 @@
+import { expectAccessible } from '../site.ts'
+import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
+
+const words = {
+  TY: {
+    login: /^Mag-log in/,
+    closed: 'Inaayos muna ang larong ito',
+    others: 'Iba pang ganitong laro',
+    leave: 'Lumabas sa laro',
+  },
+  EN: {
+    login: /^Log in/,
+    closed: 'This game is under maintenance',
+    others: 'Other games like it',
+    leave: 'Leave the game',
+  },
+} as const
+
+for (const language of ['TY', 'EN'] as const) {
+  const say = words[language]
+
+  test(`LAUNCH-1 a guest who taps a game logs in over the page and plays it (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await openGames(page)
+    await playGame(page)
+    await site.open('/m/home', language)
+    const card = page.locator('.game-card:not([data-closed]) .game-card__link').first()
+    await card.click()
+    const sheet = page.getByRole('dialog')
+    await sheet.locator('input[autocomplete="username"]').fill('juan')
+    await sheet.locator('input[autocomplete="current-password"]').fill('Perya#2026')
+    const launched = page.waitForRequest(`**/${calls.launch}*`)
+    await sheet.locator('form button[type="submit"]').click()
+    expect(queryOf((await launched).url())).toMatchObject({
+      vendor: 'LUNTIAN',
+      gameId: 'DRAGON_OF_MAYON',
+      nodeId: 'luntian-dragon-of-mayon',
+      gameCategory: 'RNG',
+    })
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say.leave }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test(`LAUNCH-1 a closed game says so before it opens, and offers others (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(`**/${calls.hotGames}*`, async (route) => {
+      const answer = (await (await route.fetch()).json()) as { value: { list: object[] } }
+      const list = answer.value.list.map((game) => ({ ...game, state: 'maintenance' }))
+      await route.fulfill({ json: { ...answer, value: { list } } })
+    })
+    await site.open('/m/home', language)
+    await page.locator('.game-card[data-closed] .game-card__link').first().click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText(say.closed)
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: say.others }).click()
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+  })
+}
+
+test('LAUNCH-1 without a session the address of a game leads to /m/login and back', async ({
+  page,
+  site,
+}) => {
+  await site.open(gameAddress, 'EN')
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FlaunchGame/)
+})
+
+test('LAUNCH-3 over the game stand the ways out, the time played, the balance and the way to more', async ({
+  page,
+  site,
+}) => {
+  await playGame(page)
+  await page.clock.install()
+  await site.openAs('juan', gameAddress, 'EN')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+  const bar = page.getByRole('banner')
+  await expect(bar).toContainText('₱10,000.00')
+  await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.clock.fastForward(65_000)
+  await expect(bar.getByRole('timer')).toHaveText(/^1:\d\d$/)
+  await bar.getByRole('button', { name: 'Deposit' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(sheet).toContainText('Your game stays open.')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+})
+
+test('LAUNCH-3 a game that takes long offers to try again, with a fresh address', async ({ page, site }) => {
+  await playGame(page)
+  let isSlow = true
+  await page.route('**/a-vendors-game', async (route) => {
+    if (isSlow) return
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>The game</h1>' })
+  })
+  await page.clock.install()
+  await site.openAs('juan', gameAddress, 'EN')
+  await expect(page.getByRole('status').filter({ hasText: 'Opening Luntian' })).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('The game is taking a while to open.')).toBeVisible()
+  await expectAccessible(page)
+  isSlow = false
+  const again = page.waitForRequest(`**/${calls.launch}*`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await again
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+})
+
+test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async ({ page, site }) => {
+  site.expectComplaint(/409/)
+  await site.openAs('juan', gameAddress, 'EN')
+  await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Other games like it' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+})
+
+test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {
+  await playGame(page, { openRound: { roundId: 'r1', openedAt: '2026-11-15T12:30:00.000Z' } })
+  await site.openAs('juan', gameAddress, 'EN')
+  await expect(page.getByText(/Going on with the round you left at 08:30/)).toBeVisible()
+})
+
+test('LAUNCH-3 whoever has put a hand on the game is asked once before leaving', async ({ page, site }) => {
+  await playGame(page)
+  await site.openAs('juan', gameAddress, 'EN')
+  await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave the game?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/m\/(home|gameList)/)
+})
+
+test('LAUNCH-1 LAUNCH-2 a lottery opens in the lottery launcher with its prize mode', async ({
+  page,
+  site,
+}) => {
+  await openGames(page)
+  await site.open('/m/gameList?gameType=ELOTT', 'EN')
+  const link = page.locator('.game-card__link').first()
+  await expect(link).toHaveAttribute('href', /\/m\/launchGame\?playType=trad&prize_mode=Elott&code=\w+/)
+  await site.open('/m/gameList?gameType=LOTT&vendor=TCG_LOTTO_VN', 'EN')
+  await expect(link).toHaveAttribute('href', /\/m\/launchGame\?gameId=lobby&vendor=TCG_LOTTO_VN/)
+})
+
+test('LAUNCH-3 a visitor may try a game with free play', async ({ page, site }) => {
+  await openGames(page)
+  await playGame(page, { isPlayMoney: true })
+  await site.open('/m/home', 'EN')
+  await page.locator('.game-card:not([data-closed]) .game-card__link').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /test play|try/i })
+    .click()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  await expect(page.getByRole('banner')).toContainText('Play money')
+})
