@@ -5,7 +5,8 @@ import type { SignedIn } from '#platform/http/caller.ts'
 import type { Gates } from '#platform/http/gates.ts'
 import { deviceCookieOf } from './device-cookie.ts'
 import { roleOf } from './session.rules.ts'
-import { findSession, type ShownSession } from './sessions.ts'
+import type { LiveSession } from './session.store.ts'
+import { findSession, recallSession } from './sessions.ts'
 
 /** A token counts only in its header: neither a link nor a form of another site can send it. */
 export function identityGates(ctx: Context): Pick<Gates, 'findSignedIn'> {
@@ -13,14 +14,16 @@ export function identityGates(ctx: Context): Pick<Gates, 'findSignedIn'> {
     findSignedIn(request, isSignOfLife) {
       const { token } = request.headers
       if (typeof token !== 'string' || token === '') return null
-      const deviceCookie = deviceCookieOf(ctx.env, request)
-      return signIn(ctx, { token, deviceCookie, isSignOfLife }, request.hostname)
+      const shown = { token, deviceCookie: deviceCookieOf(ctx.env, request), isSignOfLife }
+      const { hostname } = request
+      const known = recallSession(ctx, shown)
+      if (known) return signIn(ctx, known, hostname)
+      return findSession(ctx, shown).then((session) => signIn(ctx, session, hostname))
     },
   }
 }
 
-async function signIn(ctx: Context, shown: ShownSession, hostname: string): Promise<SignedIn> {
-  const session = await findSession(ctx, shown)
+function signIn(ctx: Context, session: LiveSession, hostname: string): SignedIn {
   if (session.site !== siteOn(ctx, hostname).code) throw new AppError('session.expired')
   return {
     memberId: session.memberId,

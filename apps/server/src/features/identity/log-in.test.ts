@@ -1,8 +1,10 @@
 import { verify } from '@node-rs/argon2'
 import { loginMember } from '@perya/contract/identity'
+import { mailPasswordLink } from '@perya/contract/identity-password'
+import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { type Client, demoPassword, openClient } from './testing/client.ts'
+import { type Answer, type Client, demoPassword, openClient } from './testing/client.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -57,6 +59,37 @@ describe('logging in by user name', () => {
     expect(answers[0]).toEqual(answers[1])
     expect(works[0]).toEqual(works[1])
     expect(works[0]).toEqual([['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']])
+  })
+
+  it('R-90 R-91 answers about a member and about nobody have the same headers and sizes, on every way in', async () => {
+    const ways: ((client: Client, isKnown: boolean) => Promise<Answer>)[] = [
+      (client, isKnown) => guess(client, isKnown ? 'bayani' : 'nobody', 'not the password'),
+      (client, isKnown) =>
+        client.call(sendLoginCode, { mobileNum: isKnown ? '+639170000003' : '+639179998877' }),
+      (client, isKnown) =>
+        client.call(sendPasswordCode, { mobileNum: isKnown ? '+639170000002' : '+639179998866' }),
+      (client, isKnown) =>
+        client.call(loginMember, {
+          type: 'sms',
+          username: isKnown ? '+639170000003' : '+639179998877',
+          password: '000000',
+        }),
+      (client, isKnown) =>
+        client.call(mailPasswordLink, {
+          username: isKnown ? 'datu' : 'nobody',
+          email: `${isKnown ? 'datu' : 'nobody'}@perya.example`,
+        }),
+    ]
+    for (const ask of ways) {
+      const shapes = []
+      for (const isKnown of [true, false]) {
+        const { status, text, headers } = await ask(openClient(test), isKnown)
+        const { 'x-request-id': _id, date: _date, ...others } = headers
+        const sizes = Object.entries(others).map(([name, value]) => [name, String(value).length])
+        shapes.push({ status, text, sizes })
+      }
+      expect(shapes[0]).toEqual(shapes[1])
+    }
   })
 
   it('R-94 opens no session by a password that was changed while it was being checked', async () => {

@@ -31,7 +31,12 @@ const keptMs = 90 * 86_400_000
 /** Carries the id of a member whose sessions ended; the wallet's streams listen to it too. */
 const sessionChannel = 'session'
 
-type Remembered = { found: Promise<LiveSession | undefined>; since: number; memberId: bigint | undefined }
+type Remembered = {
+  found: Promise<LiveSession | undefined>
+  /** What was found, once it is. */
+  session: LiveSession | undefined
+  since: number
+}
 
 const caches = new WeakMap<Context, Map<string, Remembered>>()
 
@@ -62,18 +67,25 @@ export type ShownSession = {
 
 /** The session a token and a device cookie open together; throws when there is none any more. */
 export async function findSession(ctx: Context, shown: ShownSession): Promise<LiveSession> {
-  const { token, deviceCookie, isSignOfLife } = shown
-  const session = deviceCookie === undefined ? undefined : await recall(ctx, token)
-  if (!session || !timingSafeEqual(session.deviceHash, sha256(deviceCookie as string))) {
-    throw new AppError('session.expired')
-  }
-  if (isSignOfLife) await touch(ctx, session)
+  const session = await (recall(ctx, shown)?.found ?? remember(ctx, shown))
+  if (!session) throw new AppError('session.expired')
+  if (shown.isSignOfLife && needsTouch(session, ctx.now())) await touch(ctx, session)
   return session
+}
+
+/** The same without waiting, when it was asked for a moment ago and there is nothing to write down. */
+export function recallSession(ctx: Context, shown: ShownSession): LiveSession | undefined {
+  const session = recall(ctx, shown)?.session
+  if (!session || (shown.isSignOfLife && needsTouch(session, ctx.now()))) return undefined
+  return session
+}
+
+function needsTouch({ lastSeenAt }: LiveSession, now: Date): boolean {
+  return now.getTime() - lastSeenAt.getTime() >= touchMs
 }
 
 async function touch(ctx: Context, session: LiveSession): Promise<void> {
   const now = ctx.now()
-  if (now.getTime() - session.lastSeenAt.getTime() < touchMs) return
   // Before the wait: calls that come together write once.
   session.lastSeenAt = now
   await touchSession(ctx.db, session.id, now)
@@ -84,36 +96,36 @@ export function keepSession(ctx: Context, id: bigint): Promise<void> {
   return touchSession(ctx.db, id, ctx.now())
 }
 
-function recall(ctx: Context, token: string): Promise<LiveSession | undefined> {
-  const cache = cacheOf(ctx)
-  const key = hash('sha256', token, 'base64')
-  const now = ctx.now().getTime()
-  const known = cache.get(key)
-  if (known && now - known.since < rememberedMs && now >= known.since) return known.found
+/** Both together: whoever has only one of them finds nothing. */
+const keyOf = ({ token, deviceCookie }: ShownSession) => `${token} ${deviceCookie}`
 
-  const remembered: Remembered = {
-    found: load(ctx, Buffer.from(key, 'base64')),
-    since: now,
-    memberId: undefined,
-  }
-  cache.delete(key)
-  cache.set(key, remembered)
-  remembered.found.then(
-    (session) => {
-      remembered.memberId = session?.memberId
-      if (!session && cache.get(key) === remembered) cache.delete(key)
-    },
-    () => {
-      if (cache.get(key) === remembered) cache.delete(key)
-    },
-  )
-  if (cache.size > mostRemembered) cache.delete(cache.keys().next().value as string)
-  return remembered.found
+function recall(ctx: Context, shown: ShownSession): Remembered | undefined {
+  const known = cacheOf(ctx).get(keyOf(shown))
+  const now = ctx.now().getTime()
+  return known && now - known.since < rememberedMs && now >= known.since ? known : undefined
 }
 
-async function load(ctx: Context, tokenHash: Buffer): Promise<LiveSession | undefined> {
-  const session = await findLiveSession(ctx.db, tokenHash)
-  if (!session) return undefined
+function remember(ctx: Context, shown: ShownSession): Promise<LiveSession | undefined> {
+  const cache = cacheOf(ctx)
+  const key = keyOf(shown)
+  const found = load(ctx, shown)
+  const remembered: Remembered = { found, session: undefined, since: ctx.now().getTime() }
+  cache.delete(key)
+  cache.set(key, remembered)
+  const forgetThis = () => {
+    if (cache.get(key) === remembered) cache.delete(key)
+  }
+  found.then((session) => {
+    remembered.session = session
+    if (!session) forgetThis()
+  }, forgetThis)
+  if (cache.size > mostRemembered) cache.delete(cache.keys().next().value as string)
+  return found
+}
+
+async function load(ctx: Context, { token, deviceCookie }: ShownSession): Promise<LiveSession | undefined> {
+  const session = deviceCookie === undefined ? undefined : await findLiveSession(ctx.db, sha256(token))
+  if (!session || !timingSafeEqual(session.deviceHash, sha256(deviceCookie as string))) return undefined
   const now = ctx.now()
   const end = overBy(session, now)
   if (end) {
@@ -149,7 +161,7 @@ export async function endSessions(
 export function forget(ctx: Context, memberId: bigint): void {
   const cache = cacheOf(ctx)
   for (const [key, remembered] of cache) {
-    if (remembered.memberId === memberId || remembered.memberId === undefined) cache.delete(key)
+    if (remembered.session === undefined || remembered.session.memberId === memberId) cache.delete(key)
   }
 }
 

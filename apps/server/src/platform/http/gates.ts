@@ -18,7 +18,7 @@ export type Gates = {
    * The member behind a token, `null` without one; throws `session.expired` for one that has ended.
    * A call that is no sign of life does not keep the session from going idle.
    */
-  findSignedIn: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedIn | null> | null
+  findSignedIn: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedIn | null> | SignedIn | null
   /** The content of an encrypted body. */
   openSealed: (request: FastifyRequest) => Promise<unknown>
 }

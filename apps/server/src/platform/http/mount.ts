@@ -41,7 +41,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     return value instanceof Promise ? value.then((later) => write(http, later)) : write(http, value)
   }
 
-  async function performSignedIn(http: Http, host: Host, found: ReturnType<Gates['findSignedIn']>) {
+  async function performLater(http: Http, host: Host, found: ReturnType<Gates['findSignedIn']>) {
     const signedIn = await found
     admit(signedIn, endpoint.access)
     const { request } = http
@@ -54,10 +54,10 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     const host = gates.findHost(request.hostname, header(request, 'merchant'))
     if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
     const found = gates.findSignedIn(request, !endpoint.isBackground)
-    if (found !== null || endpoint.sealed) return performSignedIn(http, host, found)
-    // Visitors' reads, the most frequent calls, are answered without waiting for anything.
-    admit(null, endpoint.access)
-    return perform(http, host, null, hasBody ? request.body : request.query)
+    if (found instanceof Promise || endpoint.sealed) return performLater(http, host, found)
+    // Most calls, and all of visitors, wait for nothing on their way to the use case.
+    admit(found, endpoint.access)
+    return perform(http, host, found, hasBody ? request.body : request.query)
   }
 }
 
