@@ -1,7 +1,7 @@
 /** The game list of a lobby with 50,000 games beside a bare Fastify route, in turns. */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { openPool } from '../apps/server/src/platform/db.ts'
 import { freePort, startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { newDataFolder } from '../tools/running-server.ts'
 import type { Ask, LoadOrder, LoadResult } from './catalogue-load.ts'
+import { median, type Running, start, toHundredths } from './http-load.ts'
 
 const games = 50_000
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -26,42 +27,47 @@ export async function run(): Promise<Record<string, number>> {
     LOG_LEVEL: 'info',
   }
   const server = await start('apps/server/src/main.ts', join(data.path, 'platform.log'), settings)
-  const bare = await start('bench/bare-route.ts', join(data.path, 'bare.log'), {})
+  const bare: Running[] = []
   try {
     await fill(postgres.url, server.url)
     const asked = await listsOf(server.url)
-    const seen: Record<'bare' | 'list' | 'kept' | 'search', number[]> = {
-      bare: [],
-      list: [],
-      kept: [],
-      search: [],
-    }
-    for (let round = 0; round <= rounds; round++) {
-      const rates = {
-        bare: await load(bare.url, [{ path: '/status', headers: {}, status: 200 }]),
-        list: await load(
-          server.url,
-          asked.map(({ path }) => ({ path, headers: {}, status: 200 })),
-        ),
-        kept: await load(server.url, asked),
-        search: await load(server.url, neverAskedBefore(round)),
-      }
-      // The first round warms everything up.
-      if (round === 0) continue
-      for (const name of ['bare', 'list', 'kept', 'search'] as const) seen[name].push(rates[name])
-    }
-    const over = (name: 'list' | 'kept' | 'search') =>
-      Math.round(median(seen[name].map((rate, at) => rate / (seen.bare[at] ?? Number.NaN))) * 100) / 100
-    return {
-      gameListOverBare: over('list'),
-      gameList304OverBare: over('kept'),
-      gameSearchOverBare: over('search'),
-      gameListRequestsPerSecond: Math.round(median(seen.list)),
-    }
+    const page = join(data.path, 'page.json')
+    writeFileSync(page, await (await fetch(`${server.url}${asked[0]?.path}`)).text())
+    bare.push(await start('bench/bare-games.ts', join(data.path, 'bare.log'), { GAMES_PAGE: page }))
+    return await compare(server.url, bare[0]?.url ?? '', asked)
   } finally {
-    await Promise.all([server.stop(), bare.stop()])
+    await Promise.all([server, ...bare].map((each) => each.stop()))
     await postgres.stop()
     data.remove()
+  }
+}
+
+async function compare(server: string, bare: string, asked: readonly Ask[]): Promise<Record<string, number>> {
+  const plain = (paths: readonly string[]): Ask[] => paths.map((path) => ({ path, headers: {}, status: 200 }))
+  const lists = plain(asked.map(({ path }) => path))
+  const turns = {
+    page: () => load(bare, plain(['/games'])),
+    few: () => load(bare, plain(['/status'])),
+    list: () => load(server, lists),
+    kept: () => load(server, asked),
+    search: (round: number) => load(server, neverAskedBefore(round)),
+  }
+  const seen: Record<keyof typeof turns, number>[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const rates = { page: 0, few: 0, list: 0, kept: 0, search: 0 }
+    for (const name of Object.keys(turns) as (keyof typeof turns)[]) rates[name] = await turns[name](round)
+    // The first round warms everything up.
+    if (round > 0) seen.push(rates)
+  }
+  const ratio = (one: keyof typeof turns, other: keyof typeof turns) =>
+    toHundredths(median(seen.map((rates) => rates[one] / rates[other])))
+  return {
+    gameListOverBare: ratio('list', 'page'),
+    gameList304OverBare: ratio('kept', 'page'),
+    gameListOverSmallest: ratio('list', 'few'),
+    gameList304OverSmallest: ratio('kept', 'few'),
+    gameSearchOverBare: ratio('search', 'page'),
+    gameListRequestsPerSecond: Math.round(median(seen.map(({ list }) => list))),
   }
 }
 
@@ -127,32 +133,3 @@ async function load(url: string, asks: readonly Ask[]): Promise<number> {
   if (result.failure !== null) throw new Error(result.failure)
   return result.perSecond
 }
-
-async function start(file: string, log: string, settings: Record<string, string>) {
-  const out = openSync(log, 'w')
-  const child = spawn(process.execPath, [file], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', out, 'inherit'],
-  })
-  return { url: await readyAddress(child, log), stop: () => stop(child) }
-}
-
-async function readyAddress(child: ChildProcess, log: string): Promise<string> {
-  while (child.exitCode === null) {
-    const address = /^PERYA READY (\S+)$/m.exec(readFileSync(log, 'utf8'))?.[1]
-    if (address) return address
-    await pause(50)
-  }
-  throw new Error(`the server ended with ${child.exitCode}`)
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill('SIGTERM')
-  })
-}
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
