@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { Workbox } from 'workbox-window'
 import { trustedServiceWorkerAddress } from '#lib/trusted-types.ts'
 
-let workbox: Workbox | undefined
+let registration: ServiceWorkerRegistration | undefined
 let isReady = false
 const listeners = new Set<() => void>()
 
@@ -14,14 +13,19 @@ export function startServiceWorker() {
 }
 
 async function register() {
-  const { Workbox } = await import('workbox-window')
-  workbox = new Workbox(trustedServiceWorkerAddress())
-  workbox.addEventListener('waiting', () => {
-    isReady = true
-    for (const listener of listeners) listener()
-  })
   // Without it the app works as before, only not offline; the next visit tries again.
-  await workbox.register().catch(() => undefined)
+  registration = await navigator.serviceWorker.register(trustedServiceWorkerAddress()).catch(() => undefined)
+  registration?.addEventListener('updatefound', () => {
+    registration?.installing?.addEventListener('statechange', noteWaiting)
+  })
+  noteWaiting()
+}
+
+/** A worker that waits behind another is a newer app; the first one there is waits for nobody. */
+function noteWaiting() {
+  if (!registration?.waiting || !navigator.serviceWorker.controller) return
+  isReady = true
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {
@@ -33,8 +37,8 @@ function subscribe(listener: () => void) {
 
 function apply() {
   // Only here: a player in another tab may be in the middle of a form.
-  workbox?.addEventListener('controlling', () => location.reload())
-  workbox?.messageSkipWaiting()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
 }
 
 /** Whether a newer app waits, and what switches to it (the page reloads). */
