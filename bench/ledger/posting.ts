@@ -65,7 +65,7 @@ export async function openPosting(server: BenchServer): Promise<Posting> {
         await single.query({
           name: 'one',
           text: `select posting, status, transfer_id, balance, version, created_at
-            from ledger_post($1, '{stake}', $2, '{null}', '{null}', '{null}', '{1,1}', $3, '{-10000,10000}')`,
+            from ledger_post($1, '{stake}', $2, '{null}', '{null}', '{1,1}', $3, '{-10000,10000}')`,
           values: [`{vendor:bench:${bets}}`, `{round:${bets}}`, `{${walletOf()},${firstHouse}}`],
         })
       }),
@@ -80,7 +80,7 @@ export async function openPosting(server: BenchServer): Promise<Posting> {
 async function fund(pool: ReturnType<typeof openPool>, firstWallet: bigint, house: bigint): Promise<void> {
   await pool.query(
     `select count(*) from generate_series(0, ${wallets - 1n}) n,
-      ledger_post(array['fund:' || n], '{demo_funding}', '{null}', '{null}', '{null}', '{null}',
+      ledger_post(array['fund:' || n], '{demo_funding}', '{null}', '{null}', '{null}',
         '{1,1}', array[$1::bigint + n, $2::bigint], '{1000000000000,-1000000000000}')`,
     [firstWallet, house],
   )

@@ -37,13 +37,13 @@ export const test = base.extend<{ wallet: Wallet }>({
         for (const { kind, pesos, reference = null, reason = null } of movements) {
           const units = Math.round(pesos * 10_000)
           const key = `test:${userName}:${randomUUID()}`
-          const values = [[key], [kind], [reference], [reason], [null], [null], [1, 1]]
+          const values = [[key], [kind], [reference], [reason], [null], [1, 1]]
           const legs = [
             [row.cash, row.house],
             [units, -units],
           ]
           expect(
-            await query('select status from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+            await query('select status from ledger_post($1, $2, $3, $4, $5, $6, $7, $8)', [
               ...values,
               ...legs,
             ]),
@@ -55,7 +55,7 @@ export const test = base.extend<{ wallet: Wallet }>({
         await query(`do $$ begin
           for turn in 1..${times} loop
             perform ledger_post(array['test:' || gen_random_uuid()], array['stake'], array[null], array[null],
-              array[null]::bigint[], array[null]::text[], array[1, 1], array[${row.cash}, ${row.house}]::bigint[], array[-5000, 5000]::bigint[]);
+              array[null]::bigint[], array[1, 1], array[${row.cash}, ${row.house}]::bigint[], array[-5000, 5000]::bigint[]);
           end loop;
         end $$`)
       },

@@ -2,8 +2,10 @@
  * Whoever waits goes together: calls leave for the database as soon as one of two connections is free.
  *
  * There is no timer. One caller alone waits for nobody; many share one call, one commit and one write to disk.
- * At most one item of a lane is under way, so a batch never meets itself on a row.
+ * At most one item of a lane is under way, so a batch never meets itself on a row. Where the call can take turns
+ * on a row, many that wait for the same one go in a call of their own instead of one after the other.
  */
+import { randomInt } from 'node:crypto'
 import { isFromDatabase } from './database-error.ts'
 
 type Waiting<Item, Answer> = {
@@ -21,12 +23,24 @@ export type BatcherOptions<Item, Answer> = {
   run: (items: readonly Item[]) => Promise<readonly Answer[]>
   connections?: number
   batchMax?: number
+  /** The most of one lane that `run` may get at once, where it takes them in turns. */
+  crowdMax?: number
 }
 
 const triesMax = 8
 
+/** So many are worth a call of their own while another is under way, since every call has a price of its own. */
+const secondMin = 32
+
+/** For so many turns of the event loop a batch waits while each of them still brings someone. */
+const turnsMax = 8
+
+/** So many behind one another in a lane are a crowd. */
+const crowd = 4
+
 export class Batcher<Item, Answer> {
   readonly #options: BatcherOptions<Item, Answer>
+  readonly #connections: number
   readonly #batchMax: number
   #free: number
   /** May leave now. */
@@ -39,7 +53,8 @@ export class Batcher<Item, Answer> {
 
   constructor(options: BatcherOptions<Item, Answer>) {
     this.#options = options
-    this.#free = options.connections ?? 2
+    this.#connections = options.connections ?? 2
+    this.#free = this.#connections
     this.#batchMax = options.batchMax ?? 128
   }
 
@@ -58,27 +73,38 @@ export class Batcher<Item, Answer> {
     })
   }
 
-  /** Leaves at the end of this turn of the event loop, so that calls read from the network together go together. */
   #wake(): void {
     if (this.#isWoken || this.#free === 0) return
     this.#isWoken = true
+    this.#gather(this.#ready.length, turnsMax)
+  }
+
+  /** Leaves at the end of a turn of the event loop that brought nobody new: who comes together goes together. */
+  #gather(seen: number, turns: number): void {
     setImmediate(() => {
+      const { length } = this.#ready
+      if (length > seen && length < this.#batchMax && turns > 1) return this.#gather(length, turns - 1)
       this.#isWoken = false
-      while (this.#free > 0 && this.#ready.length + this.#alone.length > 0) this.#leave()
+      while (this.#mayLeave()) this.#leave()
     })
   }
 
+  #mayLeave(): boolean {
+    if (this.#free === 0) return false
+    const waiting = this.#ready.length + this.#alone.length
+    return waiting > 0 && (this.#free === this.#connections || waiting >= Math.min(secondMin, this.#batchMax))
+  }
+
   #leave(): void {
-    const alone = this.#alone.shift()
-    const share = Math.min(this.#batchMax, Math.ceil(this.#ready.length / this.#free))
-    const batch = alone ? [alone] : this.#ready.splice(0, share)
+    const batch = this.#nextBatch()
     this.#free -= 1
     this.#options.run(batch.map((waiting) => waiting.item)).then(
       (answers) => {
         this.#free += 1
         batch.forEach((waiting, index) => {
           waiting.resolve(answers[index] as Answer)
-          this.#advance(waiting.lane)
+          // A crowd shares one lane, which opens behind the last of them.
+          if (batch[index + 1]?.lane !== waiting.lane) this.#advance(waiting.lane)
         })
         this.#wake()
       },
@@ -88,6 +114,19 @@ export class Batcher<Item, Answer> {
         this.#wake()
       },
     )
+  }
+
+  #nextBatch(): Waiting<Item, Answer>[] {
+    const alone = this.#alone.shift()
+    if (alone) return [alone]
+    const { crowdMax } = this.#options
+    const first = this.#ready[0] as Waiting<Item, Answer>
+    const behind = this.#lanes.get(first.lane) ?? []
+    if (crowdMax !== undefined && behind.length >= crowd) {
+      this.#ready.shift()
+      return [first, ...behind.splice(0, crowdMax - 1)]
+    }
+    return this.#ready.splice(0, Math.min(this.#batchMax, this.#ready.length))
   }
 
   #recover(batch: readonly Waiting<Item, Answer>[], error: unknown): void {
@@ -113,10 +152,13 @@ export class Batcher<Item, Answer> {
         this.#refuse(waiting, error)
         continue
       }
-      setTimeout(() => {
-        this.#alone.push(waiting)
-        this.#wake()
-      }, 2 ** waiting.tries)
+      setTimeout(
+        () => {
+          this.#alone.push(waiting)
+          this.#wake()
+        },
+        randomInt(2 ** waiting.tries),
+      )
     }
   }
 

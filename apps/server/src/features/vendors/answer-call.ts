@@ -9,6 +9,7 @@ import { openVendorSession } from './launch.store.ts'
 import {
   type Correction,
   correct,
+  findAnswer,
   findTx,
   type KeptTx,
   type Play,
@@ -173,6 +174,19 @@ export function makeAnswerers(ctx: Context): Answerers {
       return { status: 'OK', requestId, txId, ...stateOf(tx, txId) }
     },
   }
+}
+
+/** The first answer to a call, for the same bytes again long after; `undefined` where none is kept. */
+export async function answerCopy(
+  ctx: Context,
+  caller: VendorCaller,
+  input: { requestId: string; playerId: string; txId?: string },
+): Promise<VendorAnswer | undefined> {
+  const { requestId, playerId, txId } = input
+  if (txId === undefined) return undefined
+  const player = await findPlayer(ctx, caller, playerId)
+  const kept = player && (await findAnswer(ctx.pool, { caller, player, txId }))
+  return kept ? toAnswer(requestId, txId, player.currency, kept) : undefined
 }
 
 /** Everything that makes a call the same call; a retry may carry another request id and another session. */

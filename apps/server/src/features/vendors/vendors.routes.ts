@@ -3,7 +3,7 @@ import { type VendorAnswer, type VendorStatus, vendorCalls, vendorSandboxCalls }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { ForgedCall, makeAnswerers } from './answer-call.ts'
+import { answerCopy, ForgedCall, makeAnswerers } from './answer-call.ts'
 import { answerAsDemoVendor, demoVendorPath } from './demo-vendor.ts'
 import { makeSandbox } from './sandbox.ts'
 import { checkCall, type RawCall, type Refusal, type VendorCaller } from './signed-call.ts'
@@ -14,16 +14,19 @@ type Answerer = (caller: VendorCaller, input: never) => Promise<VendorAnswer>
 export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   // What is signed is what was sent, so the bytes are kept until the signature holds.
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // The one that vendors send is found without reading the header as a list of its parts.
+  for (const type of ['application/json', '*']) {
+    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  }
   scope.setErrorHandler((error, request, reply) => {
     request.log.warn({ err: error }, 'vendor call was not read')
     return send(reply, 400, { status: 'BAD_REQUEST' })
   })
 
   const mount = (call: { path: string; input: z.ZodType }, answer: Answerer) =>
-    scope.post(call.path, { config: { isMachineCall: true } }, (request, reply) =>
-      respond(ctx, request, reply, call.input, answer),
-    )
+    scope.post(call.path, { config: { isMachineCall: true } }, (request, reply) => {
+      void respond(ctx, request, reply, call.input, answer)
+    })
   const answerers = makeAnswerers(ctx)
   for (const [name, call] of Object.entries(vendorCalls)) {
     mount(call, answerers[name as keyof typeof answerers] as Answerer)
@@ -67,12 +70,15 @@ async function respond(
       message: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not as agreed'}`,
     })
   }
+  const { caller, isLate } = checked
   try {
-    return send(reply, 200, await answer(checked.caller, input.data as never))
+    if (!isLate) return send(reply, 200, await answer(caller, input.data as never))
+    const kept = await answerCopy(ctx, caller, input.data as never)
+    return kept ? send(reply, 200, kept) : refuse(request, reply, 'clock')
   } catch (error) {
     if (error instanceof ForgedCall) return refuse(request, reply, 'nonce')
     // Nobody knows whether money moved: the vendor asks again under the same id.
-    request.log.error({ err: error, vendor: checked.caller.vendor.code }, 'vendor call failed')
+    request.log.error({ err: error, vendor: caller.vendor.code }, 'vendor call failed')
     return send(reply, 500, { status: 'INTERNAL' })
   }
 }

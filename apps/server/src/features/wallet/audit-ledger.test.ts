@@ -120,7 +120,30 @@ describe('an audit', () => {
     )
     const places = (await auditLedger(ledger.ctx)).map((finding) => finding.place)
     expect(places).toContain(`ledger_transfer ${transferId}`)
-    expect(places.filter((place) => place.startsWith('ledger_closing_balance'))).toHaveLength(2)
+    const closings = places.filter((place) => place.startsWith('ledger_closing_balance'))
+    expect(new Set(closings).size).toBe(2)
+  })
+
+  it('R-17 numbers the entries of the house without a gap, each with the balance after it, closing by closing', async () => {
+    await closeUpToNow()
+    await postTransfer(ledger.ctx, stakeOf('second closing', juan.cash, ledger.house, 7n))
+    await closeUpToNow()
+    const { rows } = await sql<{ version: bigint; amount: bigint; balance: bigint; closing: Date }>`
+      select version::bigint, amount, balance_after::bigint as balance, up_to as closing
+      from ledger_house_entry where account_id = ${ledger.house} order by version`.execute(ledger.ctx.db)
+    expect(new Set(rows.map((row) => row.closing.getTime())).size).toBeGreaterThan(1)
+    let before = 0n
+    for (const [index, { version, amount, balance }] of rows.entries()) {
+      expect([version, balance]).toEqual([BigInt(index + 1), before + amount])
+      before = balance
+    }
+    const house = (await readTrialBalance(ledger.ctx.db)).find((line) => line.kind === 'house')
+    expect(house?.balance).toBe(before)
+    expect(await auditLedger(ledger.ctx)).toEqual([])
+    await tamper(
+      `delete from ledger_entry where account_id = ${ledger.house} and transfer_id = ${await transferOf('second closing')}`,
+    )
+    expect((await auditLedger(ledger.ctx)).map((finding) => finding.rule)).toContain('R-17')
   })
 })
 

@@ -84,6 +84,19 @@ const entriesFollow = sql<Finding>`
   ) e
   where e.balance_after <> e.balance_before + e.amount or e.version <> e.version_before + 1`
 
+/** R-17: an account without a floor has its entries numbered by its closings, each from where the last one ended. */
+const houseEntriesFollow = sql<Finding>`
+  select ${columns('R-17')}, 'ledger_closing_balance of account ' || b.account_id || ', ' || b.up_to as place,
+    b.account_id as "accountId", null::bigint as "transferId",
+    (b.balance - coalesce(e.balance_after, 0))::bigint as difference,
+    'it closed ' || b.entries || ' entries, and they are numbered to ' || coalesce(e.version, 0) as detail
+  from ledger_closing_balance b
+  left join (
+    select distinct on (account_id, up_to) account_id, up_to, version, balance_after
+    from ledger_house_entry order by account_id, up_to, version desc
+  ) e on e.account_id = b.account_id and e.up_to = b.up_to
+  where e.version is distinct from b.entries or e.balance_after is distinct from b.balance`
+
 /** R-18: each transfer's seal is the hash of its row and of the seals its accounts had before. */
 const sealsHold = sql<Finding>`
   with link as (
@@ -146,6 +159,7 @@ const proofs: readonly RawBuilder<Finding>[] = [
   balancesAreSums,
   floorsHold,
   entriesFollow,
+  houseEntriesFollow,
   sealsHold,
   lastSealsHold,
   closingsHold,

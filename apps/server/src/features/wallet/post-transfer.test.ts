@@ -137,21 +137,6 @@ describe('a transfer', () => {
     expect(await ledger.balanceOf(juan.cash)).toBe(10n * peso)
   })
 
-  it('writes its event to the outbox with the movement, and none when refused', async () => {
-    const juan = await ledger.newMember(10n * peso)
-    const before = await ledger.count('ledger_outbox')
-    const event = { type: 'bet.placed', words: 'with "quotes", commas and \\ slashes' }
-    const { id } = await postTransfer(ledger.ctx, {
-      ...stakeOf('event:1', juan.cash, ledger.house, peso),
-      event,
-    })
-    await tryPostTransfer(ledger.ctx, { ...stakeOf('event:2', juan.cash, ledger.house, 10n * peso), event })
-    const { rows } = await sql<{ event: object }>`
-      select event from ledger_outbox where transfer_id = ${id}`.execute(ledger.ctx.db)
-    expect(rows).toEqual([{ event }])
-    expect(await ledger.count('ledger_outbox')).toBe(before + 1)
-  })
-
   it('commits or vanishes with the transaction of its caller', async () => {
     const juan = await ledger.newMember(10n * peso)
     const failing = ledger.ctx.db.transaction().execute(async (tx) => {
@@ -292,7 +277,7 @@ describe('what was posted', () => {
     await client.connect()
     await client.query('set role perya_app')
     const posted = await client.query(
-      `select status from ledger_post('{role}', '{stake}', '{null}', '{null}', '{null}', '{null}',
+      `select status from ledger_post('{role}', '{stake}', '{null}', '{null}', '{null}',
         '{1,1}', '{${juan.cash},${ledger.house}}', '{-5,5}')`,
     )
     expect(posted.rows).toEqual([{ status: 'posted' }])

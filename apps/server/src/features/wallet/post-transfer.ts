@@ -10,10 +10,11 @@ import type { TransferKind } from '@perya/contract/ledger'
 import { type Amount, formatAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { isFromDatabase } from '#platform/database-error.ts'
 import type { Pool, Tx } from '#platform/db.ts'
 import { assertPostable, type Leg } from './entry.rules.ts'
-import { isFromDatabase, type Posting, type PostingAnswer, postWithin } from './posting.store.ts'
-import { PostingBatcher } from './posting-batcher.ts'
+import { type Posting, type PostingAnswer, postWithin } from './posting.store.ts'
+import { openPostingBatcher, type PostingBatcher } from './posting-batcher.ts'
 
 export type TransferRequest = {
   key: string
@@ -24,7 +25,6 @@ export type TransferRequest = {
   reference?: string
   reason?: string
   reversalOf?: bigint
-  event?: Record<string, unknown>
 }
 
 /** What a movement did, the same for its first answer and for every later one under its key. */
@@ -79,12 +79,12 @@ const asksMax = 4
 async function postInBatch(pool: Pool, posting: Posting): Promise<PostingAnswer> {
   let batcher = batchers.get(pool)
   if (!batcher) {
-    batcher = new PostingBatcher(pool)
+    batcher = openPostingBatcher(pool)
     batchers.set(pool, batcher)
   }
   for (let asked = 1; ; asked += 1) {
     try {
-      return await batcher.post(posting)
+      return await batcher.add(posting)
     } catch (error) {
       // The answer was lost, perhaps after the commit: the key tells what became of it.
       if (isFromDatabase(error) || asked === asksMax) throw error

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool, type Pool } from '#platform/db.ts'
 import { postTransfer, tryPostTransfer } from './post-transfer.ts'
-import { PostingBatcher } from './posting-batcher.ts'
+import { openPostingBatcher } from './posting-batcher.ts'
 import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
 
 let ledger: TestLedger
@@ -20,10 +20,10 @@ const peso = 10_000n
 describe('players who bet at the same moment', () => {
   it('R-3 10,000 times on one wallet are accepted exactly as often as the wallet can pay', async () => {
     const juan = await ledger.newMember(1_234n * peso + 5_000n)
-    const batcher = new PostingBatcher(ledger.ctx.pool)
+    const batcher = openPostingBatcher(ledger.ctx.pool)
     const answers = await Promise.all(
       Array.from({ length: 10_000 }, (_, index) =>
-        batcher.post(stakeOf(`rush:${index}`, juan.cash, ledger.house, peso)),
+        batcher.add(stakeOf(`rush:${index}`, juan.cash, ledger.house, peso)),
       ),
     )
     expect(answers.filter((answer) => answer.status === 'posted')).toHaveLength(1_234)
@@ -67,11 +67,11 @@ describe('players who bet at the same moment', () => {
     const juan = await ledger.newMember(1_000n * peso)
     const other = openPool(ledger.url, 2)
     try {
-      const [here, there] = [new PostingBatcher(ledger.ctx.pool), new PostingBatcher(other)]
+      const [here, there] = [openPostingBatcher(ledger.ctx.pool), openPostingBatcher(other)]
       const keys = Array.from({ length: 200 }, (_, index) => `both:${index}`)
       const answers = await Promise.all(
         keys.flatMap((key) =>
-          [here, there].map((batcher) => batcher.post(stakeOf(key, juan.cash, ledger.house, peso))),
+          [here, there].map((batcher) => batcher.add(stakeOf(key, juan.cash, ledger.house, peso))),
         ),
       )
       expect(answers.filter((answer) => answer.status === 'posted')).toHaveLength(200)
@@ -84,12 +84,12 @@ describe('players who bet at the same moment', () => {
 
   it('are not disturbed by a neighbour whose bet the database refuses', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => ledger.newMember(10n * peso)))
-    const batcher = new PostingBatcher(ledger.ctx.pool)
+    const batcher = openPostingBatcher(ledger.ctx.pool)
     const settled = await Promise.allSettled(
       members.map(({ cash }, index) => {
         const stake = stakeOf(`neighbour:${index}`, cash, ledger.house, peso)
         // Legs that do not balance pass nobody's check but the table's own.
-        return batcher.post(index === 7 ? { ...stake, legs: stake.legs.slice(0, 1) } : stake)
+        return batcher.add(index === 7 ? { ...stake, legs: stake.legs.slice(0, 1) } : stake)
       }),
     )
     expect(settled.map((one) => one.status === 'fulfilled' && one.value.status === 'posted')).toEqual(

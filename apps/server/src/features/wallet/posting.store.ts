@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isFromDatabase } from '#platform/database-error.ts'
 import type { Db, Pool, Tx } from '#platform/db.ts'
 import type { Leg } from './entry.rules.ts'
 
@@ -9,8 +10,6 @@ export type Posting = {
   reference?: string
   reason?: string
   reversalOf?: bigint
-  /** Written to the outbox with the movement, for whoever must react to it. */
-  event?: Record<string, unknown>
 }
 
 export type PostingStatus =
@@ -44,7 +43,7 @@ export async function postAlone(pool: Pool, postings: readonly Posting[]): Promi
   try {
     const answered = await client.query<AnswerRow>({
       name: 'ledger_post',
-      text: `${call}($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      text: `${call}($1, $2, $3, $4, $5, $6, $7, $8)`,
       rowMode: 'array',
       values: toArrays(postings),
     })
@@ -66,7 +65,7 @@ const ignore = () => {}
 
 /** The same inside the caller's transaction. */
 export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<PostingAnswer[]> {
-  const [keys, kinds, references, reasons, reversals, events, numbers, accounts, amounts] = toArrays(postings)
+  const [keys, kinds, references, reasons, reversals, numbers, accounts, amounts] = toArrays(postings)
   const { rows } = await sql<{
     posting: number
     status: PostingStatus
@@ -75,7 +74,7 @@ export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<
     version: bigint | null
     created_at: Date | null
   }>`${sql.raw(call)}(
-    ${keys}, ${kinds}, ${references}, ${reasons}, ${reversals}, ${events}, ${numbers}, ${accounts}, ${amounts}
+    ${keys}, ${kinds}, ${references}, ${reasons}, ${reversals}, ${numbers}, ${accounts}, ${amounts}
   )`.execute(tx)
   return toAnswers(
     postings.length,
@@ -127,7 +126,7 @@ export async function findTransfer(
 
 /** The postings as PostgreSQL writes arrays: text is quicker to make than what the driver makes of objects. */
 function toArrays(postings: readonly Posting[]): string[] {
-  const columns = Array.from({ length: 9 }, () => '')
+  const columns = Array.from({ length: 8 }, () => '')
   const add = (column: number, text: string) => {
     columns[column] += columns[column] === '' ? text : `,${text}`
   }
@@ -137,11 +136,10 @@ function toArrays(postings: readonly Posting[]): string[] {
     add(2, posting.reference === undefined ? 'NULL' : quote(posting.reference))
     add(3, posting.reason === undefined ? 'NULL' : quote(posting.reason))
     add(4, posting.reversalOf === undefined ? 'NULL' : posting.reversalOf.toString())
-    add(5, posting.event === undefined ? 'NULL' : quote(JSON.stringify(posting.event)))
     for (const leg of posting.legs) {
-      add(6, `${index + 1}`)
-      add(7, leg.account.toString())
-      add(8, leg.amount.toString())
+      add(5, `${index + 1}`)
+      add(6, leg.account.toString())
+      add(7, leg.amount.toString())
     }
   })
   return columns.map((column) => `{${column}}`)
@@ -156,13 +154,4 @@ function toAnswers(count: number, rows: readonly AnswerRow[]): PostingAnswer[] {
   }
   if (rows.length !== count) throw new Error(`${count} postings got ${rows.length} answers`)
   return answers
-}
-
-type DatabaseError = Error & { code: string; severity: string }
-
-/** True for an error PostgreSQL sent about a statement, false when the connection failed. */
-export function isFromDatabase(error: unknown): error is DatabaseError {
-  const { code, severity } = error as Partial<DatabaseError>
-  // Class 57 and 08 come from a server that is going away: what it did last is not known.
-  return typeof code === 'string' && severity !== undefined && !/^(57P|08)/.test(code)
 }

@@ -13,7 +13,7 @@ export type TestLedger = {
   /** A new member of the test merchant with this much cash. */
   newMember: (cash?: bigint) => Promise<MemberAccounts & { memberId: bigint }>
   balanceOf: (account: bigint) => Promise<bigint | null>
-  count: (table: 'ledger_transfer' | 'ledger_entry' | 'ledger_alert' | 'ledger_outbox') => Promise<number>
+  count: (table: 'ledger_transfer' | 'ledger_entry' | 'ledger_alert') => Promise<number>
   /** Every proof of the audit, in one snapshot. */
   expectSound: () => Promise<void>
   close: () => Promise<void>
