@@ -140,7 +140,7 @@ test.describe('with less motion', () => {
 
 test('CAT-1 the categories stand in the server’s order, HOT first', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
-  const shown = page.locator('.rail__item')
+  const shown = page.locator('.rail__item[data-category]')
   const answer = await page.request.get('/wps/relay/GCSGAME_getVassalage?language=EN')
   const { value } = (await answer.json()) as {
     value: { sorting: { gameCategory: string; name: string }[] }

@@ -14,6 +14,8 @@ export const categoryIcons = {
   COCKFIGHT: 'bird',
   ELOTT: 'number-circle-six',
   LOTT: 'ticket',
+  /** The way to all of them. */
+  ALL: 'squares-four',
 } as const
 
 const fileName = 'category-icons.svg'

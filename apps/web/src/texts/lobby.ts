@@ -17,6 +17,7 @@ export const lobbyTexts = defineTexts({
   'banner.terms': { TY: '{age}+ · May tuntunin', EN: '{age}+ · T&Cs apply' },
 
   'category.label': { TY: 'Mga uri ng laro', EN: 'Game categories' },
+  'category.all': { TY: 'Lahat ng uri', EN: 'All kinds' },
   'category.hot': { TY: 'Patok', EN: 'Hot' },
 
   'jackpot.label': { TY: 'Mega jackpot', EN: 'Mega Jackpot' },

@@ -1,5 +1,7 @@
 import type { Category } from '@perya/contract/games'
 import { useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import type { CategoryTab } from './categories.rules.ts'
 import './categories.css'
 
@@ -28,14 +30,25 @@ export function CategoryRail({
             onChange(key)
           }}
         >
-          <span className="rail__box">
-            <svg aria-hidden="true" className="size-7">
-              <use href={`/category-icons.svg#${key}`} />
-            </svg>
-          </span>
-          <span className="rail__name">{name}</span>
+          <Face icon={key} name={name} />
         </button>
       ))}
+      <Link to={paths.gameCenter} className="rail__item">
+        <Face icon="ALL" name={t('category.all')} />
+      </Link>
     </nav>
+  )
+}
+
+function Face({ icon, name }: { icon: Category | 'ALL'; name: string }) {
+  return (
+    <>
+      <span className="rail__box">
+        <svg aria-hidden="true" className="size-7">
+          <use href={`/category-icons.svg#${icon}`} />
+        </svg>
+      </span>
+      <span className="rail__name">{name}</span>
+    </>
   )
 }

@@ -7,7 +7,8 @@ import WinnerBoard from '#features/winners/WinnerBoard.tsx'
 import { useT } from '#lib/i18n.tsx'
 import type { Announcements } from '#lib/lobby/lobby.ts'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
-import { useNavigate } from '#lib/router.tsx'
+import { paths } from '#lib/paths.ts'
+import { Link, useNavigate } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { Trust } from './Trust.tsx'
 
@@ -41,6 +42,9 @@ export default function Below({ hotMatches }: { hotMatches: Announcements['hotMa
       )}
       <WinnerBoard />
       <Trust />
+      <Link to={paths.credits} className="mx-auto inline-flex min-h-11 items-center text-meta text-link">
+        {t('title.credits')}
+      </Link>
     </>
   )
 }
