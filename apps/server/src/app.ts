@@ -66,6 +66,7 @@ export async function buildApp(
     webDir,
     findSite: gates.findSite,
     firstScreen: gates.firstScreen,
+    frameSources: gates.frameSources,
     log: ctx.log,
   })
   return app

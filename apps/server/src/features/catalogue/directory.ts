@@ -23,6 +23,7 @@ import {
 import { orderOf } from './category.rules.ts'
 import { bitsAt, bitsWhere, codeName, type GameIndex, makeGameIndex } from './game-index.rules.ts'
 import { readIconColours } from './icon-colours.ts'
+import { frameOrigins } from './launch.rules.ts'
 
 export type Catalogue = {
   index: GameIndex
@@ -42,6 +43,8 @@ export type Lobby = {
   /** Places of the HOT list, in its order. */
   hot: readonly number[]
   hotBits: Bitmap
+  /** Whose games are opened in a frame, beside the site's own. */
+  frameOrigins: readonly string[]
   /** Answers already made, by what was asked. */
   answers: Map<string, object>
 }
@@ -142,6 +145,7 @@ function makeLobby(catalogue: Catalogue, open: Bitmap, switches: MerchantSwitche
     categories: orderOf(switches.categories),
     hot,
     hotBits: bitsAt(index, hot),
+    frameOrigins: frameOrigins([...catalogue.vendors.values()].filter(({ code }) => !vendorsOff.has(code))),
     answers: new Map(),
   }
 }

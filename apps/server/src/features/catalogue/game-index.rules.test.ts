@@ -14,7 +14,7 @@ import {
 } from './bitmap.rules.ts'
 import { orderOf, type SortedCategory, splitCategories } from './category.rules.ts'
 import { type CatalogueGame, findGames, type GameFilter, makeGameIndex } from './game-index.rules.ts'
-import { addressFault, fillAddress } from './launch.rules.ts'
+import { addressFault, fillAddress, frameOrigins } from './launch.rules.ts'
 import { maskUserName } from './mask.rules.ts'
 import { pageFrom } from './paging.rules.ts'
 import { fold } from './search.rules.ts'
@@ -243,6 +243,19 @@ describe('a game’s address', () => {
     ['/play?t={token}&p={password}', /\{password\}/],
   ])('refuses %s', (template, why) => {
     expect(addressFault(template)).toMatch(why)
+  })
+
+  it('R-104 only vendors whose games are framed are let into the page, each origin once', () => {
+    const vendor = (launchUrl: string | null, isFramed = true) => ({ launchUrl, isFramed })
+    expect(
+      frameOrigins([
+        vendor('https://play.example/{game}?t={token}'),
+        vendor('https://play.example/lobby/{token}'),
+        vendor('https://alone.example/{token}', false),
+        vendor('/studio/{game}?t={token}'),
+        vendor(null),
+      ]),
+    ).toEqual(['https://play.example'])
   })
 
   it('LAUNCH-3 is a path of the site or an https address', () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
-import { openDirectory } from './directory.ts'
+import { lobbyOf, openDirectory } from './directory.ts'
 import { seedDemo } from './seed-demo.ts'
 import { openBoard } from './winners.ts'
 
@@ -26,6 +26,7 @@ export const catalogueFeature: Feature = {
     }
   },
   routes: catalogueRoutes,
+  gates: (ctx) => ({ frameSources: (merchant) => lobbyOf(ctx, merchant).frameOrigins }),
   jobs: catalogueJobs,
   seedDemo,
 }

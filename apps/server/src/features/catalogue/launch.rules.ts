@@ -25,3 +25,14 @@ export function addressFault(template: string): string | null {
     ? null
     : 'The address is a path of this site or begins with https://.'
 }
+
+/** Where framed games come from, each origin once; those on the site itself need no mention. */
+export function frameOrigins(
+  vendors: Iterable<{ launchUrl: string | null; isFramed: boolean }>,
+): readonly string[] {
+  const origins = new Set<string>()
+  for (const { launchUrl, isFramed } of vendors) {
+    if (isFramed && launchUrl?.startsWith('https://')) origins.add(new URL(launchUrl).origin)
+  }
+  return [...origins]
+}

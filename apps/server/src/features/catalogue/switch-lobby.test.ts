@@ -8,7 +8,7 @@ import { callVendor, VendorUnreachable } from '#features/vendors/outbound/call-v
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { buildApp } from '../../app.ts'
-import { offerGames } from './index.ts'
+import { lobbyOf, offerGames } from './index.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -111,5 +111,15 @@ describe('R-40 a vendor that stops answering', () => {
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 })
     expect(await state()).toBe('open')
+  })
+})
+
+describe('R-104 the pages of a site', () => {
+  it('may frame the vendors of its lobby, and no longer those it turned off', async () => {
+    const frames = () => lobbyOf(test.ctx, 'PERYA').frameOrigins
+    await vi.waitFor(() => expect(frames()).toEqual(['https://salon.example']))
+    await operator('PERYA', 'vendor', 'off', 'SALON')
+    await vi.waitFor(() => expect(frames()).toEqual([]))
+    await operator('PERYA', 'vendor', 'on', 'SALON')
   })
 })

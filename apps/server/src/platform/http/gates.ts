@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@perya/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { FindSite, FirstScreen } from '../web/site.ts'
+import type { FindSite, FirstScreen, FrameSources } from '../web/site.ts'
 import type { SignedIn } from './caller.ts'
 
 /** The merchant that answers a call, and why it does not at the moment. */
@@ -14,6 +14,8 @@ export type Gates = {
   findSite: FindSite
   /** What the home screen is drawn with before the app asks for it; drawn without when no feature knows. */
   firstScreen?: FirstScreen
+  /** Whom the pages of a merchant may put into a frame, beside those its settings name. */
+  frameSources?: FrameSources
   /**
    * The member behind a token, `null` without one; throws `session.expired` for one that has ended.
    * A call that is no sign of life does not keep the session from going idle.

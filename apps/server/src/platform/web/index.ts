@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { fail } from '../http/fail.ts'
 import { mountPages, mountSiteFiles } from './pages.ts'
 import { openRenderer } from './renderer.ts'
-import type { FindSite, FirstScreen } from './site.ts'
+import type { FindSite, FirstScreen, FrameSources } from './site.ts'
 import { mountStaticFiles } from './static-files.ts'
 
 export const defaultWebDir = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
@@ -17,8 +17,15 @@ export async function mountWeb(
     webDir,
     findSite,
     firstScreen,
+    frameSources,
     log,
-  }: { webDir: string; findSite: FindSite; firstScreen?: FirstScreen | undefined; log: Logger },
+  }: {
+    webDir: string
+    findSite: FindSite
+    firstScreen?: FirstScreen | undefined
+    frameSources?: FrameSources | undefined
+    log: Logger
+  },
 ): Promise<void> {
   mountSiteFiles(app, findSite)
   const renderer = await openRenderer(webDir, log, firstScreen)
@@ -27,7 +34,7 @@ export async function mountWeb(
     app.setNotFoundHandler(failUnknown)
     return
   }
-  const answerPage = mountPages(app, findSite, renderer)
+  const answerPage = mountPages(app, findSite, renderer, frameSources)
   await mountStaticFiles(app, webDir)
   // People get a page that leads home, programs an error they can read.
   app.setNotFoundHandler((request, reply) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeGzip, writePlain } from './page.ts'
 import type { Renderer } from './renderer.ts'
-import type { FindSite, Site } from './site.ts'
+import type { FindSite, FrameSources, Site } from './site.ts'
 
 /** Addresses that are the app; it finds its own way from there. */
 const appAddresses = ['/', '/m', '/m/*', '/register.html']
@@ -15,17 +15,23 @@ const nowhere = '/m/not-found'
 /** Answers with the page at an address, or says that there is none. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-export function mountPages(app: FastifyInstance, findSite: FindSite, renderer: Renderer): AnswerPage {
+export function mountPages(
+  app: FastifyInstance,
+  findSite: FindSite,
+  renderer: Renderer,
+  frameSources: FrameSources = () => [],
+): AnswerPage {
   const answer: AnswerPage = async (request, reply) => {
     const site = findSite(request.hostname)
     const path = request.url.split('?', 1)[0] as string
     const isThere = renderer.isScreen(path)
     const page = await renderer.render(site, languageIn(request, site), isThere ? path : nowhere)
     const nonce = randomBytes(16).toString('base64url')
+    const frames = [...site.sources.frames, ...frameSources(site.merchant)]
     reply
       .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', pagePolicy(nonce, site.sources))
+      .header('content-security-policy', pagePolicy(nonce, { ...site.sources, frames }))
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
     if (!acceptsGzip(request)) return reply.send(writePlain(page, nonce))

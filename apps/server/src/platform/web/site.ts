@@ -23,6 +23,9 @@ export type Site = {
 
 export type FindSite = (hostname: string) => Site
 
+/** Origins of what a merchant opens in frames: the games of its vendors. */
+export type FrameSources = (merchant: string) => readonly string[]
+
 /**
  * What a merchant's home screen shows first, by the names under which the app keeps it.
  * A value that has not changed is the same object, so that the page made of it need not be made again.

@@ -253,3 +253,12 @@ describe('the home screen', () => {
     expect(await countOf()).not.toBe(first)
   })
 })
+
+it('R-104 LAUNCH-3 a page may frame the games of its merchant’s vendors and nobody else’s', async () => {
+  const frameSources = (merchant: string) => (merchant === 'PERYA' ? ['https://play.example'] : [])
+  const lobby: Feature = { name: 'lobby', gates: () => ({ frameSources }) }
+  const site = await openTestApp({ features: [merchantsFeature, lobby], webDir })
+  const { headers } = await site.app.inject({ url: '/m/launchGame' })
+  expect(headers['content-security-policy']).toContain("frame-src 'self' https://play.example;")
+  await site.close()
+})
