@@ -7,6 +7,7 @@ import { openLog } from '#platform/log.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { openCarriers } from './carriers.ts'
 import { deliverMessages, followMessages } from './deliver-messages.ts'
+import { messagingFeature } from './index.ts'
 import { queueMessage } from './queue-message.ts'
 import { smtpCarrier } from './smtp.ts'
 
@@ -176,6 +177,19 @@ describe('a mail', () => {
     expect(many).toHaveLength(20)
     expect(new Set(many).size).toBe(20)
   })
+})
+
+it('FORGOT-1 SMS-1 the feature and its job share one way out, and close it', async () => {
+  vi.stubEnv('SMTP_URL', url)
+  vi.stubEnv('MAIL_FROM', 'Perya <no-reply@perya.example>')
+  const close = await messagingFeature.open?.(test.ctx)
+  vi.unstubAllEnvs()
+  const retry = messagingFeature.jobs?.(test.ctx).find(({ name }) => name === 'messaging.retry')
+  await queue('shared@perya.example', 'Shared')
+  await retry?.run()
+  await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('shared@perya.example'))
+  await close?.()
+  await vi.waitFor(() => expect(server.connections.size).toBe(0))
 })
 
 describe('production', () => {
