@@ -23,6 +23,16 @@ export {
   type RoundResult,
   readPlayable,
 } from './lobby.store.ts'
+export {
+  allowVendorAddresses,
+  describeVendor,
+  revokeVendorKey,
+  rotateVendorKey,
+  setVendorGame,
+  setVendorMaintenance,
+  VendorChangeRefused,
+  type VendorFacts,
+} from './manage-vendor.ts'
 export { listSilentVendors } from './outbound/call-vendor.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'

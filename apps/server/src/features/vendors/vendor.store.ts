@@ -165,6 +165,14 @@ export async function setVendorEnabled(tx: Tx, code: string, isEnabled: boolean)
   return changed !== undefined
 }
 
+export async function setVendorAddresses(tx: Tx, code: string, addresses: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('vendor')
+    .set({ allowed_ips: [...addresses] })
+    .where('code', '=', code)
+    .execute()
+}
+
 export async function disableGame(tx: Tx, vendorId: number, gameCode: string, reason: string): Promise<void> {
   await tx
     .insertInto('vendor_disabled_game')
