@@ -1,4 +1,4 @@
-/** `npm run bench [-- topic …]`: measures, prints what it saw, and closes with one line of JSON. */
+/** `npm run bench [-- topic … --long]`: measures, prints what it saw, and closes with one line of JSON. */
 type Topic = { run: () => Promise<Record<string, number>> }
 
 const topics: Record<string, () => Promise<Topic>> = {
@@ -7,10 +7,12 @@ const topics: Record<string, () => Promise<Topic>> = {
   http: () => import('./http.ts'),
   identity: () => import('./identity.ts'),
   ledger: () => import('./ledger/index.ts'),
+  'ledger-growth': () => import('./ledger/growth.ts'),
+  'ledger-memory': () => import('./ledger/memory.ts'),
   start: () => import('./start.ts'),
 }
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((word) => word !== '--long')
 const unknown = asked.find((name) => !(name in topics))
 if (unknown) {
   console.error(`There is no bench "${unknown}"; there are ${Object.keys(topics).join(', ')}.`)

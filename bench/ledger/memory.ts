@@ -1,0 +1,41 @@
+/**
+ * What a server process holds while bets go through it: a process that keeps something of each shows a slope.
+ * `--long` is a million bets, as in an evening; without it enough to see one.
+ */
+import { openLedgerHttp } from '../ledger-http.ts'
+import { openBenchServer } from './server.ts'
+
+const betsMax = process.argv.includes('--long') ? 1_000_000 : 60_000
+const slices = 10
+const players = 256
+
+export async function run(): Promise<Record<string, number>> {
+  const server = await openBenchServer()
+  try {
+    const http = await openLedgerHttp(server.urlOf('http'))
+    try {
+      const heldMb: number[] = []
+      let bets = 0
+      for (let slice = 1; slice <= slices; slice += 1) {
+        while (bets < (betsMax * slice) / slices) {
+          const seconds = 4
+          bets += Math.round((await http.measure({ players, seconds })).perSecond * seconds)
+        }
+        heldMb.push(http.memoryMb())
+        console.log(`  after ${bets} bets: ${heldMb.at(-1)} MB`)
+      }
+      // Code is compiled and pools are filled in the first fifth; what counts is what comes after.
+      const [settled = 0, ...later] = heldMb.slice(1)
+      return {
+        memoryBets: bets,
+        memorySettledMb: settled,
+        memoryEndMb: later.at(-1) ?? settled,
+        memoryEndOverSettled: Number(((later.at(-1) ?? settled) / settled).toFixed(2)),
+      }
+    } finally {
+      await http.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}
