@@ -60,7 +60,7 @@ for (const language of ['TY', 'EN'] as const) {
 test('LIST-1 the header stays while the list scrolls', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 1_200))
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }))
   await expect(page.getByRole('searchbox')).toBeInViewport()
 })
 
@@ -133,7 +133,7 @@ test('LIST-6 LIST-9 pages follow 500 px before the end, at most one a second; on
   await expect(page.locator(cards).first()).toBeVisible()
   await expect
     .poll(async () => {
-      await page.evaluate(() => window.scrollBy(0, 3_000))
+      await page.evaluate(() => window.scrollBy({ top: 3_000, behavior: 'instant' }))
       return pages.length
     })
     .toBeGreaterThanOrEqual(4)
@@ -151,7 +151,7 @@ test('LIST-6 a page that fails is no more asked for, without a message over the 
   await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()
   await page.route(/GCSGAME_gameList.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(page.getByText('Could not load more games.')).toBeVisible()
   await expect(page.locator('.notice')).toHaveCount(0)
   await page.unroute(/GCSGAME_gameList.*pageNo=2/)
@@ -165,7 +165,7 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
 }) => {
   await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.getByRole('button', { name: /^Filter games/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Game category' })
   await expect(drawer).toBeVisible()
@@ -198,7 +198,7 @@ test('LIST-4 filters and the place in the list survive a game and the way back',
   await playGame(page)
   await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL&minBet=0.1', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 1_500))
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }))
   const seen = page.locator(`${cards} a`).nth(6)
   await expect(seen).toBeInViewport()
   const name = await seen.getAttribute('aria-label')

@@ -44,6 +44,11 @@ function navigate(to: string | number, { replace = false }: NavigateOptions = {}
 
 const keptHere = () => window.history.state as Kept | null
 
+/** How many screens of this site lie behind the current one. */
+export function entriesBehind(): number {
+  return Math.min(keptHere()?.idx ?? 0, window.history.length - 1)
+}
+
 function keep(kept: Kept, replace: boolean, address?: string): void {
   if (replace) window.history.replaceState(kept, '', address)
   else window.history.pushState(kept, '', address)

@@ -24,9 +24,10 @@ export default function PopupPages({ popups }: { popups: readonly Popup[] }) {
   const set = shown.map(({ id }) => id).join()
   const [closed, setClosed] = useState<string>()
 
+  const kept = JSON.stringify(memory)
   useEffect(() => {
-    if (set !== '') writeText('localStorage', memoryKey[audience], JSON.stringify(memory))
-  })
+    if (set !== '') writeText('localStorage', memoryKey[audience], kept)
+  }, [audience, set, kept])
   if (shown.length === 0 || !memory.show || closed === audience + set) return null
   return (
     <PopupDialog

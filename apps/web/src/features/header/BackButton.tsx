@@ -1,6 +1,6 @@
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
-import { useNavigate } from '#lib/router.tsx'
+import { entriesBehind, useNavigate } from '#lib/router.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
 import { backStep } from './back.rules.ts'
@@ -19,10 +19,4 @@ export function BackButton({ back }: { back: 'history' | 'home' }) {
       <ArrowLeft className="size-6 flip-rtl" />
     </IconButton>
   )
-}
-
-/** How many screens of this site lie behind the current one. */
-function entriesBehind(): number {
-  const index = (window.history.state as { idx?: number } | null)?.idx
-  return Math.min(index ?? 0, window.history.length - 1)
 }

@@ -8,7 +8,7 @@ import { type LaunchAsked, pageBackOf, readLaunch } from '#features/launch/launc
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
-import { useNavigate, useSearchParams } from '#lib/router.tsx'
+import { entriesBehind, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
 
@@ -24,8 +24,7 @@ export default function LaunchGamePage() {
   const touch = useCallback(() => setTouched(true), [])
 
   const leave = (way: 'back' | 'home') => {
-    const hasBehind = (window.history.state as { idx?: number } | null)?.idx
-    if (way === 'back' && hasBehind) navigate(-1)
+    if (way === 'back' && entriesBehind() > 0) navigate(-1)
     else navigate(way === 'home' ? paths.home : paths[pageBackOf(query)], { replace: true })
   }
   /** Asks once, and only whoever may have a round open. */

@@ -43,7 +43,7 @@ export function GameList({ title, back, filter, onFilter, asked, vendors, catego
   const [isChoosing, setChoosing] = useState(false)
   const chosen = choicesMade(filter)
   const openFilter = () => {
-    window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
     setChoosing(true)
   }
   return (

@@ -10,7 +10,10 @@ export function useWindow(
   rows: number,
   onNearEnd: (() => void) | null,
 ): { first: number; end: number; artEnd: number; rowHeight: number } {
-  const [rowHeight, setRowHeight] = useState(0)
+  // As high as the rows will be: a page that comes back to its place must not be shorter than that place.
+  const [rowHeight, setRowHeight] = useState(() =>
+    rowHeightOf(Math.min(window.innerWidth, appWidth) - 2 * gutter),
+  )
   const [[first, end], setRange] = useState<[number, number]>([0, 4])
   const [artEnd, setArtEnd] = useState(4)
   const lastAsked = useRef(Number.NEGATIVE_INFINITY)
@@ -87,6 +90,8 @@ function rowHeightOf(width: number): number {
 }
 
 export const columns = 3
+const appWidth = 480
+const gutter = 16
 const columnGap = 10
 const rowGap = 12
 const nameGap = 6
