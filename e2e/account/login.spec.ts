@@ -359,6 +359,8 @@ test('SESS-1 the device keeps the session record, and an ended session asks to l
     hasPassword: true,
   })
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1')
+  // Ended where no app runs, as a return on another day would find it.
+  await page.goto('/robots.txt')
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('session') ?? '{}')
     localStorage.setItem('session', JSON.stringify({ ...record, token: `${record.token}ended` }))
