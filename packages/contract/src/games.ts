@@ -75,6 +75,9 @@ const platform = z.literal('html5').optional()
 const clientType = z.coerce.number().int().min(1).max(9).optional()
 const empty = z.literal('')
 
+/** A type to list: every one when empty or ALL, the marked ones with HOT. */
+export const ListedType = z.enum([...GameCategory.options, 'ALL', 'HOT', ''])
+
 export const gamePageSize = 26
 export const recentPageSize = 25
 
@@ -99,17 +102,21 @@ export const listGames = endpoint({
     /** Part of the name in any language the game has, without regard to accents and case. */
     gameName: z.string().max(64).optional(),
     /** Games of this category; with a vendor named, also those the vendor files under it. */
-    gameType: z.union([GameCategory, z.enum(['ALL', 'HOT']), empty]).optional(),
+    gameType: ListedType.optional(),
     /** A classification's key; ALL is every one, NEW and HOT ask for the mark. */
     gameClassify: z
       .string()
       .regex(/^[A-Z0-9_]{0,24}$/)
       .optional(),
     isNew: z.union([Choice, empty]).optional(),
-    vassalage: z.union([VendorCode, z.literal('ALL'), empty]).optional(),
+    /** ALL or nothing is every vendor. */
+    vassalage: z
+      .string()
+      .regex(/^(?:[A-Z0-9_]{2,24})?$/)
+      .optional(),
     minBet: z.union([AmountText, empty]).optional(),
     /** Games with at least this many lines. */
-    minLine: z.union([z.coerce.number().int().min(0).max(1_000_000), empty]).optional(),
+    minLine: z.coerce.number().int().min(0).max(1_000_000).optional(),
     ...gamePaging,
   }),
   output: z.strictObject({
@@ -131,7 +138,7 @@ export const listHotGames = endpoint({
     isPlatform: z.coerce.number().int().min(0).max(9).optional(),
     language,
     platform,
-    gameType: z.union([GameCategory, z.enum(['ALL', 'HOT']), empty]).optional(),
+    gameType: ListedType.optional(),
     merchantCode: merchant,
   }),
   output: z.strictObject({ list: z.array(Game) }),
@@ -162,7 +169,7 @@ export const listVendorGameTypes = endpoint({
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'anyone',
   input: z.strictObject({
-    typeId: z.union([GameCategory, z.literal('ALL'), empty]).optional(),
+    typeId: ListedType.exclude(['HOT']).optional(),
     merchant_code: merchant,
     language,
   }),
@@ -220,7 +227,7 @@ export const listWinners = endpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'anyone',
   input: z.strictObject({
-    gameCategory: z.union([GameCategory, z.literal('ALL')]).default('ALL'),
+    gameCategory: z.enum([...GameCategory.options, 'ALL']).default('ALL'),
     language,
     limitNum: z.coerce.number().int().min(1).max(100).default(winnersAsked),
   }),

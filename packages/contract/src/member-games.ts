@@ -6,6 +6,7 @@ import {
   GameCategory,
   GameCode,
   gamePaging,
+  ListedType,
   NodeId,
   recentPageSize,
   VendorCode,
@@ -16,7 +17,7 @@ import { Language } from './language.ts'
 export const favouritesMax = 500
 
 const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional() })
-const gameType = z.union([GameCategory, z.enum(['ALL', 'HOT']), z.literal('')]).optional()
+const gameType = ListedType.optional()
 const language = Language.optional()
 
 export const addFavourite = endpoint({
