@@ -32,6 +32,8 @@ const placed = {
   platform: z.literal('M').optional(),
   merchantCode: MerchantCode.optional(),
   language: Language.optional(),
+  /** The specification names it here; only the header opens anything. */
+  token: z.string().max(128).optional(),
 }
 
 export const Notice = z.strictObject({

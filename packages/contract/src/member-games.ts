@@ -16,7 +16,9 @@ import { Language } from './language.ts'
 /** More than anyone scrolls through. */
 export const favouritesMax = 500
 
-const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional() })
+/** The specification names it in these payloads; only the header opens anything. */
+const token = z.string().max(128).optional()
+const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional(), token })
 const gameType = ListedType.optional()
 const language = Language.optional()
 
@@ -45,7 +47,7 @@ export const listFavouriteIds = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
-  input: z.strictObject({}),
+  input: z.strictObject({ token, language }),
   output: z.array(NodeId),
   errors: [],
 })
@@ -55,7 +57,7 @@ export const listFavourites = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'session',
-  input: z.strictObject({ gameType, language, ...gamePaging }),
+  input: z.strictObject({ token, gameType, language, ...gamePaging }),
   output: z.strictObject({
     content: z.array(Game),
     pageNum: z.int(),

@@ -55,7 +55,7 @@ export function gameAt(view: Viewer, place: number): Game {
 }
 
 /** Enough for every first page of every filter, and the lists people scroll through. */
-const answersMax = 2_000
+const answersMax = 1_000
 
 /** The answer made before, as long as nothing of the lobby has changed; the oldest make room. */
 export function remember<T extends object>(

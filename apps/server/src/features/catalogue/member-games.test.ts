@@ -84,6 +84,13 @@ describe('FAV-1 favourites', () => {
     )
     expect((await mark('no-such-game')).errorCode).toBe('game.unknown')
   })
+
+  it('CALLS-1 take the token the specification puts into the payload, and believe only the header', async () => {
+    const payload = { nodeId: 'perya-crash', vendor: 'PERYA', token: juan.token }
+    expect((await juan.call(contract.addFavourite, payload)).success).toBe(true)
+    const thief = await openClient(test).call(contract.addFavourite, payload)
+    expect(thief.errorCode).toBe('session.required')
+  })
 })
 
 describe('recent games', () => {
