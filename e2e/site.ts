@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -54,7 +55,7 @@ export const test = base.extend<
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PERYA_URL ?? ''),
 
   site: async ({ page, context, baseURL, hasPopups }, use) => {
-    if (!hasPopups) await closePopups(page)
+    if (!hasPopups) await closePopups(page, baseURL ?? '')
     const complaints: string[] = []
     const expected: RegExp[] = []
     const changed = new Set<string>()
@@ -100,21 +101,6 @@ export const test = base.extend<
 })
 
 export { expect }
-
-/** What this visitor and this member were told on an earlier visit does not pop up again. */
-async function closePopups(page: Page): Promise<void> {
-  const answers = await Promise.all(
-    ['TY', 'EN'].map(async (language) => {
-      const address = `${process.env.PERYA_URL}/wps/relay/MCSFE_getListAnnouncements?types=PU&language=${language}`
-      return (await (await fetch(address)).json()) as { value: { popups: object[] } }
-    }),
-  )
-  const memory = JSON.stringify({ show: false, seen: answers.flatMap(({ value }) => value.popups) })
-  await page.addInitScript((kept) => {
-    for (const key of ['SHELL_PU_A', 'SHELL_PU_B'])
-      localStorage.getItem(key) ?? localStorage.setItem(key, kept)
-  }, memory)
-}
 
 /** An address without a screen is answered with a page and 404, which Chromium also writes down. */
 function isPageNotFound(message: ConsoleMessage): boolean {

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { paths } from '../apps/web/src/lib/paths.ts'
+import { closePopups } from './popup-memory.ts'
 import { newDataFolder, startServer } from './running-server.ts'
 
 const sizes = [
@@ -54,6 +55,7 @@ console.log(`${shots.length} pictures in ${folder}, all of them on ${folder}/she
 async function takeAll(on: Browser, person: (typeof people)[number], language: string): Promise<Shot[]> {
   const context = await on.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'language', value: language, url: server.url }])
+  await closePopups(context, server.url)
   if (person.userName) await logIn(context, person.userName)
   const taken: Shot[] = []
   const page = await context.newPage()
