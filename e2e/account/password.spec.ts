@@ -297,6 +297,8 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   await elsewhere.locator('input[name="password"]').fill(oldPassword)
   await submit(elsewhere).click()
   await expect(elsewhere).toHaveURL(/\/m\/home$/)
+  // Left alone, the page there would notice by itself.
+  await elsewhere.goto('/robots.txt')
 
   await site.openAs('datu', '/m/set', 'EN')
   await expect(page.getByText('This device')).toHaveCount(1)

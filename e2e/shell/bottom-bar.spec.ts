@@ -49,25 +49,9 @@ test('NAV-4 Invite tells a guest for two seconds to contact customer service', a
 })
 
 test('NAV-4 Members turns a free trial away for two seconds', async ({ page, site }) => {
-  site.expectComplaint(/401/)
-  await page.route('**/wps/**', (route) => {
-    if (route.request().url().includes('/wallets/')) return route.abort()
-    return route.continue()
-  })
-  site.expectComplaint(/ERR_FAILED/)
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'session',
-      JSON.stringify({
-        token: 'trial',
-        merchantCode: 'PERYAT',
-        userName: 'trial',
-        type: 4,
-        firstTimeLogin: false,
-      }),
-    ),
-  )
-  await site.open('/m/home', 'EN')
+  await site.open(paths.trial, 'EN')
+  await page.getByRole('button', { name: 'Start the free trial' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
