@@ -32,6 +32,9 @@ const triesMax = 8
 /** So many are worth a call of their own while another is under way, since every call has a price of its own. */
 const secondMin = 32
 
+/** Longer than a call takes: whoever waits so long behind one that hangs leaves without it. */
+const patienceMs = 25
+
 /** For so many turns of the event loop a batch waits while each of them still brings someone. */
 const turnsMax = 8
 
@@ -50,6 +53,7 @@ export class Batcher<Item, Answer> {
   /** Leave by themselves, since together with others they failed. */
   #alone: Waiting<Item, Answer>[] = []
   #isWoken = false
+  #patience: NodeJS.Timeout | undefined
 
   constructor(options: BatcherOptions<Item, Answer>) {
     this.#options = options
@@ -86,6 +90,7 @@ export class Batcher<Item, Answer> {
       if (length > seen && length < this.#batchMax && turns > 1) return this.#gather(length, turns - 1)
       this.#isWoken = false
       while (this.#mayLeave()) this.#leave()
+      this.#waitNoLonger()
     })
   }
 
@@ -95,12 +100,28 @@ export class Batcher<Item, Answer> {
     return waiting > 0 && (this.#free === this.#connections || waiting >= Math.min(secondMin, this.#batchMax))
   }
 
+  #waitNoLonger(): void {
+    if (this.#patience || this.#free === 0 || this.#ready.length + this.#alone.length === 0) return
+    this.#patience = setTimeout(() => {
+      this.#patience = undefined
+      if (this.#free > 0 && this.#ready.length + this.#alone.length > 0) this.#leave()
+      this.#waitNoLonger()
+    }, patienceMs)
+  }
+
+  /** A connection is free again. */
+  #return(): void {
+    this.#free += 1
+    clearTimeout(this.#patience)
+    this.#patience = undefined
+  }
+
   #leave(): void {
     const batch = this.#nextBatch()
     this.#free -= 1
     this.#options.run(batch.map((waiting) => waiting.item)).then(
       (answers) => {
-        this.#free += 1
+        this.#return()
         batch.forEach((waiting, index) => {
           waiting.resolve(answers[index] as Answer)
           // A crowd shares one lane, which opens behind the last of them.
@@ -109,7 +130,7 @@ export class Batcher<Item, Answer> {
         this.#wake()
       },
       (error: unknown) => {
-        this.#free += 1
+        this.#return()
         this.#recover(batch, error)
         this.#wake()
       },
