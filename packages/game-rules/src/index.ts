@@ -1,0 +1,51 @@
+export {
+  type ColorBet,
+  type ColorOutcome,
+  colorPays,
+  type DiceColor,
+  diceColors,
+} from './originals/color-game.ts'
+export { type CrashBet, crashMultiplierAt, crashReaches } from './originals/crash.ts'
+export { type DiceBet, diceChances, diceMultiplier } from './originals/dice.ts'
+export {
+  type HiLoBet,
+  type HiLoMove,
+  type HiLoOutcome,
+  type HiLoState,
+  hiLoMostMoves,
+  hiLoMultiplier,
+  hiLoState,
+  hiLoWays,
+} from './originals/hi-lo.ts'
+export { type KenoBet, type KenoOutcome, kenoChance, kenoPays } from './originals/keno.ts'
+export type { LimboBet } from './originals/limbo.ts'
+export {
+  type LuckyNineBet,
+  type LuckyNineMove,
+  type LuckyNineOutcome,
+  luckyNineBestMove,
+  luckyNinePays,
+  luckyNineResult,
+  luckyNineTotal,
+} from './originals/lucky-nine.ts'
+export {
+  type MinesBet,
+  type MinesOutcome,
+  type MinesState,
+  mineCells,
+  minesMultiplier,
+  minesState,
+} from './originals/mines.ts'
+export { originals } from './originals/originals.ts'
+export {
+  type PlinkoBet,
+  type PlinkoOutcome,
+  plinkoBuckets,
+  plinkoRisks,
+  plinkoRows,
+} from './originals/plinko.ts'
+export { highestTarget, lowestTarget } from './originals/point.ts'
+export { type WheelBet, type WheelOutcome, wheelRisks, wheelSegments, wheelSizes } from './originals/wheel.ts'
+export { percentText, type Ratio } from './ratio.ts'
+export { RuleError } from './rule-error.ts'
+export { stakeStep } from './stake.ts'
