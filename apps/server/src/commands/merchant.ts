@@ -1,4 +1,4 @@
-/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot …`, for operators. */
+/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce …`, for operators. */
 import { fileURLToPath } from 'node:url'
 import { flagNames, flags } from '@perya/contract/flags'
 import {
@@ -7,6 +7,7 @@ import {
   switchLobbyGame,
   switchLobbyVendor,
 } from '#features/catalogue/index.ts'
+import { publishAnnouncement, readPublication, withdrawAnnouncement } from '#features/content/index.ts'
 import {
   ChangeRefused,
   changeMerchant,
@@ -29,7 +30,8 @@ const usage = `Usage:
   npm run merchant -- <code> vendor on|off <vendor> [reason]
   npm run merchant -- <code> game on|off <node id> [reason]
   npm run merchant -- <code> categories HOT,RNG,… | default
-  npm run merchant -- <code> hot <node id>,… | default`
+  npm run merchant -- <code> hot <node id>,… | default
+  npm run merchant -- <code> announce <JSON> | withdraw <number>`
 
 async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
@@ -41,6 +43,15 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
   if (action === 'create' && rest.length > 0) {
     await createMerchant(db, code, rest.join(' '))
     return `The merchant ${code} is open, with ${code}T for its trial members.`
+  }
+  if (action === 'announce' && rest.length > 0) {
+    await readMerchant(db, code)
+    const publication = readPublication(code, rest.join(' '))
+    return `${code} announces it under number ${await publishAnnouncement({ db, now: () => new Date() }, publication)}.`
+  }
+  if (action === 'withdraw' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
+    await withdrawAnnouncement({ db }, code, BigInt(rest.join(' ')))
+    return `${code} no longer announces number ${rest.join(' ')}.`
   }
   return changeLobby(db, code, action, rest)
 }

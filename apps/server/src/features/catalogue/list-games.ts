@@ -20,7 +20,7 @@ const named = (text: string | undefined) =>
 
 export function listGames(view: Viewer, asked: Asked): GamePage {
   const { gameName, gameType, gameClassify, isNew, vassalage, minBet, minLine, pageNo, pageSize } = asked
-  const namePart = fold(gameName ?? '')
+  const namePart = gameName ? fold(gameName) : ''
   const key = `games ${gameType} ${gameClassify} ${isNew} ${vassalage} ${minBet} ${minLine} ${pageNo} ${pageSize} ${namePart}`
   return remember(view, key, () => {
     const classify = named(gameClassify)

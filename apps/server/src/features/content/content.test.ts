@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { switchLobbyVendor } from '#features/catalogue/index.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { type Publication, publishAnnouncement, withdrawAnnouncement } from './index.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { type Publication, publishAnnouncement, readPublication, withdrawAnnouncement } from './index.ts'
 import { safeHtml } from './rich-text.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -158,6 +159,35 @@ describe('an announcement', () => {
     )
     await seedDemo(test.ctx)
     await vi.waitFor(async () => expect(await ask()).toEqual(before))
+  })
+})
+
+describe('an operator', () => {
+  const operator = (...words: string[]) =>
+    runCommand('merchant', ['PERYA', ...words], { DATABASE_URL: test.url })
+  const texts = { titles: { TY: 'Balita', EN: 'News' }, contents: { TY: '<p>A</p>', EN: '<p>B</p>' } }
+
+  it('HOME-4 puts an announcement up and takes it down while the site runs', async () => {
+    const { stdout, code } = await operator(
+      'announce',
+      JSON.stringify({ type: 'PL', ...texts, startsAt: now }),
+    )
+    expect(code).toBe(0)
+    await vi.waitFor(async () => expect(await titles()).toContain('News'))
+    const number = /number (\d+)/.exec(stdout)?.[1] ?? ''
+    expect((await operator('withdraw', number)).code).toBe(0)
+    await vi.waitFor(async () => expect(await titles()).not.toContain('News'))
+  })
+
+  it.each([
+    ['not JSON', 'given as JSON'],
+    ['{"type":"PL"}', 'titles'],
+    [JSON.stringify({ type: 'PU', ...texts }), 'A, B or F'],
+    [JSON.stringify({ type: 'B', ...texts }), 'a picture'],
+    [JSON.stringify({ type: 'PL', ...texts, url: 'javascript:alert(1)' }), 'https address'],
+    [JSON.stringify({ type: 'PL', ...texts, colour: 'red' }), 'colour'],
+  ])('is told what is wrong with %s', async (json, why) => {
+    expect(() => readPublication('PERYA', json)).toThrow(why)
   })
 })
 

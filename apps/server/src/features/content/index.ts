@@ -6,6 +6,7 @@ import { firstScreen } from './first-screen.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
+export { readPublication } from './read-publication.ts'
 
 export const contentFeature: Feature = {
   name: 'content',

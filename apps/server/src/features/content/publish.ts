@@ -14,7 +14,9 @@ export type Publication = Pick<NewAnnouncement, 'merchant' | 'type' | 'group'> &
     >
   > & { titles: Text; contents: Text }
 
-export async function publishAnnouncement({ db, now }: Context, it: Publication): Promise<bigint> {
+type Desk = Pick<Context, 'db' | 'now'>
+
+export async function publishAnnouncement({ db, now }: Desk, it: Publication): Promise<bigint> {
   return db.transaction().execute(async (tx) => {
     const id = await putAnnouncement(tx, {
       imageUrl: null,
@@ -35,7 +37,11 @@ export async function publishAnnouncement({ db, now }: Context, it: Publication)
   })
 }
 
-export async function withdrawAnnouncement({ db }: Context, merchant: string, id: bigint): Promise<void> {
+export async function withdrawAnnouncement(
+  { db }: Pick<Desk, 'db'>,
+  merchant: string,
+  id: bigint,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await endAnnouncement(tx, merchant, id))) {
       throw new ChangeRefused(`${merchant} shows no announcement ${id}.`)
