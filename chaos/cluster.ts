@@ -100,6 +100,8 @@ export async function openCluster({ bend, prepare }: ClusterOptions = {}) {
         PERYA_CHAOS: JSON.stringify(bending),
         DATABASE_URL: `postgres://postgres@${host}:${proxyPort}/postgres`,
         LOG_LEVEL: 'error',
+        // A server is started so often that compiling it anew each time would be most of the work.
+        NODE_COMPILE_CACHE: join(dir, 'compiled'),
         DRAIN_SECONDS: '0',
       },
       stdio: ['ignore', log, log],

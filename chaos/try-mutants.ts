@@ -5,8 +5,8 @@ import { runChaos } from './run.ts'
 
 const size = { wallets: 12, limited: 1, hot: 4, workers: 16, lastAttempts: 6 }
 /** Enough for every fault to meet its chance. */
-const quiet = { answers: 1_500, blows: 0 }
-const broken = { answers: 1_500, blows: 24 }
+const quiet = { answers: 1_200, blows: 0 }
+const broken = { answers: 1_200, blows: 24 }
 
 /** The names of those that were not caught, or of a run that failed without any. */
 export async function tryMutants(
