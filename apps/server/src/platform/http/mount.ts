@@ -29,15 +29,13 @@ export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gat
 
 function answerer({ endpoint, run }: Route, gates: Gates) {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const read = reader(endpoint)
   const write = writer(endpoint)
 
   function perform(http: Http, host: Host, signedIn: SignedIn | null, sent: unknown): Promise<void> | void {
-    const input = endpoint.input.safeParse(sent ?? {})
-    if (!input.success) {
-      throw new AppError('input.invalid', { field: input.error.issues[0]?.path.join('.') ?? '' })
-    }
+    const input = read(http.request, sent)
     const caller = describe(http.request, host.merchant, signedIn)
-    const value = run(input.data as never, caller as never, http)
+    const value = run(input as never, caller as never, http)
     return value instanceof Promise ? value.then((later) => write(http, later)) : write(http, value)
   }
 
@@ -58,6 +56,28 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     // Most calls, and all of visitors, wait for nothing on their way to the use case.
     admit(found, endpoint.access)
     return perform(http, host, found, hasBody ? request.body : request.query)
+  }
+}
+
+const queriesKept = 1_000
+const longestKept = 512
+
+/** Checks what a call sends. A read that is asked for over and over, word for word, is checked once. */
+function reader(endpoint: Endpoint): (request: FastifyRequest, sent: unknown) => unknown {
+  const check = (sent: unknown): unknown => {
+    const input = endpoint.input.safeParse(sent ?? {})
+    if (input.success) return input.data
+    throw new AppError('input.invalid', { field: input.error.issues[0]?.path.join('.') ?? '' })
+  }
+  if (!endpoint.isRevalidated) return (_request, sent) => check(sent)
+  const known = new Map<string, unknown>()
+  return ({ url }, sent) => {
+    const earlier = known.get(url)
+    if (earlier !== undefined) return earlier
+    const input = check(sent)
+    if (known.size >= queriesKept) known.clear()
+    if (url.length <= longestKept) known.set(url, input)
+    return input
   }
 }
 
