@@ -113,7 +113,7 @@ export async function pollTransfers(ctx: Context): Promise<void> {
     )
     if (state !== 'open') continue
     await postponePoll(ctx.db, transfer.reference, pollPauseSeconds(transfer.polls + 1))
-    if (ctx.now().getTime() - transfer.sentAt.getTime() >= stuckAfterMs) {
+    if (transfer.ageMs >= stuckAfterMs) {
       await raiseAlarm(ctx.db, {
         vendorId: vendor.id,
         memberId: transfer.memberId,
@@ -184,7 +184,7 @@ function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promis
     const transfer = await lockTransfer(tx, reference)
     if (!transfer) throw new Error(`there is no transfer ${reference}`)
     if (transfer.state !== 'sent') return transfer.state
-    const verdict = judgeOutcome(outcome.status, ctx.now().getTime() - transfer.sentAt.getTime())
+    const verdict = judgeOutcome(outcome.status, transfer.ageMs)
     if (verdict === 'open') return 'open'
     await book(tx, transfer, verdict, outcome.amount)
     return verdict

@@ -10,11 +10,13 @@ export type VendorTransfer = {
   amount: bigint | null
   state: 'sent' | 'done' | 'failed'
   polls: number
-  sentAt: Date
+  /** By the database's clock, which sent it: a server's own may be wrong. */
+  ageMs: number
 }
 
 const columns = sql.raw(`t.reference, v.code as "vendorCode", t.member_id as "memberId", member.merchant,
-  t.direction, t.amount, t.state, t.polls, t.sent_at as "sentAt"`)
+  t.direction, t.amount, t.state, t.polls,
+  (extract(epoch from clock_timestamp() - t.sent_at) * 1000)::float8 as "ageMs"`)
 const source = sql.raw(
   'vendor_transfer t join vendor v on v.id = t.vendor_id join member on member.id = t.member_id',
 )
