@@ -7,6 +7,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { listRoundResults } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { findPlaceByCode } from './directory.ts'
 import { gameAt, remember, type Viewer } from './game-answer.ts'
@@ -31,26 +32,7 @@ type Board = { byMerchant: ReadonlyMap<string, Winner[]>; edition: number }
 const boards = new WeakMap<Context, Board>()
 let editions = 0
 
-export async function openBoard(ctx: Context): Promise<Close> {
-  await readBoard(ctx)
-  let isStale = false
-  let reading: Promise<void> | undefined
-  const follow = () => {
-    isStale = true
-    reading ??= (async () => {
-      while (isStale) {
-        isStale = false
-        await readBoard(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'winners were not read'))
-      }
-      reading = undefined
-    })()
-  }
-  const stop = ctx.notifications.on(channel, follow, follow)
-  return async () => {
-    stop()
-    await reading
-  }
-}
+export const openBoard = (ctx: Context): Promise<Close> => follow(ctx, channel, () => readBoard(ctx))
 
 async function readBoard(ctx: Context): Promise<void> {
   // Demo rows may lie in a copied database; a production board shows nobody who did not win.

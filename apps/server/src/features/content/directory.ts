@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
+import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { type Announcement, listAnnouncementRows } from './announcement.store.ts'
 import { listMatchRows, type Match } from './hot-match.store.ts'
@@ -16,26 +17,7 @@ export type Content = {
 
 const contents = new WeakMap<Context, Content>()
 
-export async function openContent(ctx: Context): Promise<Close> {
-  await readContent(ctx)
-  let isStale = false
-  let reading: Promise<void> | undefined
-  const follow = () => {
-    isStale = true
-    reading ??= (async () => {
-      while (isStale) {
-        isStale = false
-        await readContent(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'content was not read'))
-      }
-      reading = undefined
-    })()
-  }
-  const stop = ctx.notifications.on(channel, follow, follow)
-  return async () => {
-    stop()
-    await reading
-  }
-}
+export const openContent = (ctx: Context): Promise<Close> => follow(ctx, channel, () => readContent(ctx))
 
 /** Tells every process, once the change commits, to read the content again. */
 export function announceContent(db: Db): Promise<void> {
