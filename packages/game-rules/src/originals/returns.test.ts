@@ -218,7 +218,7 @@ describe('what the originals return', () => {
   it('R-50 Lucky 9: the best move with every hand, over all orders of six cards', () => {
     // One card of each value stands for all that count the same; sixteen count nothing.
     const cards = Array.from({ length: 10 }, (_, points) => (points === 0 ? 9 * 4 : (points - 1) * 4))
-    const left = cards.map((_, points) => (points === 0 ? 16 : 4))
+    const left = cards.map((_, points): number => (points === 0 ? 16 : 4))
     const bet = { stake }
     const dealt: number[] = []
     let [hand, best, all] = [0n, 0n, 0n]
