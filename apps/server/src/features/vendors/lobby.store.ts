@@ -43,7 +43,7 @@ export type RoundResult = {
   settledAt: Date
 }
 
-/** Rounds of actual accounts that something happened to in the time given, as they stand now. */
+/** Rounds of actual accounts whose payout may have changed in the time given, as they stand now. */
 export async function listRoundResults(db: Db, from: Date, until: Date): Promise<RoundResult[]> {
   const { rows } = await sql<RoundResult>`
     select member.merchant, v.code as "vendorCode", r.member_id as "memberId", r.round_id as "roundId",
@@ -52,6 +52,8 @@ export async function listRoundResults(db: Db, from: Date, until: Date): Promise
     from (
       select distinct vendor_id, member_id, round_id from vendor_tx
       where created_at >= ${from} and created_at < ${until} and status = 'OK'
+        -- A stake pays nothing, and there are thousands a second.
+        and call <> 'bet'
     ) t
     join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (t.vendor_id, t.member_id, t.round_id)
     join vendor v on v.id = r.vendor_id
