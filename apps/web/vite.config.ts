@@ -50,7 +50,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Named, so that the bundler's helpers do not settle beside it and pull it into the first view.
                 { name: 'icu', test: /node_modules\/(?:moo|@messageformat|@lingui\/message-utils)\// },
                 // All the first view needs in one file: a score of small ones compress worse.
-                { name: (id, { getModuleInfo }) => (isFirstView(id, getModuleInfo) ? 'first' : null) },
+                {
+                  name: (id, build) =>
+                    isFirstView(id, (each) => build.getModuleInfo(each)) ? 'first' : null,
+                },
               ],
             },
       },
