@@ -34,8 +34,8 @@ export function StatementSummary({ filter, page }: { filter: StatementFilter; pa
   })
   return (
     <section className="statement-summary" aria-labelledby="statement-wallet">
-      <div className="flex items-start justify-between gap-3">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <div className="min-w-0 flex-1 basis-28">
           <h2 id="statement-wallet" className="text-title">
             {t(`statement.wallet.${filter.wallet}`)}
           </h2>
