@@ -24,6 +24,7 @@ const planted: [string, string, string][] = [
   ['lib-and-ui-below', `${w}/ui/x.tsx`, `${w}/features/shell/index.ts`],
   ['features-meet-on-pages', `${w}/features/lobby/x.tsx`, '#features/shell/index.ts'],
   ['pages-below-app', `${w}/pages/x.tsx`, `${w}/app/router.tsx`],
+  ['verifier-shares-nothing', 'tools/verify/x.ts', 'packages/fairness/src/draw.ts'],
   ['tests-are-leaves', `${s}/features/lottery/v.ts`, `${s}/testing/test-db.ts`],
 ]
 

@@ -103,6 +103,12 @@ export const boundaries: readonly Boundary[] = [
     to: { path: new RegExp(`^${web}app/`) },
   },
   {
+    name: 'verifier-shares-nothing',
+    why: 'A proof written with the code it proves proves nothing.',
+    from: { path: /^tools\/verify\//, except: proof },
+    to: { path: /./, except: '^tools/verify/|^node:' },
+  },
+  {
     name: 'tests-are-leaves',
     why: 'Nothing that ships imports a test or what serves tests.',
     from: { path: /^(apps|packages)\//, except: proof },
