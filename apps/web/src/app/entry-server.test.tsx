@@ -1,0 +1,100 @@
+import type { Game } from '@perya/contract/games'
+import { expect, it } from 'vitest'
+import type { FirstScreen } from '#lib/lobby/lobby.ts'
+import type { Settings } from '#lib/settings/settings.ts'
+import { isHome, isScreen, render } from './entry-server.tsx'
+
+const settings = {
+  merchantCode: 'PERYA',
+  name: 'Perya',
+  currency: 'PHP',
+  timeZone: 'Asia/Manila',
+  minimumAge: 21,
+  whitelabel: { DIRECTREG3: true },
+  languages: { enabled: ['TY', 'EN'], default: 'TY' },
+  licence: { TY: 'Demo', EN: 'Demo' },
+  paths: { terms: '/terms', privacy: '/privacy', service: '/service' },
+  customerService: [],
+  resources: [],
+  texts: {},
+  status: { maintenance: false, regionRestricted: false },
+} as unknown as Settings
+
+const game = (at: number) =>
+  ({
+    nodeId: `jl-game-${at}`,
+    gameName: `Game ${at}`,
+    vassalage: 'JL',
+    iconUrl: `/art/tiles/jl-game-${at}.webp`,
+    iconColour: '#180828',
+    gameCategory: 'RNG',
+    gameId: `GAME_${at}`,
+    isNew: at === 1,
+    isHot: true,
+    state: 'open',
+  }) as Game
+
+const firstScreen: FirstScreen = {
+  notices: {
+    banners: ['One', 'Two'].map((title, at) => ({
+      id: String(at + 1),
+      title,
+      content: 'A line',
+      imageUrl: `/art/banners/${title}.webp`,
+      url: '/m/gameCenter',
+    })),
+    notices: [
+      {
+        id: '9',
+        type: 'PL',
+        title: 'Good news',
+        content: '',
+        publishedAt: '2026-11-15T00:00:00Z',
+        isRead: false,
+      },
+    ],
+    popups: [],
+    hotMatches: [],
+    unreadCount: 0,
+  },
+  hotGames: { list: Array.from({ length: 30 }, (_, at) => game(at)) },
+  vendorTypes: {
+    sorting: [
+      { gameCategory: 'HOT', name: 'Hot', vendorNames: [] },
+      { gameCategory: 'RNG', name: 'Slots', vendorNames: [] },
+    ],
+    mapping: { categories: {}, gameType: {} },
+  },
+}
+
+const draw = (path: string, shown: FirstScreen | null = firstScreen) =>
+  render({ path, language: 'EN', settings, firstScreen: shown })
+
+it('HOME-1 SHELL-1 the home screen is drawn whole: banners, news, categories and twelve games', async () => {
+  const { head, html } = await draw('/m/home')
+  expect(html.match(/game-card__art/g)).toHaveLength(12)
+  for (const words of ['One', 'Good news', 'Slots', 'Hot right now']) expect(html).toContain(words)
+  expect(html).not.toContain('skeleton')
+  expect(html).not.toMatch(/\sstyle=/)
+  expect(head).toContain('<title>Home · Perya</title>')
+})
+
+it('HOME-3 the first banner is fetched early, the others when they are needed', async () => {
+  const { head, html } = await draw('/m/home')
+  expect(head).toMatch(/<link rel="preload" as="image" href="\/art\/banners\/One\.webp"[^>]*>/)
+  expect(head).not.toContain('Two.webp')
+  expect(html).toMatch(/Two\.webp"[^>]*loading="lazy"/)
+})
+
+it('HOME-1 without what it shows first the home screen holds the places', async () => {
+  const { html } = await draw('/m/home', null)
+  expect(html.match(/game-card__tile skeleton/g)).toHaveLength(12)
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+it('SHELL-1 SHELL-9 the server knows which addresses are screens, and which the home screen', () => {
+  expect(['/', '/m', '/m/home', '/m/index.html'].filter(isHome)).toHaveLength(4)
+  expect(isHome('/m/gameList')).toBe(false)
+  expect(isScreen('/m/gameList')).toBe(true)
+  expect(isScreen('/m/nowhere')).toBe(false)
+})
