@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
 import { formatAmount, parseAmount } from '@perya/money'
+import { readBalances } from '#features/wallet/index.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
 import { makeLoginKeeper } from './keep-login.ts'
@@ -185,8 +186,12 @@ export async function answerCopy(
   const { requestId, playerId, txId } = input
   if (txId === undefined) return undefined
   const player = await findPlayer(ctx, caller, playerId)
-  const kept = player && (await findAnswer(ctx.pool, { caller, player, txId }))
-  return kept ? toAnswer(requestId, txId, player.currency, kept) : undefined
+  const kept = player && (await findAnswer(ctx.pool, caller, txId))
+  if (!kept) return undefined
+  const [now] = await readBalances(ctx.db, [player.memberId])
+  const currentBalance = now ? now.cash + now.bonus : null
+  const answer = { ...kept, currentBalance, isDuplicate: true, isForged: false }
+  return toAnswer(requestId, txId, player.currency, answer)
 }
 
 /** Everything that makes a call the same call; a retry may carry another request id and another session. */

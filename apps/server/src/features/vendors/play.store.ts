@@ -208,20 +208,22 @@ export async function readBalance(
   return { status, balance, isForged }
 }
 
+export type FirstAnswer = Pick<PlayAnswer, 'status' | 'balance' | 'limit'>
+
 /** What the very call that made a transaction was answered; `null` for every other call. */
 export async function findAnswer(
   pool: Pool,
-  { caller, player, txId }: { caller: VendorCaller; player: Player; txId: string },
-): Promise<PlayAnswer | null> {
-  const { rows } = await pool.query<Pick<PlayAnswer, 'status' | 'balance' | 'currentBalance' | 'limit'>>({
+  caller: VendorCaller,
+  txId: string,
+): Promise<FirstAnswer | null> {
+  const { rows } = await pool.query<FirstAnswer>({
     name: 'vendor_answer',
     text: `
-      select t.status, t.balance, t.limit_name as "limit",
-        (select sum(a.balance)::bigint from ledger_account a where a.id in ($4, $5)) as "currentBalance"
-      from vendor_tx t where t.vendor_id = $1 and t.tx_id = $2 and t.request = $3`,
-    values: [caller.vendor.id, txId, caller.request, player.cashId, player.bonusId],
+      select status, balance, limit_name as "limit"
+      from vendor_tx where vendor_id = $1 and tx_id = $2 and request = $3`,
+    values: [caller.vendor.id, txId, caller.request],
   })
-  return rows[0] ? { ...rows[0], isDuplicate: true, isForged: false } : null
+  return rows[0] ?? null
 }
 
 export type KeptTx = {
