@@ -38,9 +38,12 @@ function navigate(to: string | number, { replace = false }: NavigateOptions = {}
     return
   }
   const idx = (keptHere()?.idx ?? 0) + (replace ? 0 : 1)
-  keep({ key: crypto.randomUUID(), idx }, replace, to)
+  keep({ key: newKey(), idx }, replace, to)
   arrive?.(replace ? 'REPLACE' : 'PUSH')
 }
+
+/** Different from those before; `crypto` offers names only to pages served over https. */
+const newKey = () => Math.random().toString(36).slice(2)
 
 const keptHere = () => window.history.state as Kept | null
 
@@ -66,7 +69,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     if (keptHere() === null) keep({ key: 'first', idx }, true)
     arrive = (kind) => {
       // The browser itself makes an entry for a `#` within the page.
-      if (keptHere() === null) keep({ key: crypto.randomUUID(), idx: idx + 1 }, true)
+      if (keptHere() === null) keep({ key: newKey(), idx: idx + 1 }, true)
       idx = keptHere()?.idx ?? 0
       startTransition(() => setPlace({ location: here(), kind }))
     }

@@ -8,7 +8,7 @@ import { type LaunchAsked, pageBackOf, readLaunch } from '#features/launch/launc
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
-import { entriesBehind, useNavigate, useSearchParams } from '#lib/router.tsx'
+import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
 
@@ -74,9 +74,9 @@ export default function LaunchGamePage() {
 /** Each visit asks anew: an address opens a game once. */
 function useLaunch(asked: LaunchAsked | null) {
   const { code } = useLanguage()
-  const [visit] = useState(() => crypto.randomUUID())
+  const { key } = useLocation()
   return useQuery({
-    queryKey: ['launch', visit],
+    queryKey: ['launch', key, asked],
     enabled: asked !== null,
     retry: false,
     gcTime: 0,
