@@ -24,9 +24,9 @@ export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
   })
 
   const mount = (call: { path: string; input: z.ZodType }, answer: Answerer) =>
-    scope.post(call.path, { config: { isMachineCall: true } }, (request, reply) => {
-      void respond(ctx, request, reply, call.input, answer)
-    })
+    scope.post(call.path, { config: { isMachineCall: true } }, (request, reply) =>
+      respond(ctx, request, reply, call.input, answer),
+    )
   const answerers = makeAnswerers(ctx)
   for (const [name, call] of Object.entries(vendorCalls)) {
     mount(call, answerers[name as keyof typeof answerers] as Answerer)
