@@ -3,7 +3,7 @@ import { categoryTabs, gameCount } from '#features/categories/categories.rules.t
 import { VendorTiles } from '#features/games/VendorTiles.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping } from '#lib/lobby/lobby.ts'
-import { paths, pathTo } from '#lib/paths.ts'
+import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -34,10 +34,7 @@ export default function GameCenterPage() {
               </svg>
               {name}
             </h2>
-            <Link
-              to={key === 'LOTT' ? paths.lottery : pathTo('gameList', { gameType: key })}
-              className="section-head__more"
-            >
+            <Link to={pathTo('gameList', { gameType: key })} className="section-head__more">
               {data ? t('home.all', { count: gameCount(data, key) }) : t('list.all')}
               <CaretRight className="size-4 flip-rtl" />
             </Link>

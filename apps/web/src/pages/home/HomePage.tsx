@@ -56,5 +56,7 @@ export function HomePage() {
 
 const none: Announcements['popups'] = []
 
-const titlesOf = (data: Announcements | undefined) =>
-  (data?.notices ?? []).filter(({ type }) => type === 'PL').map(({ title }) => title)
+/** Each title once, however often it was published. */
+const titlesOf = (data: Announcements | undefined) => [
+  ...new Set((data?.notices ?? []).filter(({ type }) => type === 'PL').map(({ title }) => title)),
+]
