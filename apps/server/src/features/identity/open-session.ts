@@ -37,7 +37,7 @@ export async function openSession(
     token,
     userName: member.userName,
     customerType: member.type,
-    firstTimeLogin: await markFirstLogin(tx, member.id, now),
+    firstTimeLogin: member.firstLoginAt === null && (await markFirstLogin(tx, member.id, now)),
     hasPassword,
     merchantCode: member.merchant,
   }

@@ -53,6 +53,8 @@ export type Member = {
   nickname: string | null
   icon: string
   language: string
+  /** Unset until the member logs in for the first time. */
+  firstLoginAt: Date | null
   registeredAt: Date
 }
 
@@ -67,6 +69,7 @@ const memberColumns = [
   'member.nickname',
   'member.icon',
   'member.language',
+  'member.first_login_at as firstLoginAt',
   'member.registered_at as registeredAt',
 ] as const
 
