@@ -95,9 +95,11 @@ describe('an operator', () => {
     expect(await read()).toBe(200)
   })
 
-  it('is told which vendors there are when the one named is not', async () => {
+  it('is told what there is not: the vendor, the key, or the site it names', async () => {
     await expect(describeVendor(lab.ctx, 'NOBODY')).rejects.toThrow(/no vendor NOBODY; there are .*PERYA/)
     const unknownKey = { code: code(), brand: brand(), keyId: 'nothing' }
     await expect(revokeVendorKey(lab.ctx, unknownKey)).rejects.toThrow('has no key nothing')
+    const unknownBrand = { code: code(), brand: 'NOWHERE', publicKey: undefined }
+    await expect(rotateVendorKey(lab.ctx, unknownBrand)).rejects.toThrow('no merchant NOWHERE')
   })
 })

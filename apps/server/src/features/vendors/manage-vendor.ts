@@ -3,6 +3,7 @@ import { createPublicKey, createSecretKey, type KeyObject, randomBytes } from 'n
 import { isIP } from 'node:net'
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import type { Context } from '#platform/context.ts'
+import { isFromDatabase } from '#platform/database-error.ts'
 import { announceVendors, readVendors } from './directory.ts'
 import { addVendorKey, endVendorKey } from './rotate-key.ts'
 import { switchGame, switchVendor } from './switch-play.ts'
@@ -56,7 +57,10 @@ export async function rotateVendorKey(
   const key = secret
     ? ({ algorithm: 'hmac-sha256', key: createSecretKey(secret) } as const)
     : readPublicKey(publicKey)
-  await addVendorKey(ctx, { vendorCode: code, merchant: brand, keyId }, key)
+  await addVendorKey(ctx, { vendorCode: code, merchant: brand, keyId }, key).catch((error) => {
+    const isUnknownBrand = isFromDatabase(error) && error.code === '23503'
+    throw isUnknownBrand ? new VendorChangeRefused(`There is no merchant ${brand}.`) : error
+  })
   for (const older of keys.filter((row) => row.merchant === brand && isAlive(row, olderEndAt))) {
     await endVendorKey(ctx, { vendorCode: code, merchant: brand, keyId: older.key_id }, olderEndAt)
   }
