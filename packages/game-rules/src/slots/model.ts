@@ -7,6 +7,7 @@ export type Weighted = { readonly value: number; readonly weight: number }
 
 type AnyModel = {
   readonly id: string
+  /** By the standard deviation of one round in stakes: low under 2.7, high over 4. */
   readonly volatility: 'low' | 'medium' | 'high'
   /** The stake is this many coins; it divides 100, so a coin of the smallest stake is a whole unit of money. */
   readonly coins: 1 | 5 | 10 | 20 | 25 | 50

@@ -4,7 +4,7 @@ import type { CascadeModel } from '../model.ts'
 export const bagsak: CascadeModel = {
   id: 'bagsak',
   kind: 'cascade',
-  volatility: 'high',
+  volatility: 'medium',
   coins: 20,
   rows: 3,
   columns: 4,

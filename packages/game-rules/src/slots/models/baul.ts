@@ -4,7 +4,7 @@ import type { ReelModel } from '../model.ts'
 export const baul: ReelModel = {
   id: 'baul',
   kind: 'ways',
-  volatility: 'medium',
+  volatility: 'high',
   coins: 25,
   rows: 3,
   lines: [],

@@ -4,7 +4,7 @@ import type { ReelModel } from '../model.ts'
 export const daan: ReelModel = {
   id: 'daan',
   kind: 'ways',
-  volatility: 'medium',
+  volatility: 'low',
   coins: 25,
   rows: 3,
   lines: [],

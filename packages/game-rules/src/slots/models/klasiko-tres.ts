@@ -5,7 +5,7 @@ import type { ReelModel } from '../model.ts'
 export const klasikoTres: ReelModel = {
   id: 'klasiko-tres',
   kind: 'lines',
-  volatility: 'medium',
+  volatility: 'low',
   coins: 5,
   rows: 3,
   lines: fiveLines,

@@ -5,7 +5,7 @@ import type { ReelModel } from '../model.ts'
 export const klasikoUno: ReelModel = {
   id: 'klasiko-uno',
   kind: 'lines',
-  volatility: 'low',
+  volatility: 'high',
   coins: 5,
   rows: 1,
   lines: oneLine,

@@ -5,7 +5,7 @@ import type { ReelModel } from '../model.ts'
 export const paikot: ReelModel = {
   id: 'paikot',
   kind: 'lines',
-  volatility: 'high',
+  volatility: 'medium',
   coins: 5,
   rows: 3,
   lines: fiveLines,

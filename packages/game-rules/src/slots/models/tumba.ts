@@ -4,7 +4,7 @@ import type { CascadeModel } from '../model.ts'
 export const tumba: CascadeModel = {
   id: 'tumba',
   kind: 'cascade',
-  volatility: 'low',
+  volatility: 'medium',
   coins: 20,
   rows: 3,
   columns: 3,
