@@ -25,8 +25,8 @@ const types: Record<string, string> = {
   '.html': 'text/html',
 }
 
-/** Builds the stage as the app is built, serves it under the app's content policy, and opens a browser. */
-export async function openStage() {
+/** Builds a stage as the app is built, serves it under the app's content policy, and opens a browser. */
+export async function openStage(page = 'src/ui/testing/stage.html') {
   const outDir = mkdtempSync(join(tmpdir(), 'perya-stage-'))
   await build({
     root,
@@ -45,12 +45,12 @@ export async function openStage() {
     build: {
       outDir,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(root, 'src/ui/testing/stage.html') },
+      rolldownOptions: { input: join(root, page) },
     },
   })
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://stage').pathname
-    const file = path === '/' ? 'src/ui/testing/stage.html' : path
+    const file = extname(path) === '' ? page : path
     response.setHeader('content-security-policy', policy)
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
     try {
