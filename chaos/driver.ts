@@ -21,6 +21,8 @@ export type DriverOptions = {
   workers: number
   /** Players that share a third of the traffic. */
   hot: number
+  /** The share of calls that are sent in several copies at once. */
+  duplicates: number
   /** Once everything is healed, an answer that does not come after so many tries is a finding. */
   lastAttempts: number
 }
@@ -41,7 +43,6 @@ export type DriverCounts = {
 }
 
 const shares = {
-  duplicate: 0.08,
   repeat: 0.05,
   rollbackFirst: 0.04,
   win: 0.35,
@@ -59,7 +60,8 @@ const remembered = 200
 export type Driver = ReturnType<typeof openDriver>
 
 export function openDriver(options: DriverOptions) {
-  const { seed, urls, identity, players, free, limited, history, workers, hot, lastAttempts } = options
+  const { seed, urls, identity, players, free, limited, history, workers, hot, duplicates, lastAttempts } =
+    options
   const counts: DriverCounts = {
     calls: 0,
     answers: 0,
@@ -124,7 +126,7 @@ export function openDriver(options: DriverOptions) {
   /** Sometimes in several copies at once. */
   async function deliver(sent: Sent, chance: Chance): Promise<void> {
     history.send(sent)
-    const isDoubled = chance.isHit(shares.duplicate)
+    const isDoubled = chance.isHit(duplicates)
     if (isDoubled) counts.duplicates += 1
     const copies = isDoubled ? 2 + chance.below(2) : 1
     const first = await Promise.all(Array.from({ length: copies }, () => sendOnce(sent, chance)))

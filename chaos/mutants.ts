@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   },
 ]
 
-export async function applyMutant(client: pg.Client, mutant: Mutant): Promise<void> {
+export async function applyMutant(client: pg.ClientBase, mutant: Mutant): Promise<void> {
   for (const statement of mutant.before ?? []) await client.query(statement)
   for (const [target, from, to] of mutant.changes ?? []) {
     const { rows } = await client.query<{ text: string }>('select pg_get_functiondef($1::regproc) as text', [

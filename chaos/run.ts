@@ -25,6 +25,8 @@ export type ChaosOptions = {
   limited?: number
   hot: number
   workers: number
+  /** The share of calls that are sent in several copies at once. */
+  duplicates?: number
   /** Once everything is healed, how often an answer is asked for. */
   lastAttempts?: number
   /** Breaks the wallet on purpose, to see that it is noticed. */
@@ -80,6 +82,7 @@ async function play(cluster: Cluster, options: ChaosOptions, seed: number): Prom
     history,
     workers,
     hot,
+    duplicates: options.duplicates ?? 0.08,
     lastAttempts: options.lastAttempts ?? 60,
   })
   const answers = () => driver.counts.answers

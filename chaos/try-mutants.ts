@@ -3,7 +3,7 @@ import type { Mutant } from './mutants.ts'
 import type { Evil } from './nemesis.ts'
 import { runChaos } from './run.ts'
 
-const size = { wallets: 12, limited: 1, hot: 4, workers: 16, lastAttempts: 6 }
+const size = { wallets: 12, limited: 1, hot: 4, workers: 16, duplicates: 0.25, lastAttempts: 6 }
 /** Enough for every fault to meet its chance. */
 const quiet = { answers: 1_200, blows: 0 }
 const broken = { answers: 1_200, blows: 24 }

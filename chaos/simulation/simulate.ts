@@ -43,12 +43,14 @@ type Server = { answerers: ReturnType<typeof makeAnswerers>; deliveries: Set<Del
 const serverCount = 2
 const playerCount = 24
 const roundsAtOnce = 16
+/** More turns of the event loop than any part of the code under test waits for company. */
+const turnsToSettle = 10
 /** After this many a run has shown what is wrong. */
 const violationsMax = 20
 
 export async function simulate(store: Store, options: SimulationOptions): Promise<SimulationResult> {
   const players = await store.openPlayers(playerCount)
-  const timers = takeShortTimers()
+  const timers = takeShortTimers(makeChance(options.seed + 1))
   try {
     return await new Simulation(store, players, timers, options).run()
   } finally {
@@ -149,7 +151,8 @@ class Simulation {
     let seen = -1
     while (seen !== this.#activity) {
       seen = this.#activity
-      for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      for (let turn = 0; turn < turnsToSettle; turn += 1)
+        await new Promise((resolve) => setImmediate(resolve))
     }
   }
 

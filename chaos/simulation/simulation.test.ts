@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applyMutant, mutants } from '../mutants.ts'
 import { runSequences } from './sequences.ts'
 import { simulate } from './simulate.ts'
 import { openStore, type Store } from './store.ts'
@@ -41,3 +42,14 @@ it(
     expect(result.calls).toBeGreaterThan(3_000)
   },
 )
+
+it.each(mutants)('R-29 the mutant "$name" still fits the wallet it breaks', async (mutant) => {
+  const client = await store.owner.connect()
+  try {
+    await client.query('begin')
+    await expect(applyMutant(client, mutant)).resolves.toBeUndefined()
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
