@@ -9,7 +9,7 @@ export type Played = {
 }
 
 /** How long a broken order of things stays open to what may come between. */
-const gapMs = 15
+const gapMs = 100
 
 const startedAt = new Date().toISOString()
 

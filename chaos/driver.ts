@@ -179,11 +179,11 @@ export function openDriver(options: DriverOptions) {
       if (statusOf(both.txId) === 'OK' && chance.isHit(0.2)) await send(back(both))
     }
 
-    /** Two at once, of which half come back, so that they race for what is left of the limit again and again. */
+    /** Three at once, of which half come back, so that they race for what is left of the limit again and again. */
     async function underLimit(): Promise<void> {
       const player = free + chance.below(limited)
       await Promise.all(
-        [bet(player), bet(player)].map(async (stake) => {
+        [bet(player), bet(player), bet(player)].map(async (stake) => {
           await send(stake)
           if (statusOf(stake.txId) === 'OK' && chance.isHit(0.5)) await send(back(stake))
         }),
