@@ -84,7 +84,7 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
     'aria-pressed',
     'false',
   )
-  await expect(page.getByRole('status')).toContainText('Lakan')
+  await expect(page.locator('.list-summary')).toContainText('Lakan')
   await strip.getByRole('button', { name: 'Lakan' }).click()
   await expect(page).not.toHaveURL(/vendor/)
 })
@@ -115,7 +115,7 @@ test('LIST-5 LIST-7 slots open on NEW with 26 a page, other games on ALL; a clas
   const narrowed = page.waitForRequest((request) => request.url().includes('gameClassify=JACKPOT'))
   await classes.getByRole('button', { name: 'Jackpot' }).click()
   await narrowed
-  const live = page.waitForRequest((request) => request.url().includes('gameType=LIVE'))
+  const live = page.waitForRequest(/GCSGAME_gameList.*gameType=LIVE/)
   await site.open('/m/gameList?gameType=LIVE', 'EN')
   expect(queryOf((await live).url()).gameClassify).toBe('ALL')
   await expect(classes.getByRole('button', { name: 'New' })).toHaveCount(0)
@@ -187,7 +187,7 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await asked
   await expect(page).toHaveURL(/vendor=JL/)
   await expect(page).toHaveURL(/minBet=0\.1/)
-  await expect(page.getByRole('status')).toContainText('min bet ₱0.10')
+  await expect(page.locator('.list-summary')).toContainText('min bet ₱0.10')
   await page.getByRole('button', { name: /^Filter games, 2 chosen/ }).click()
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(page).not.toHaveURL(/vendor|minBet/)
