@@ -91,7 +91,7 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
 async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
   await page.locator('[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' })
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate('document.fonts.ready.then(() => true)')
 }
 
 async function logIn(context: BrowserContext, userName: string): Promise<void> {
