@@ -86,6 +86,8 @@ export async function checkInvariants(
     rows.filter(
       (row) =>
         row.call === 'win' &&
+        // A result of nothing pays nobody, so the bet beside it may still be taken back.
+        row.amount !== '0' &&
         row.status === 'OK' &&
         row.rolled_back_by === null &&
         !hasLiveBet(row, history, kept),
