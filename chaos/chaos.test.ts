@@ -4,7 +4,7 @@ import { runChaos } from './run.ts'
 
 describe('two servers and a database that are killed, cut, stalled and frozen', () => {
   it('R-22 R-23 R-24 R-25 R-26 R-28 lose nothing, double nothing and answer every call the same', {
-    timeout: 900_000,
+    timeout: 1_800_000,
   }, async () => {
     // Another seed each day, so that days add up; it stands in the message of a failure.
     const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Date.now() / 86_400_000))
