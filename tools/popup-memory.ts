@@ -17,9 +17,13 @@ type Scripted = {
 export async function closePopups(browser: Scripted, url: string): Promise<void> {
   await browser.addInitScript(
     (memory) => {
-      const { localStorage } = globalThis as unknown as { localStorage: Storage }
-      for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, memory)
+      try {
+        const { localStorage } = globalThis as unknown as { localStorage: Storage }
+        for (const key of ['SHELL_PU_A', 'SHELL_PU_B']) {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, memory)
+        }
+      } catch {
+        // A game's sandboxed frame has no storage, and no pop-ups.
       }
     },
     await popupMemory(url),
