@@ -98,7 +98,7 @@ test('POP-3 R-105 rich content runs nothing; http links lead outside, others ins
   site,
 }) => {
   // Handlers and styles of the evil text are refused as soon as it is read.
-  site.expectComplaint(/-src-attr|inline (?:event handler|style|script)/i)
+  site.expectComplaint(/-src-(?:attr|elem)|inline (?:event handler|style|script)/i)
   const evil = [
     '<script>window.hit = 1</script>',
     '<img src=x onerror="window.hit = 2">',
