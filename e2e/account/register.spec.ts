@@ -306,3 +306,17 @@ test('REG-7 the captcha is new on opening and after a tap, which clears what was
   await site.open('/m/register')
   await expect(picture).not.toHaveAttribute('src', second ?? '')
 })
+
+for (const [language, title] of [
+  ['TY', 'Para lang sa 21 taong gulang pataas'],
+  ['EN', 'Only for players aged 21 and over'],
+] as const) {
+  test(`REG-8 what the site announces to those who register stands under the form (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/register', language)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

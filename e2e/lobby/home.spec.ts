@@ -105,7 +105,7 @@ test('HOME-3 a single banner stands still and has no dots', async ({ page, site 
   await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners('Alone') }))
   await page.clock.install()
   await site.open('/m/home', 'EN')
-  await expect(page.locator('.banner__title')).toHaveText('Alone')
+  await expect(page.locator('.banner__title')).toHaveText(['Alone'])
   await expect(page.locator('.banners__dot')).toHaveCount(0)
   await page.clock.fastForward(11_000)
   expect(await page.locator('.banners__list').evaluate((list) => list.scrollLeft)).toBe(0)

@@ -47,6 +47,8 @@ for (const { name, userName } of people) {
 async function drawn(page: Page): Promise<void> {
   await hydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  // A screen that sends the visitor elsewhere has none until the other is there.
+  await expect(page.locator('h1').first()).toBeAttached()
 }
 
 /** Nothing when the page is as wide as the screen, else the elements that make it wider. */

@@ -133,7 +133,7 @@ for (const [language, offline] of [
     context,
   }) => {
     // Without internet the browser itself complains about what it was still fetching.
-    site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|^$/)
+    site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded|^$/)
     await site.open('/m/home', language)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)

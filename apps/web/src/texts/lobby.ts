@@ -136,6 +136,7 @@ export const gamesTexts = defineTexts({
     EN: 'The games of {name} are under maintenance. Please come back later.',
   },
 
+  'launch.title': { TY: 'Laro', EN: 'Game' },
   'launch.loading': { TY: 'Binubuksan ang {name}', EN: 'Opening {name}' },
   'launch.tip': {
     TY: 'Napapatunayan ang bawat resulta pagkatapos ng round.',

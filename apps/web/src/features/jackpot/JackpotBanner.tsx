@@ -20,7 +20,8 @@ export function JackpotBanner() {
       <Parol className="jackpot__parol" />
       <span className="jackpot__words">
         <span className="jackpot__label">
-          {t('jackpot.label')} <small>{t('jackpot.illustrative')}</small>
+          <span className="jackpot__name">{t('jackpot.label')}</span>{' '}
+          <small>{t('jackpot.illustrative')}</small>
         </span>
         <span className="jackpot__amount">
           {pesos !== null && <RollingDigits text={money(String(pesos), { decimals: 0 })} />}

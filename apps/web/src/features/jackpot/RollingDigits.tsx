@@ -12,7 +12,11 @@ export function RollingDigits({ text }: { text: string }) {
             <span className="digits__strip" style={{ translate: `0 ${-Number(letter)}lh` }} />
           </span>
         ) : (
-          <span key={key} aria-hidden="true">
+          <span
+            key={key}
+            className={/[.,]/.test(letter) ? 'digits__comma' : 'digits__sign'}
+            aria-hidden="true"
+          >
             {letter}
           </span>
         )

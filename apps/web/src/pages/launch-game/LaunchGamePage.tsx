@@ -39,6 +39,7 @@ export default function LaunchGamePage() {
   const retry = () => void launch.refetch()
   return (
     <div className="launch">
+      <h1 className="sr-only">{t('launch.title')}</h1>
       <LaunchBar
         isPlayMoney={launch.data?.isPlayMoney ?? false}
         onBack={() => tryToLeave('back')}

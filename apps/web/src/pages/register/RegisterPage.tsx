@@ -5,6 +5,7 @@ import { SocialLogin } from '#features/account/login/SocialLogin.tsx'
 import { RegistrationForm } from '#features/account/registration/RegistrationForm.tsx'
 import { registrationMethods } from '#features/account/registration/registration.rules.ts'
 import { useRegistrationRules } from '#features/account/registration/use-registration-rules.ts'
+import { RegistrationNews } from '#features/announcements/RegistrationNews.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
@@ -55,6 +56,7 @@ export default function RegisterPage() {
           />
         </span>
       </p>
+      <RegistrationNews />
     </AccountFrame>
   )
 }
