@@ -3,19 +3,22 @@ import { defineConfig } from 'vitest/config'
 /** Room for a busy machine: tests wait for conditions, and only a hang should meet these. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** Vitest leaves one core to itself, which on a machine with two halves the work. */
+const usual = { ...patience, maxWorkers: 2 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...patience,
+          ...usual,
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {
         test: {
-          ...patience,
+          ...usual,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
@@ -26,7 +29,7 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { ...patience, name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
+        test: { ...usual, name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
       },
     ],
   },
