@@ -9,7 +9,7 @@ import { testFirebase } from './firebase-emulator/emulator.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
 await ensureInstalled()
-const CHROMIUM = await ensureChromium()
+process.env.CHROMIUM = await ensureChromium()
 const reports = mkdtempSync(join(tmpdir(), 'perya-reports-'))
 const report = (name) => join(reports, `${name}.json`)
 
@@ -51,7 +51,7 @@ if ((await buildWeb(step)) !== 0) giveUp('The app could not be built; the lines 
 console.log('\nBrowser tests')
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 await runNode([playwright, 'test', '--config', 'e2e/playwright.config.ts'], {
-  env: { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
 })
 results.push(countPlaywright(readReport('playwright')))
 rmSync(reports, { recursive: true, force: true })

@@ -139,8 +139,7 @@ test('LIST-6 LIST-9 pages follow 500 px before the end, at most one a second; on
     .toBeGreaterThanOrEqual(4)
   expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
   expect(await page.locator(cards).count()).toBeLessThan(40)
-  const held = await page.evaluate(() => document.querySelectorAll('.game-card img').length)
-  expect(held).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.game-card img').count()).toBeGreaterThan(0)
 })
 
 test('LIST-6 a page that fails is no more asked for, without a message over the list', async ({

@@ -14,7 +14,7 @@ test('SHELL-8 a visitor whose connection is gone gets the offline page, and the 
   context,
   site,
 }) => {
-  site.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
+  site.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await site.open('/m/home')
   await isKept(page)
   await context.setOffline(true)

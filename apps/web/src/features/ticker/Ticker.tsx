@@ -27,6 +27,9 @@ export function Ticker({ titles, end }: { titles: readonly string[]; end?: React
   )
 }
 
+/** A title takes the width of the strip at least, which is about this many letters. */
+const widthInLetters = 40
+
 /** The same words twice, so that the second run follows the first without a gap. */
 function Running({ titles }: { titles: readonly string[] }) {
   const { isStill } = useMotion()
@@ -36,7 +39,7 @@ function Running({ titles }: { titles: readonly string[] }) {
       {title}
     </span>
   ))
-  const letters = titles.join('').length
+  const letters = titles.reduce((sum, title) => sum + Math.max(widthInLetters, title.length), 0)
   return (
     <span className="ticker__window">
       <span
