@@ -110,16 +110,9 @@ function isPageNotFound(message: ConsoleMessage): boolean {
   return / 404 /.test(message.text()) && /^https?:\/\/[^/]+\/m\//.test(url)
 }
 
-/** React marks the elements it has taken over. */
+/** The app has taken the drawn page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const first = document.querySelector('#root > *')
-        return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'))
-      }),
-    )
-    .toBe(true)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }

@@ -7,6 +7,7 @@ import { categoryIconsPlugin } from './vite/category-icons-plugin.ts'
 import { clientAssetsPlugin } from './vite/client-assets-plugin.ts'
 import { contractPlugin } from './vite/contract-plugin.ts'
 import { devPagePlugin } from './vite/dev-page-plugin.ts'
+import { firstPaintPlugin } from './vite/first-paint-plugin.ts'
 import { isFirstView } from './vite/first-view.ts'
 import { flagsPlugin } from './vite/flags-plugin.ts'
 import { iconCompiler } from './vite/icon-compiler.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     categoryIconsPlugin(),
     clientAssetsPlugin(),
     devPagePlugin(api),
+    firstPaintPlugin(),
     isSsrBuild ? [] : serviceWorkerPlugin(),
   ],
   // Pre-rendering runs in the server's Node without this app's dependencies.

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts'
+import { expect, hydrated, test } from '../site.ts'
 
 /** The worker has installed and holds the page. */
 async function isKept(page: import('@playwright/test').Page) {
@@ -6,6 +6,7 @@ async function isKept(page: import('@playwright/test').Page) {
     await navigator.serviceWorker.ready
   })
   await page.reload()
+  await hydrated(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 

@@ -14,16 +14,25 @@ export function displayMoney(
   amount: Amount,
   { locale, currency, decimals = 2, sign = 'auto' }: MoneyDisplay,
 ) {
-  const format = formatter(locale, currency, decimals, sign)
   const step = amountUnit / 10n ** BigInt(decimals)
   const cut = amount / step
   const digits = (cut < 0n ? -cut : cut).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals)
+  const symbol = plainSymbols[currency]
+  if (symbol !== undefined && /^(?:en|fil)\b/.test(locale)) {
+    const signText = cut < 0n ? '−' : sign === 'always' ? '+' : ''
+    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+    return `${signText}${symbol}${grouped}${decimals > 0 ? `.${fraction}` : ''}`
+  }
+  const format = formatter(locale, currency, decimals, sign)
   const text = `${cut < 0n ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`
   // Intl takes a decimal string and keeps every digit, which Number() would not.
   return format.format(text as `${number}`).replace('-', '−')
 }
+
+/** What Filipino and English write before an amount: a browser takes longer to open its own tables than to draw the page. */
+const plainSymbols: Readonly<Record<string, string>> = { PHP: '₱', USD: '$' }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

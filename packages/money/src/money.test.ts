@@ -62,6 +62,32 @@ describe('an amount on the screen', () => {
     expect(displayMoney(1_042_385_110_000n, { ...php('en-PH'), decimals: 0 })).toBe('₱104,238,511')
     expect(displayMoney(50_000n, { ...php('en-PH'), sign: 'always' })).toBe('+₱5.00')
   })
+
+  it('says what the browser itself would say in Filipino and English', () => {
+    const looks = fc.record({
+      locale: fc.constantFrom('fil-PH', 'en-PH'),
+      currency: fc.constantFrom('PHP', 'USD'),
+      decimals: fc.constantFrom(0 as const, 2 as const),
+      sign: fc.constantFrom('auto' as const, 'always' as const),
+    })
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), looks, (amount, look) => {
+        const cut = amount / 10n ** BigInt(4 - look.decimals)
+        const digits = (cut < 0n ? -cut : cut).toString().padStart(look.decimals + 1, '0')
+        const at = digits.length - look.decimals
+        const text = `${cut < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}0`
+        const own = new Intl.NumberFormat(look.locale, {
+          style: 'currency',
+          currency: look.currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: look.decimals,
+          maximumFractionDigits: look.decimals,
+          signDisplay: look.sign,
+        })
+        expect(displayMoney(amount, look)).toBe(own.format(text as `${number}`).replace('-', '−'))
+      }),
+    )
+  })
 })
 
 describe('a split', () => {

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { TextsProvider } from '#lib/i18n.tsx'
 import { CurrencyContext } from '#lib/money.ts'
 import { type Settings, SettingsProvider } from '#lib/settings/settings.ts'
 import { useSiteStatus } from '#lib/settings/use-site-status.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
 import { RestrictedPage } from '#pages/restricted/RestrictedPage.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -12,6 +13,13 @@ import { Shell } from './Shell.tsx'
 
 /** The whole app, inside the router of the browser or of the server. */
 export function App({ settings, texts, client }: { settings: Settings; texts: I18n; client: QueryClient }) {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isHydrated) return
+    // Says to what waits outside, an early tap or a test, that the page answers now.
+    document.documentElement.dataset.hydrated = ''
+    dispatchEvent(new Event('hydrated'))
+  }, [isHydrated])
   return (
     <Providers settings={settings} texts={texts} client={client}>
       <CrashBoundary>

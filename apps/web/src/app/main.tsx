@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { chooseLanguage, rememberedLanguage } from '#features/language/language-choice.ts'
 import { call, setOrigin } from '#lib/api/call.ts'
@@ -34,12 +34,16 @@ async function start(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, app)
+  const isTakenOver = new Promise((resolve) => addEventListener('hydrated', resolve, { once: true }))
+  // In slices: the page is readable already, and must scroll and answer while it comes to life.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   startServiceWorker()
 
   const remembered = rememberedLanguage(settings.languages.enabled)
-  if (remembered !== null && remembered !== currentLanguage()) await chooseLanguage(remembered)
+  if (remembered === null || remembered === currentLanguage()) return
+  await isTakenOver
+  await chooseLanguage(remembered)
 }
 
 const root = document.getElementById('root')

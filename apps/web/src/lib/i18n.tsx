@@ -36,8 +36,10 @@ export function setMerchantTexts(texts: Readonly<Record<string, TextOverrides>>)
 export async function switchLanguage(code: string): Promise<void> {
   await speak(browserTexts, code, merchantTexts[code])
   const { tag, direction } = languageOf(code)
-  document.documentElement.lang = tag
-  document.documentElement.dir = direction
+  const page = document.documentElement
+  // Setting even the same value makes the browser style the whole page anew.
+  if (page.lang !== tag) page.lang = tag
+  if (page.dir !== direction) page.dir = direction
 }
 
 onFirstTouch(loadLaterTexts)

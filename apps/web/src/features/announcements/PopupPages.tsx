@@ -60,9 +60,13 @@ function PopupDialog({
   const close = () => setClosing(true)
 
   useEffect(() => {
-    dialog.current?.showModal()
-    // The news first: the browser would choose whatever comes first among its buttons.
-    dialog.current?.focus()
+    // A task of its own: the browser styles the whole page anew when it puts it out of reach.
+    const timer = setTimeout(() => {
+      dialog.current?.showModal()
+      // The news first: the browser would choose whatever comes first among its buttons.
+      dialog.current?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [])
   if (!popup) return null
   return (

@@ -21,8 +21,10 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
   const count = banners.length
 
   // Other banners begin at the first of them.
+  const shown = useRef(set)
   useEffect(() => {
-    if (set === '') return
+    if (set === shown.current) return
+    shown.current = set
     setCurrent(0)
     list.current?.scrollTo({ left: 0, behavior: 'instant' })
   }, [set])
@@ -103,7 +105,9 @@ function Slide({
         width={716}
         height={312}
         className="banner__art"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', fetchPriority: 'low' })}
+        {...(isFirst
+          ? { fetchPriority: 'high', elementtiming: 'first-picture' }
+          : { loading: 'lazy', fetchPriority: 'low' })}
       />
       <div className="banner__words">
         <p className="banner__title">

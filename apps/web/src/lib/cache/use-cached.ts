@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { idle } from '#lib/idle.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { type CacheName, type CacheScope, readCache, writeCache } from './cache.ts'
 
@@ -27,6 +28,7 @@ export function useCached<Value>(
     // A change of language asks again, and what stands on the screen stays until the answer is there.
     placeholderData: (earlier) => earlier,
     queryFn: async () => {
+      await idle()
       const value = await load()
       writeCache(name, scope, value)
       return value
