@@ -1,0 +1,72 @@
+import type { Text } from '@perya/contract/language'
+
+type StudioError = { status: number; text: Text }
+
+export const studioErrors = {
+  'studio.input': {
+    status: 400,
+    text: {
+      TY: 'May mali sa ipinadala ng laro. Buksan itong muli.',
+      EN: 'The game sent something wrong. Open it again.',
+    },
+  },
+  'studio.session': {
+    status: 401,
+    text: {
+      TY: 'Tapos na ang session mo. Buksan muli ang laro.',
+      EN: 'Your session has ended. Open the game again.',
+    },
+  },
+  'studio.game': {
+    status: 404,
+    text: { TY: 'Hindi pa bukas ang larong ito.', EN: 'This game is not open yet.' },
+  },
+  'studio.bet': {
+    status: 400,
+    text: { TY: 'Hindi puwede ang halagang ito sa larong ito.', EN: 'This game does not take that bet.' },
+  },
+  'studio.choice': {
+    status: 400,
+    text: { TY: 'Hindi puwede ang napili mo.', EN: 'That choice is not part of this game.' },
+  },
+  'studio.funds': {
+    status: 409,
+    text: { TY: 'Kulang ang balanse mo para sa tayang ito.', EN: 'Your balance does not cover this bet.' },
+  },
+  'studio.limit': {
+    status: 409,
+    text: { TY: 'Naabot mo na ang limitasyon mo sa paglalaro.', EN: 'You have reached your playing limit.' },
+  },
+  'studio.refused': {
+    status: 409,
+    text: {
+      TY: 'Hindi tinanggap ang taya. Walang ibinawas.',
+      EN: 'The bet was not accepted. Nothing was taken.',
+    },
+  },
+  'studio.roundOpen': {
+    status: 409,
+    text: { TY: 'Tapusin muna ang bukas mong laro.', EN: 'Finish the round you have open first.' },
+  },
+  'studio.roundUnknown': {
+    status: 404,
+    text: { TY: 'Wala na ang larong iyon.', EN: 'That round is not there any more.' },
+  },
+  /** Nobody knows yet whether the stake was taken; it is found out and, unless the round was played, given back. */
+  'studio.unsure': {
+    status: 503,
+    text: {
+      TY: 'Hindi sumagot ang wallet. Tinitingnan namin ang taya mo; ibabalik ito kung hindi natuloy.',
+      EN: 'The wallet did not answer. We are checking your bet; it comes back if it was not played.',
+    },
+  },
+  'studio.failed': {
+    status: 500,
+    text: {
+      TY: 'May nangyaring mali sa amin. Subukan muli.',
+      EN: 'Something went wrong on our side. Try again.',
+    },
+  },
+} as const satisfies Record<string, StudioError>
+
+export type StudioErrorCode = keyof typeof studioErrors

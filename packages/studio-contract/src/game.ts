@@ -1,0 +1,45 @@
+/** What a game knows before its first round. */
+import { Language } from '@perya/contract/language'
+import { AmountText } from '@perya/contract/values'
+import { z } from 'zod'
+
+export const gameKinds = ['slot', 'original'] as const
+
+export const PlayerInfo = z.object({
+  currency: z.string(),
+  balance: AmountText,
+  /** Plays with play money, at the same odds; the game says so all the time. */
+  isTrial: z.boolean(),
+  language: Language,
+})
+export type PlayerInfo = z.infer<typeof PlayerInfo>
+
+export const GameInfo = z.object({
+  /** As in the address the game is opened at: `DICE`, `HI_LO`, or the code of a slot. */
+  code: z.string(),
+  /** Names the game's picture and theme in the catalogue. */
+  nodeId: z.string(),
+  name: z.string(),
+  kind: z.enum(gameKinds),
+  /** Of a slot: the id of its model in `slotModels`, whose paytable it is played with. */
+  model: z.string().optional(),
+  minBet: AmountText,
+  maxBet: AmountText,
+  /** Rising; the only bets a slot takes. Originals take any whole centavo from `minBet` to `maxBet`. */
+  betLevels: z.array(AmountText),
+  /** Cut, never rounded up: `96.12%`. Of originals whose return hangs on the bet, the least a bet can have. */
+  returnToPlayer: z.string(),
+  /** What the house keeps: `3.88%`. */
+  edge: z.string(),
+  volatility: z.enum(['low', 'medium', 'high']).optional(),
+})
+export type GameInfo = z.infer<typeof GameInfo>
+
+/** The seeds the next round is played with; one pair for all games of a player. */
+export const SeedInfo = z.object({
+  pairId: z.string(),
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  nextNonce: z.int(),
+})
+export type SeedInfo = z.infer<typeof SeedInfo>
