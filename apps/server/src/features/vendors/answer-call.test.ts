@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHouseAccount, openMemberAccounts, postTransfer, readBalances } from '#features/wallet/index.ts'
+import { waitForLock } from '#testing/wait-for-lock.ts'
 import { createLaunchToken } from './create-launch-token.ts'
 import { findVendor } from './directory.ts'
 import { studioVendor } from './seed-demo.ts'
@@ -65,6 +67,39 @@ describe('a member’s cash and bonus', () => {
     expect(await split(player)).toEqual([pesos('2.00'), pesos('6.00')])
     await lab.call('rollback', player, { txId: randomUUID(), roundId: pair.roundId, refTxId: pair.txId })
     expect(await split(player)).toEqual([pesos('5.00'), pesos('15.00')])
+  })
+})
+
+describe('an empty bonus account', () => {
+  it('R-16 that is filled while a win waits for it keeps its entries in the order of time', async () => {
+    const player = await lab.player('0.00')
+    await giveBonus(player, '10.00')
+    const bet = ids()
+    await lab.call('bet', player, { ...bet, amount: '10.00' })
+    expect(await split(player)).toEqual([0n, 0n])
+
+    const { win, account } = await lab.ctx.db.transaction().execute(async (tx) => {
+      const { bonus } = await openMemberAccounts(tx, { memberId: memberOf(player), merchant: 'PERYA' })
+      const demo = await openHouseAccount(tx, { kind: 'demo', merchant: 'PERYA', name: 'opening balances' })
+      await sql`select from ledger_account where id = ${bonus} for no key update`.execute(tx)
+      const waiting = lab.call('win', player, { txId: randomUUID(), roundId: bet.roundId, amount: '4.00' })
+      await waitForLock(lab.databaseUrl, 'select')
+      const legs = [
+        { account: bonus, amount: pesos('5.00') },
+        { account: demo, amount: -pesos('5.00') },
+      ]
+      await postTransfer(tx, { key: `late:${player.playerId}`, kind: 'demo_funding', legs })
+      return { win: { answer: waiting }, account: bonus }
+    })
+    expect(await win.answer).toMatchObject({ status: 'OK', balance: '9.00' })
+    expect(await split(player)).toEqual([0n, pesos('9.00')])
+    const { rows } = await lab.ctx.pool.query(
+      'select created_at from ledger_entry where account_id = $1 order by version',
+      [account],
+    )
+    const instants = rows.map(({ created_at }) => created_at.getTime())
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b))
+    expect(instants).toHaveLength(4)
   })
 })
 

@@ -49,6 +49,7 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
   return {
     ...opened,
     url,
+    databaseUrl: opened.url,
     studio,
     send,
     answerOf,
