@@ -24,7 +24,7 @@ const restorePasswords = `
   update credential c set password_hash = juan.password_hash
   from credential juan
   where juan.member_id = (select id from member where merchant = 'PERYA' and user_name = 'juan')
-    and c.password_hash <> juan.password_hash
+    and c.password_hash is distinct from juan.password_hash
     and c.member_id in (select id from member where user_name in ('amihan', 'crispin', 'tala', 'malaya', 'datu'))`
 
 export const test = base.extend<{ account: Account; calm: undefined }>({

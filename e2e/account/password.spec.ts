@@ -250,6 +250,50 @@ test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps 
 })
 
 for (const [language, words] of [
+  ['TY', { get: 'Kunin ang code', again: 'Mag-log in ulit', saved: 'Na-save ang pagbabago' }],
+  ['EN', { get: 'Get code', again: 'Log in again', saved: 'Change saved' }],
+] as const) {
+  test(`PSW-1 whoever has no password yet and came long ago logs in again on a sheet, and the new one is saved (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    site.expectComplaint(refused)
+    await account.query(
+      "update credential set password_hash = null where member_id = (select id from member where user_name = 'crispin')",
+    )
+    const logInBySms = async () => {
+      // As minutes later, when another SMS may go to the number and is the only one there.
+      await account.query('delete from throttle')
+      await account.query('delete from message')
+      await page.locator('input[type="tel"]').fill('917 000 0008')
+      await page.getByRole('button', { name: words.get }).click()
+      const code = codeIn(await account.messageTo('+639170000008'))
+      await page.locator('input[autocomplete="one-time-code"]').fill(code)
+      await page.locator('input[autocomplete="one-time-code"]').press('Enter')
+    }
+    await site.open('/m/login', language)
+    await page.getByText('Mobile number', { exact: true }).first().click()
+    await logInBySms()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await account.query("update session set created_at = created_at - interval '10 minutes'")
+
+    await site.open('/m/changePsw', language)
+    await expect(page.locator('input[name="newPassword"]')).toBeVisible()
+    await expect(page.locator('input[name="oldPassword"]')).toHaveCount(0)
+    await page.locator('input[name="newPassword"]').fill('Unang password ko')
+    await page.locator('input[name="confirmNewPassword"]').fill('Unang password ko')
+    await submit(page).click()
+    await expect(page.getByRole('dialog', { name: words.again })).toBeVisible()
+    await expectAccessible(page)
+    await logInBySms()
+    await expect(page.getByText(words.saved)).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName: 'crispin', hasPassword: true })
+  })
+}
+
+for (const [language, words] of [
   ['TY', { out: 'Mag-sign out', cancel: 'Kanselahin', change: 'Palitan ang password' }],
   ['EN', { out: 'Sign out', cancel: 'Cancel', change: 'Change password' }],
 ] as const) {

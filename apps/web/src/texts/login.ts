@@ -20,6 +20,11 @@ export const loginTexts = defineTexts({
     TY: '{count} subok pa ang natitira.',
     EN: '{count, plural, one {# try left.} other {# tries left.}}',
   },
+  'loginPrompt.stale': { TY: 'Mag-log in ulit', EN: 'Log in again' },
+  'loginPrompt.staleWhy': {
+    TY: 'Matagal ka nang naka-log in. Mag-log in ulit at itutuloy namin ang ginagawa mo.',
+    EN: 'You logged in a while ago. Log in again, and we go on where you stopped.',
+  },
   'login.or': { TY: 'o kaya', EN: 'or' },
   'login.facebook': { TY: 'Magpatuloy sa Facebook', EN: 'Continue with Facebook' },
   'login.google': { TY: 'Magpatuloy sa Google', EN: 'Continue with Google' },

@@ -1,7 +1,7 @@
 import { createStore } from '#lib/store.ts'
 
-/** Why the player is asked to log in: the screen needs it, or the session has ended. */
-export type LoginReason = 'required' | 'expired'
+/** Why the player is asked to log in: the screen needs it, the session has ended, or it began too long ago for this. */
+export type LoginReason = 'required' | 'expired' | 'stale'
 
 /** What the player meant to do, resumed after logging in: the address of a screen, or something on this one. */
 export type LoginPurpose = string | (() => void) | null

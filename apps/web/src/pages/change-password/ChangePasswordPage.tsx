@@ -10,6 +10,7 @@ export default function ChangePasswordPage() {
   return (
     <div className="px-4 pt-4 pb-8">
       <ChangePasswordForm
+        key={session.userName}
         userName={session.userName}
         hasPassword={session.hasPassword}
         onDone={() => navigate(paths.home, { replace: true })}

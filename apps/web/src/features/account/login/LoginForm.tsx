@@ -9,12 +9,21 @@ import { SocialLogin } from './SocialLogin.tsx'
 import { UserNameLogin } from './UserNameLogin.tsx'
 
 /** Every way in, on the page and on the sheet alike. */
-export function LoginForm({ side = 'member', onDone }: { side?: LoginSide; onDone: () => void }) {
+export function LoginForm({
+  side = 'member',
+  first = 'username',
+  onDone,
+}: {
+  side?: LoginSide
+  /** The tab to begin with, where the merchant has it. */
+  first?: LoginMethod
+  onDone: () => void
+}) {
   const t = useT()
   const { whitelabel } = useSettings()
-  const [method, setMethod] = useState<LoginMethod>('username')
-  const captcha = useCaptcha()
   const methods = loginMethods(whitelabel)
+  const [method, setMethod] = useState<LoginMethod>(methods.includes(first) ? first : 'username')
+  const captcha = useCaptcha()
 
   const choose = (next: LoginMethod) => {
     setMethod(next)

@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
-import { type LoginPrompt, loginPrompt } from '#lib/login-prompt/login-prompt.ts'
+import { type LoginPrompt, type LoginReason, loginPrompt } from '#lib/login-prompt/login-prompt.ts'
 import { paths } from '#lib/paths.ts'
 import { Link, useNavigate } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useStore } from '#lib/store.ts'
+import type { TextId } from '#texts/index.ts'
 import { Sheet } from '#ui/Sheet.tsx'
 import { TestPlayButton } from '../trial/TestPlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { returnPath } from './login.rules.ts'
+
+const words = {
+  required: { title: 'login.title.play', why: 'loginPrompt.requiredWhy' },
+  expired: { title: 'loginPrompt.expired', why: 'loginPrompt.expiredWhy' },
+  stale: { title: 'loginPrompt.stale', why: 'loginPrompt.staleWhy' },
+} as const satisfies Record<LoginReason, { title: TextId; why: TextId }>
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
 
@@ -19,7 +26,7 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   const { whitelabel } = useSettings()
   const prompt = useLast(useStore(loginPrompt))
   const close = () => loginPrompt.set(null)
-  const isExpired = prompt?.reason === 'expired'
+  const { title, why } = words[prompt?.reason ?? 'required']
 
   const resume = () => {
     const then = loginPrompt.get()?.then ?? null
@@ -29,15 +36,9 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   }
 
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={close}
-      title={isExpired ? t('loginPrompt.expired') : t('login.title.play')}
-    >
-      <p className="mb-4 text-muted">
-        {isExpired ? t('loginPrompt.expiredWhy') : t('loginPrompt.requiredWhy')}
-      </p>
-      <LoginForm onDone={resume} />
+    <Sheet isOpen={isOpen} onClose={close} title={t(title)}>
+      <p className="mb-4 text-muted">{t(why)}</p>
+      <LoginForm first={prompt?.reason === 'stale' ? 'sms' : 'username'} onDone={resume} />
       {prompt?.hasFreePlay && (
         <div className="mt-3">
           <TestPlayButton onDone={resume} />

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { updateRememberedPassword } from '#lib/remembered-login/remembered-login.ts'
-import { keepPassword, passwordKept } from '#lib/session/session.ts'
+import { currentSession, keepPassword, passwordKept } from '#lib/session/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -71,6 +72,12 @@ export function ChangePasswordForm({
     } else if (code === 'password.mismatch') setError('confirmNewPassword', { message })
     else if (code.startsWith('password.')) setError('newPassword', { message }, { shouldFocus: true })
     else setError('root', { message })
+    // The same member goes on where they stopped; whoever else logs in finds an empty form.
+    if (code === 'login.stale') {
+      askToLogIn('stale', () => {
+        if (currentSession()?.userName === userName) void submit()
+      })
+    }
   }
 
   return (
