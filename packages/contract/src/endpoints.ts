@@ -2,6 +2,7 @@ import { announcementsEndpoints } from './announcements.ts'
 import { captchaEndpoints } from './captcha.ts'
 import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
+import { identityPasskeyEndpoints } from './identity-passkey.ts'
 import { identityPasswordEndpoints } from './identity-password.ts'
 import { identityRegistrationEndpoints } from './identity-registration.ts'
 import { memberGamesEndpoints } from './member-games.ts'
@@ -17,6 +18,7 @@ export const endpoints = {
   ...captchaEndpoints,
   ...gamesEndpoints,
   ...identityEndpoints,
+  ...identityPasskeyEndpoints,
   ...identityPasswordEndpoints,
   ...identityRegistrationEndpoints,
   ...memberGamesEndpoints,

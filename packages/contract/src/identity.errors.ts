@@ -32,8 +32,8 @@ export const identityErrors = {
   'login.stale': {
     status: 403,
     text: {
-      TY: 'Matagal ka nang naka-log in. Mag-log in ulit para magtakda ng password.',
-      EN: 'You logged in a while ago. Please log in again to set a password.',
+      TY: 'Matagal ka nang naka-log in. Mag-log in ulit para magpatuloy.',
+      EN: 'You logged in a while ago. Please log in again to go on.',
     },
   },
   'account.disabled': {
@@ -156,6 +156,31 @@ export const identityErrors = {
     text: {
       TY: 'Nagamit na o paso na ang link. Humingi ng bago.',
       EN: 'This link was used or has expired. Please ask for a new one.',
+    },
+  },
+  'passkey.refused': {
+    status: 403,
+    text: {
+      TY: 'Hindi tinanggap ang passkey. Subukan ulit.',
+      EN: 'The passkey was not accepted. Please try again.',
+    },
+  },
+  'passkey.limit': {
+    status: 409,
+    text: {
+      TY: 'Sampu na ang passkey mo. Mag-alis muna ng isa.',
+      EN: 'You have ten passkeys. Remove one first.',
+    },
+  },
+  'passkey.unknown': {
+    status: 404,
+    text: { TY: 'Wala na ang passkey na ito.', EN: 'This passkey is no longer there.' },
+  },
+  'passkey.unavailable': {
+    status: 403,
+    text: {
+      TY: 'Hindi magagamit ang passkey sa address na ito.',
+      EN: 'Passkeys do not work at this address.',
     },
   },
   'trial.limit': {

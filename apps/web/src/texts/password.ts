@@ -67,6 +67,27 @@ export const passwordTexts = defineTexts({
   },
 
   'set.changePassword': { TY: 'Palitan ang password', EN: 'Change password' },
+  'passkey.logIn': { TY: 'Mag-log in gamit ang passkey', EN: 'Log in with a passkey' },
+  'passkey.title': { TY: 'Mga passkey', EN: 'Passkeys' },
+  'passkey.why': {
+    TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, nang walang password.',
+    EN: 'Log in with the fingerprint, face or PIN of your device, without a password.',
+  },
+  'passkey.add': { TY: 'Magdagdag ng passkey', EN: 'Add a passkey' },
+  'passkey.added': { TY: 'Naidagdag ang passkey.', EN: 'The passkey was added.' },
+  'passkey.made': { TY: 'Ginawa {when}', EN: 'Made {when}' },
+  'passkey.exists': {
+    TY: 'May passkey ka na sa device na ito.',
+    EN: 'This device already has a passkey of yours.',
+  },
+  'passkey.remove': { TY: 'Alisin', EN: 'Remove' },
+  'passkey.remove.label': { TY: 'Alisin ang passkey ng {device}', EN: 'Remove the passkey of {device}' },
+  'passkey.remove.title': { TY: 'Alisin ang passkey na ito?', EN: 'Remove this passkey?' },
+  'passkey.remove.text': {
+    TY: 'Hindi na makakapag-log in gamit ang passkey ng {device}.',
+    EN: 'The passkey of {device} will no longer log in.',
+  },
+  'passkey.removed': { TY: 'Naalis na ang passkey.', EN: 'The passkey was removed.' },
   'set.devices': { TY: 'Mga device na naka-log in', EN: 'Logged-in devices' },
   'set.devices.current': { TY: 'Ang device na ito', EN: 'This device' },
   'set.devices.seen': { TY: 'Huling ginamit {when}', EN: 'Last used {when}' },

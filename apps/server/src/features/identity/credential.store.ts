@@ -62,6 +62,16 @@ export async function lockPasswordHash(tx: Tx, memberId: bigint): Promise<string
   return password_hash
 }
 
+/** Whoever adds to what a member proves themselves with waits for whoever does so already. */
+export async function lockCredential(tx: Tx, memberId: bigint): Promise<void> {
+  await tx
+    .selectFrom('credential')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .execute()
+}
+
 export async function findWithdrawalPasswordHash(db: Db, memberId: bigint): Promise<string | null> {
   const row = await db
     .selectFrom('credential')

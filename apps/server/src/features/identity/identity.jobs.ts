@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
 import { deleteExpiredCaptchas } from './captcha.store.ts'
 import { deleteSpentTokens } from './firebase.store.ts'
+import { deleteExpiredChallenges } from './passkey.store.ts'
 import { deleteResetsBefore } from './password-reset.store.ts'
 import { tidySessions } from './sessions.ts'
 import { deleteEndedCounts } from './throttle.store.ts'
@@ -17,6 +18,7 @@ export const identityJobs = (ctx: Context): Job[] => [
       const now = ctx.now()
       const before = (ms: number) => new Date(now.getTime() - ms)
       await deleteExpiredCaptchas(ctx.db, now)
+      await deleteExpiredChallenges(ctx.db, now)
       await deleteEndedCounts(ctx.db, now)
       await deleteSpentTokens(ctx.db, now)
       await deleteCodesBefore(ctx.db, before(dayMs))

@@ -57,6 +57,22 @@ export function passwordChangedMail(
   }[language]
 }
 
+export function passkeyAddedMail(
+  language: Language,
+  { site, userName }: { site: string; userName: string },
+): Mail {
+  return {
+    TY: {
+      subject: `May bagong passkey ang account mo sa ${site}`,
+      body: `Kumusta ${userName},\n\nMay idinagdag na passkey sa account mo. Puwede na itong gamitin sa pag-log in nang walang password.\n\nKung hindi ikaw ito, alisin agad ang passkey sa settings, palitan ang password at makipag-ugnayan sa customer service.\n\n${site}`,
+    },
+    EN: {
+      subject: `A passkey was added to your ${site} account`,
+      body: `Hello ${userName},\n\nA passkey was added to your account. It can now log in without the password.\n\nIf this was not you, remove the passkey in your settings at once, change your password and contact customer service.\n\n${site}`,
+    },
+  }[language]
+}
+
 type NewDevice = {
   site: string
   userName: string

@@ -3,6 +3,7 @@ import { captchaRoutes } from './captcha.routes.ts'
 import { openFirebase } from './firebase.ts'
 import { identityGates } from './identity.gates.ts'
 import { identityJobs } from './identity.jobs.ts'
+import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { registrationRoutes } from './registration.routes.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -25,6 +26,7 @@ export const identityFeature: Feature = {
     ...verificationRoutes(ctx),
     ...registrationRoutes(ctx),
     ...passwordRoutes(ctx),
+    ...passkeyRoutes(ctx),
   ],
   gates: identityGates,
   jobs: identityJobs,

@@ -17,6 +17,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { dropCredentials, listDeviceOwners } from './credential.store.ts'
 import { deleteLinkedAccounts } from './firebase.store.ts'
+import { deletePasskeys } from './passkey.store.ts'
 import { deleteResetsOf } from './password-reset.store.ts'
 import { endSessions } from './sessions.ts'
 import { wrongCode } from './verification-error.ts'
@@ -72,6 +73,7 @@ export async function proveNumber(ctx: Context, tx: Tx, holder: NumberHolder): P
   await endSessions(ctx, tx, id, 'password')
   await dropCredentials(tx, id)
   await deleteLinkedAccounts(tx, id)
+  await deletePasskeys(tx, id)
   await deleteResetsOf(tx, id)
   await forgetPersonalData(tx, id)
 }

@@ -1,3 +1,4 @@
+import { PasskeyList } from '#features/account/passkey/PasskeyList.tsx'
 import { SessionList } from '#features/account/sessions/SessionList.tsx'
 import { SignOutButton } from '#features/account/sessions/SignOutButton.tsx'
 import { useT } from '#lib/i18n.tsx'
@@ -18,6 +19,7 @@ export default function SettingsPage() {
         <span className="flex-1 text-title">{t('set.changePassword')}</span>
         <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
       </Link>
+      <PasskeyList />
       <SessionList />
       <SignOutButton />
     </div>

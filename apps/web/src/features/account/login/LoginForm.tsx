@@ -3,6 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { PasskeyLogin } from '../passkey/PasskeyLogin.tsx'
 import { type LoginMethod, type LoginSide, loginMethods } from './login.rules.ts'
 import { MobileLogin } from './MobileLogin.tsx'
 import { SocialLogin } from './SocialLogin.tsx'
@@ -41,6 +42,7 @@ export function LoginForm({
         />
       )}
       <Method captcha={captcha} side={side} onDone={onDone} />
+      {method === 'username' && <PasskeyLogin side={side} onDone={onDone} />}
       {method === 'username' && <SocialLogin side={side} onDone={onDone} />}
     </div>
   )

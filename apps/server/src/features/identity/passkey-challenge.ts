@@ -1,0 +1,76 @@
+/** Challenges for passkeys, and the address they are for: a passkey works on the host name it was made for only. */
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Http } from '#platform/http/route.ts'
+import { linkOrigin } from './link-origin.rules.ts'
+import { insertChallenge, takeChallenge } from './passkey.store.ts'
+import type { Visit } from './visit.ts'
+
+/** As long as a person may look for their finger. */
+const challengeLifeMs = 5 * 60_000
+
+/** The site as passkeys know it. */
+export type PasskeySite = { origin: string; rpId: string }
+
+export function passkeySiteOf(ctx: Context, visit: Visit, { request }: Http): PasskeySite {
+  const { hosts, settings } = merchantOf(ctx, visit.merchant)
+  const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request)
+  const rpId = origin && new URL(origin).hostname
+  if (!rpId || isIP(rpId.replace(/^\[|\]$/g, ''))) throw new AppError('passkey.unavailable')
+  return { origin, rpId }
+}
+
+export async function makeChallenge(
+  ctx: Context,
+  visit: Visit,
+  { rpId }: PasskeySite,
+  memberId: bigint | null,
+) {
+  const challenge = randomBytes(32).toString('base64url')
+  await insertChallenge(ctx.db, {
+    challenge_hash: hashOf(challenge),
+    device_hash: visit.device,
+    member_id: memberId,
+    expires_at: new Date(ctx.now().getTime() + challengeLifeMs),
+  })
+  return { challenge, rpId, timeoutMs: challengeLifeMs }
+}
+
+/** The challenge that was signed, spent whatever comes of it; refused unless this device asked for it, for this. */
+export async function spendChallenge(
+  ctx: Context,
+  visit: Visit,
+  clientDataJSON: string,
+  memberId: bigint | null,
+): Promise<string> {
+  const challenge = challengeIn(clientDataJSON)
+  const place = { device: visit.device, now: ctx.now() }
+  const kept = challenge === undefined ? undefined : await takeChallenge(ctx.db, hashOf(challenge), place)
+  if (challenge === undefined || kept?.memberId !== memberId) throw new AppError('passkey.refused')
+  return challenge
+}
+
+/** Names the member to their devices without saying anything about them. */
+export function userHandleOf(ctx: Context, memberId: bigint): string {
+  return createHmac('sha256', ctx.secrets.key('passkey users'))
+    .update(memberId.toString())
+    .digest('base64url')
+}
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
+      challenge?: unknown
+    }
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function hashOf(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest()
+}

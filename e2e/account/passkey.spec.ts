@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, hydrated, type Language } from '../site.ts'
+import { expect, session, submit, test } from './account.ts'
+
+const refused = /status of 4\d\d/
+
+/** Passkeys belong to a host name, and the tests' usual address is only a number. */
+async function openByName(page: Page, baseURL: string | undefined, path: string, language: Language) {
+  const url = new URL(path, baseURL)
+  url.hostname = 'localhost'
+  await page.context().addCookies([{ name: 'language', value: language, url: url.origin }])
+  await page.goto(url.href)
+  await hydrated(page)
+}
+
+/** A phone whose owner always puts the finger on it. */
+async function holdPhone(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      add: 'Magdagdag ng passkey',
+      added: 'Naidagdag ang passkey.',
+      exists: 'May passkey ka na sa device na ito.',
+      logIn: 'Mag-log in gamit ang passkey',
+      remove: 'Alisin',
+      removed: 'Naalis na ang passkey.',
+      refused: 'Hindi tinanggap ang passkey. Subukan ulit.',
+    },
+  ],
+  [
+    'EN',
+    {
+      add: 'Add a passkey',
+      added: 'The passkey was added.',
+      exists: 'This device already has a passkey of yours.',
+      logIn: 'Log in with a passkey',
+      remove: 'Remove',
+      removed: 'The passkey was removed.',
+      refused: 'The passkey was not accepted. Please try again.',
+    },
+  ],
+] as const) {
+  test(`R-96 a member adds a passkey, logs in with nothing else, and takes it away (${language})`, async ({
+    page,
+    site,
+    baseURL,
+  }) => {
+    site.expectComplaint(refused)
+    await holdPhone(page)
+    const forgetSession = () => page.evaluate(() => localStorage.removeItem('session'))
+    await openByName(page, baseURL, '/m/login', language)
+    await page.locator('input[name="username"]').fill('datu')
+    await page.locator('input[name="password"]').fill('Perya#2026')
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+
+    await openByName(page, baseURL, '/m/set', language)
+    await page.getByRole('button', { name: words.add }).click()
+    await expect(page.getByText(words.added)).toBeVisible()
+    const remove = page.getByRole('button', { name: new RegExp(`^${words.remove} `) })
+    await expect(remove).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.add }).click()
+    await expect(page.getByText(words.exists)).toBeVisible()
+
+    await forgetSession()
+    await openByName(page, baseURL, '/m/login', language)
+    await page.getByRole('button', { name: words.logIn }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    expect(await session(page)).toMatchObject({ userName: 'datu' })
+
+    await openByName(page, baseURL, '/m/set', language)
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
+    await expect(page.getByText(words.removed)).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await forgetSession()
+    await openByName(page, baseURL, '/m/login', language)
+    await page.getByRole('button', { name: words.logIn }).click()
+    await expect(page.getByText(words.refused)).toBeVisible()
+    expect(await session(page)).toBeNull()
+  })
+}
