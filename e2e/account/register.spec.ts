@@ -167,7 +167,10 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('REG-3 whoever reads the terms finds the form as it was left', async ({ page, site }) => {
+test('REG-3 whoever reads the terms finds the form as it was left, except for the password', async ({
+  page,
+  site,
+}) => {
   await site.open('/m/register', 'EN')
   const userName = newName()
   await fillByName(page, userName)
@@ -175,7 +178,10 @@ test('REG-3 whoever reads the terms finds the form as it was left', async ({ pag
   await expect(page).toHaveURL(/\/m\/useragreement$/)
   await page.goBack()
   await expect(page.locator('input[name="username"]')).toHaveValue(userName)
-  await expect(page.locator('input[name="confirmPassword"]')).toHaveValue(password)
+  for (const name of ['password', 'confirmPassword']) {
+    await expect(page.locator(`input[name="${name}"]`)).toHaveValue('')
+    await page.locator(`input[name="${name}"]`).fill(password)
+  }
   await passCaptchaByWork(page)
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -254,7 +260,7 @@ for (const [language, text] of [
 }
 
 for (const [language, text] of [
-  ['TY', 'Mali ang invitation code.'],
+  ['TY', 'Mali ang code ng imbitasyon.'],
   ['EN', 'Invitation code error.'],
 ] as const) {
   test(`REG-5 a typed invitation is checked first: a wrong one is told for a second and has the focus (${language})`, async ({

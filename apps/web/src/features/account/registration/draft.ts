@@ -10,9 +10,19 @@ export function draft(): Draft | null {
   return kept
 }
 
-/** The captcha is left out: its picture is a new one when the form comes back. */
-export function keepDraft(draft: Draft): void {
-  kept = { ...draft, values: { ...draft.values, captcha: '' } }
+/** Without secrets, which nobody expects to outlive the screen they were typed on, and without answers that are used up by then. */
+export function keepDraft({ values, ...draft }: Draft): void {
+  kept = {
+    ...draft,
+    values: {
+      ...values,
+      password: '',
+      confirmPassword: '',
+      paymentPassword: '',
+      verificationCode: '',
+      captcha: '',
+    },
+  }
 }
 
 export function forgetDraft(): void {
