@@ -117,7 +117,7 @@ export const identityErrors = {
   },
   'affiliate.unknown': {
     status: 400,
-    text: { TY: 'Mali ang invitation code.', EN: 'Invalid invitation code.' },
+    text: { TY: 'Mali ang code ng imbitasyon.', EN: 'Invalid invitation code.' },
   },
   'recommender.unknown': {
     status: 400,

@@ -12,7 +12,7 @@ export const loginTexts = defineTexts({
   'login.username': { TY: 'User name', EN: 'User name' },
   'login.password': { TY: 'Password', EN: 'Password' },
   'login.mobile': { TY: 'Mobile number', EN: 'Mobile number' },
-  'login.country': { TY: 'Country code', EN: 'Country code' },
+  'login.country': { TY: 'Code ng bansa', EN: 'Country code' },
   'login.remember': { TY: 'Tandaan ang password', EN: 'Remember password' },
   'login.remember.sms': { TY: 'Tandaan ang number', EN: 'Remember number' },
   'login.submit': { TY: 'Mag-log in', EN: 'Log in' },

@@ -15,7 +15,7 @@ export const registrationTexts = defineTexts({
   'register.confirmPassword': { TY: 'Ulitin ang password', EN: 'Repeat the password' },
   'register.mobileNum': { TY: 'Mobile number', EN: 'Mobile number' },
   'register.verificationCode': { TY: 'Code mula sa SMS', EN: 'SMS code' },
-  'register.paymentPassword': { TY: 'Withdrawal password', EN: 'Withdrawal password' },
+  'register.paymentPassword': { TY: 'Password sa pag-withdraw', EN: 'Withdrawal password' },
   'register.idNumber': { TY: 'Numero ng valid ID', EN: 'ID number' },
   'register.qqNum': { TY: 'QQ', EN: 'QQ' },
   'register.facebook': { TY: 'Facebook', EN: 'Facebook' },
@@ -27,7 +27,7 @@ export const registrationTexts = defineTexts({
   'register.nickname': { TY: 'Palayaw', EN: 'Nickname' },
   'register.payeeName': { TY: 'Buong pangalan', EN: 'Full name' },
   'register.recommenderId': { TY: 'User name ng nag-refer', EN: 'Referrer’s user name' },
-  'register.affiliateCode': { TY: 'Invitation code', EN: 'Invitation code' },
+  'register.affiliateCode': { TY: 'Code ng imbitasyon', EN: 'Invitation code' },
   'register.optional': { TY: 'Opsyonal', EN: 'Optional' },
   'register.incorrectPassword': {
     TY: 'Ulitin dito ang password.',
@@ -49,7 +49,7 @@ export const registrationTexts = defineTexts({
     TY: 'Mali ang link ng nag-imbita: hindi na gumagana ang code na {code}. Puwede ka pa ring magrehistro.',
     EN: 'Referrer link error: the code {code} does not work. You can still register.',
   },
-  'register.invitationError': { TY: 'Mali ang invitation code.', EN: 'Invitation code error.' },
+  'register.invitationError': { TY: 'Mali ang code ng imbitasyon.', EN: 'Invitation code error.' },
   'register.agree': {
     TY: '{age} taong gulang na ako pataas at sang-ayon ako sa <0>mga tuntunin</0>.',
     EN: 'I am {age} or older and agree to the <0>terms</0>.',

@@ -67,7 +67,7 @@ export const defaultSettings: MerchantSettings = {
       EN: 'Enter the code we sent by SMS.',
     }),
     paymentPassword: rule('off', '[0-9]{6}', {
-      TY: '6 na numero ang withdrawal password.',
+      TY: '6 na numero ang password sa pag-withdraw.',
       EN: 'A withdrawal password has 6 digits.',
     }),
     idNumber: rule('off', '[A-Za-z0-9\\-]{5,32}', {
@@ -97,7 +97,7 @@ export const defaultSettings: MerchantSettings = {
       EN: 'The referrer is not a valid user name.',
     }),
     affiliateCode: rule('optional', '[A-Za-z0-9]{4,16}', {
-      TY: '4 hanggang 16 na letra o numero ang invitation code.',
+      TY: '4 hanggang 16 na letra o numero ang code ng imbitasyon.',
       EN: 'An invitation code has 4 to 16 letters or digits.',
     }),
   },
