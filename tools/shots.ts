@@ -89,6 +89,7 @@ async function takeAll(on: Browser, person: (typeof people)[number], language: s
 
 /** The screen is drawn in its own letters, and nothing on it is still on its way. */
 async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
   await page.locator('main').first().waitFor()
   await page.locator('[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => true)')

@@ -1,4 +1,5 @@
 import { announcementsEndpoints } from './announcements.ts'
+import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
 import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
@@ -15,6 +16,7 @@ import { walletEndpoints } from './wallet.ts'
 /** Every call the platform answers, joined from the lists that stand beside each noun. */
 export const endpoints = {
   ...announcementsEndpoints,
+  ...articlesEndpoints,
   ...captchaEndpoints,
   ...gamesEndpoints,
   ...identityEndpoints,

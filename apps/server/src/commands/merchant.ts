@@ -7,7 +7,14 @@ import {
   switchLobbyGame,
   switchLobbyVendor,
 } from '#features/catalogue/index.ts'
-import { publishAnnouncement, readPublication, withdrawAnnouncement } from '#features/content/index.ts'
+import {
+  publishAnnouncement,
+  publishArticle,
+  readArticle,
+  readPublication,
+  removeHelpItem,
+  withdrawAnnouncement,
+} from '#features/content/index.ts'
 import {
   ChangeRefused,
   changeMerchant,
@@ -31,7 +38,8 @@ const usage = `Usage:
   npm run merchant -- <code> game on|off <node id> [reason]
   npm run merchant -- <code> categories HOT,RNG,… | default
   npm run merchant -- <code> hot <node id>,… | default
-  npm run merchant -- <code> announce <JSON> | withdraw <number>`
+  npm run merchant -- <code> announce <JSON> | withdraw <number>
+  npm run merchant -- <code> article <JSON> | remove <number>`
 
 async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
@@ -52,6 +60,15 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
   if (action === 'withdraw' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
     await withdrawAnnouncement({ db }, code, BigInt(rest.join(' ')))
     return `${code} no longer announces number ${rest.join(' ')}.`
+  }
+  if (action === 'article' && rest.length > 0) {
+    await readMerchant(db, code)
+    const article = { merchant: code, ...readArticle(rest.join(' ')) }
+    return `${code} keeps it under number ${await publishArticle({ db, now: () => new Date() }, article)}.`
+  }
+  if (action === 'remove' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
+    await removeHelpItem({ db }, code, BigInt(rest.join(' ')))
+    return `${code} no longer explains number ${rest.join(' ')}.`
   }
   return changeLobby(db, code, action, rest)
 }

@@ -153,13 +153,23 @@ export const routes: Record<RouteName, Route> = {
   redRain: route('redRain', { door: membersOnly }),
 
   // To read
-  notice: route('notice', { back: 'home', hasBottomBar: false }),
+  notice: route('notice', {
+    back: 'home',
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/notice/NoticePage.tsx') },
+  }),
   activity: route('activity', { back: 'home', hasBottomBar: false }),
   activityInfo: route('activityInfo'),
-  help: route('help', { header: 'none' }),
-  helpDetail: route('helpDetail'),
-  service: route('service', { hasBottomBar: false }),
-  userAgreement: route('userAgreement', { hasBottomBar: false }),
+  help: route('help', { header: 'none', screen: { load: () => import('#pages/help/HelpPage.tsx') } }),
+  helpDetail: route('helpDetail', { screen: { load: () => import('#pages/help/HelpDetailPage.tsx') } }),
+  service: route('service', {
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/service/ServicePage.tsx') },
+  }),
+  userAgreement: route('userAgreement', {
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/user-agreement/UserAgreementPage.tsx') },
+  }),
   credits: route('credits', { screen: { load: () => import('#pages/credits/CreditsPage.tsx') } }),
   maintenance: route('maintenance', {
     header: 'none',
@@ -180,7 +190,10 @@ export const routes: Record<RouteName, Route> = {
   salaryContract: route('salaryContract', { door: membersOnly }),
   dividendContract: route('dividendContract', { door: membersOnly }),
   hourContract: route('hourContract', { door: membersOnly }),
-  memberNotice: route('memberNotice', { door: membersOnly }),
+  memberNotice: route('memberNotice', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/notice/NoticePage.tsx') },
+  }),
 }
 
 /** What stands around an address that is no screen, or whose screen does not exist yet. */

@@ -97,6 +97,8 @@ type Parameters = {
   )
   gameLobby: { vendor: string; gameType?: string }
   help: { i?: string }
+  helpDetail: { i?: string }
+  userAgreement: { about?: string }
   transactionRecord: { types?: 'A' }
   memberNotice: { types: 'A' }
 }

@@ -1,3 +1,4 @@
+import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
 import { homeTexts } from './home.ts'
 import { inviteTexts } from './invite.ts'
@@ -25,6 +26,7 @@ export const laterTexts = {
   ...passwordTexts,
   ...memberCentreTexts,
   ...statementTexts,
+  ...articleTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

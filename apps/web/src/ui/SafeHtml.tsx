@@ -4,6 +4,7 @@ import { Link } from '#lib/router.tsx'
 import { readHtml } from '#lib/trusted-types.ts'
 import OutIcon from '~icons/ph/arrow-square-out'
 import { linkOf } from './link.rules.ts'
+import './safe-html.css'
 
 const plain = new Set(
   'p div span br b strong i em u s small ul ol li h3 h4 blockquote table thead tbody tr th td hr'.split(' '),

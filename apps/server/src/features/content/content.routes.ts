@@ -1,8 +1,10 @@
 import * as contract from '@perya/contract/announcements'
+import { listHelp, listStatements } from '@perya/contract/articles'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { markRead } from './announcement.store.ts'
+import { helpItems, statements } from './articles.ts'
 import { type Asked, announcements, announcementsFor, lobbyNews, siteOf } from './list-announcements.ts'
 
 type Placed = Pick<Asked, 'types'> & { groupName: Asked['group']; language?: Asked['language'] | undefined }
@@ -21,6 +23,10 @@ export const contentRoutes = (ctx: Context): Route[] => [
       : announcements(ctx, caller.merchant, asked(input, caller)),
   ),
   route(contract.listLobbyNews, (input, caller) => lobbyNews(ctx, caller.merchant, asked(input, caller))),
+  route(listHelp, ({ lang }, caller) => helpItems(ctx, caller.merchant, lang ?? caller.language)),
+  route(listStatements, ({ language }, caller) =>
+    statements(ctx, caller.merchant, language ?? caller.language),
+  ),
   memberRoute(contract.readAnnouncements, async ({ ids }, caller) => {
     const read = await markRead(ctx.db, {
       memberId: caller.signedIn.memberId,

@@ -1,4 +1,4 @@
-/** Announcements and matches of every merchant, kept in memory by each process and read again when one changes. */
+/** Announcements, matches and articles of every merchant, kept in memory by each process and read again when one changes. */
 import assert from 'node:assert/strict'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
@@ -6,6 +6,7 @@ import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { type Announcement, listAnnouncementRows } from './announcement.store.ts'
+import { type Article, listArticleRows } from './article.store.ts'
 import { listMatchRows, type Match } from './hot-match.store.ts'
 
 const channel = 'content'
@@ -13,6 +14,7 @@ const channel = 'content'
 export type Content = {
   announcements: ReadonlyMap<string, readonly Announcement[]>
   matches: ReadonlyMap<string, readonly Match[]>
+  articles: ReadonlyMap<string, readonly Article[]>
 }
 
 const contents = new WeakMap<Context, Content>()
@@ -25,10 +27,15 @@ export function announceContent(db: Db): Promise<void> {
 }
 
 async function readContent(ctx: Context): Promise<void> {
-  const [announcements, matches] = await Promise.all([listAnnouncementRows(ctx.db), listMatchRows(ctx.db)])
+  const [announcements, matches, articles] = await Promise.all([
+    listAnnouncementRows(ctx.db),
+    listMatchRows(ctx.db),
+    listArticleRows(ctx.db),
+  ])
   contents.set(ctx, {
     announcements: Map.groupBy(announcements, ({ merchant }) => merchant),
     matches: Map.groupBy(matches, ({ merchant }) => merchant),
+    articles: Map.groupBy(articles, ({ merchant }) => merchant),
   })
 }
 

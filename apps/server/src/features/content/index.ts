@@ -5,6 +5,7 @@ import { openContent } from './directory.ts'
 import { firstScreen } from './first-screen.ts'
 import { seedDemo } from './seed-demo.ts'
 
+export { publishArticle, readArticle, removeHelpItem } from './edit-articles.ts'
 export { type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
 export { readPublication } from './read-publication.ts'
 

@@ -2,8 +2,8 @@
 import { AnnouncementGroup, AnnouncementType, PopupExecution } from '@perya/contract/announcements'
 import { Text } from '@perya/contract/language'
 import { z } from 'zod'
-import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Publication } from './publish.ts'
+import { readJson } from './read-json.ts'
 
 const Link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'a path of the app or an https address')
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
@@ -32,21 +32,8 @@ const Written = z
   })
 
 export function readPublication(merchant: string, json: string): Publication {
-  const parsed = Written.safeParse(parseJson(json))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new ChangeRefused(
-      `This is no announcement: ${issue?.path.join('.') || 'all of it'}: ${issue?.message}.`,
-    )
-  }
-  const stated = Object.entries(parsed.data).filter(([, value]) => value !== undefined)
+  const stated = Object.entries(readJson(Written, json, 'announcement')).filter(
+    ([, value]) => value !== undefined,
+  )
   return { merchant, ...(Object.fromEntries(stated) as Omit<Publication, 'merchant'>) }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ChangeRefused('An announcement is given as JSON.')
-  }
 }

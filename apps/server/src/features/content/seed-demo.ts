@@ -1,6 +1,7 @@
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type Publication, publishAnnouncement } from './publish.ts'
+import { seedArticles } from './seed-articles.ts'
 import { seedFixtures } from './seed-fixtures.ts'
 
 type Seed = Omit<Publication, 'merchant' | 'group' | 'seedKey' | 'position'> &
@@ -126,5 +127,6 @@ export async function seedDemo(ctx: Context): Promise<void> {
   for (const [position, [seedKey, seed]] of Object.entries(seeds).entries()) {
     await publishAnnouncement(ctx, { merchant: demoMerchant, group: 'm_home', ...seed, position, seedKey })
   }
+  await seedArticles(ctx)
   await seedFixtures(ctx)
 }

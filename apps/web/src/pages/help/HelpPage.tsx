@@ -1,0 +1,60 @@
+import { ArticleWaiting } from '#features/articles/ArticleStates.tsx'
+import { useHelp } from '#features/articles/use-articles.ts'
+import { BackHeader } from '#features/header/BackHeader.tsx'
+import { useT } from '#lib/i18n.tsx'
+import { pathTo } from '#lib/paths.ts'
+import { Link, useSearchParams } from '#lib/router.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SafeHtml } from '#ui/SafeHtml.tsx'
+import { chosenItem } from './help.rules.ts'
+import './help.css'
+
+/** The titles on the left, what one of them explains beside them. */
+export default function HelpPage() {
+  const t = useT()
+  const { data: items, isError, refetch } = useHelp()
+  const [query] = useSearchParams()
+  const at = chosenItem(query.get('i'), items?.length ?? 0)
+  const item = items?.[at]
+  return (
+    <>
+      <BackHeader title={t('title.help')} back="history" />
+      {items === undefined ? (
+        <ArticleWaiting isFailed={isError} onRetry={() => void refetch()} />
+      ) : item === undefined ? (
+        <EmptyState title={t('help.none')} text={t('help.none.text')} />
+      ) : (
+        <div className="help">
+          <nav aria-label={t('help.titles')} className="help__titles">
+            <ul>
+              {items.map(({ id, title }, index) => (
+                <li key={id}>
+                  <Link
+                    to={pathTo('help', { i: String(index) })}
+                    replace
+                    className="help__title"
+                    aria-current={index === at ? 'page' : undefined}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <article className="help__item" aria-labelledby="help-title">
+            <h2 id="help-title" className="text-section font-extrabold text-balance">
+              {item.title}
+            </h2>
+            <SafeHtml html={item.content} />
+            <Link
+              to={pathTo('helpDetail', { i: String(at) })}
+              className="inline-flex min-h-11 items-center text-meta font-semibold text-link"
+            >
+              {t('help.whole')}
+            </Link>
+          </article>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { expect, expectAccessible, test } from '../site.ts'
+
+for (const [language, words] of [
+  [
+    'TY',
+    { first: 'Account at pag-log in', second: 'Nakalimutan ang password', whole: 'Basahin sa buong pahina' },
+  ],
+  ['EN', { first: 'Account and logging in', second: 'Forgotten password', whole: 'Read on a whole page' }],
+] as const) {
+  test(`CONT-3 the help centre has its titles on the left, the first item at first, and any by its number (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/help', language)
+    const shown = page.getByRole('article').getByRole('heading')
+    await expect(shown).toHaveText(words.first)
+    await expectAccessible(page)
+    const title = page.getByRole('link', { name: words.second })
+    const [left, right] = [await title.boundingBox(), await page.getByRole('article').boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    await title.click()
+    await expect(page).toHaveURL(/\/m\/help\?i=1$/)
+    await expect(shown).toHaveText(words.second)
+    await site.open('/m/help?i=99', language)
+    await expect(shown).toHaveText(words.first)
+    await site.open('/m/help?i=1', language)
+    await page.getByRole('link', { name: words.whole }).click()
+    await expect(page).toHaveURL(/\/m\/helpDetail\?i=1$/)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(words.second)
+    await expectAccessible(page)
+  })
+}
+
+test('CONT-3 a help centre without items says so, and one that cannot be had is asked again', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/wps/system/helpCenter*', (route) =>
+    route.fulfill({ json: { success: true, value: [] } }),
+  )
+  await site.open('/m/help', 'EN')
+  await expect(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible()
+
+  site.expectComplaint(/status of 500/)
+  await page.unrouteAll()
+  await page.route('**/wps/system/helpCenter*', (route) => route.fulfill({ status: 500, json: {} }))
+  await site.open('/m/help', 'EN')
+  await expect(page.getByRole('heading', { name: 'This cannot be loaded now.' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText('Account and logging in')
+})
+
+for (const [language, words] of [
+  ['TY', { agreement: 'Kasunduan ng gumagamit', privacy: 'Privacy', version: /^Bersyon 1 · / }],
+  ['EN', { agreement: 'User agreement', privacy: 'Privacy', version: /^Version 1 · / }],
+] as const) {
+  test(`CONT-3 the agreement says its version and leads to what else the site states (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/useragreement', language)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(words.agreement)
+    await expect(page.getByText(words.version)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.privacy, exact: true }).click()
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(words.privacy)
+  })
+}
+
+test('CONT-3 CS-1 customer service lists the ways to reach it, and what may answer alone', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/service', 'EN')
+  const ways = page.getByRole('list', { name: 'Ways to reach us' })
+  await expect(ways.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Help centre' }).click()
+  await expect(page).toHaveURL(/\/m\/help$/)
+})
+
+for (const [language, words] of [
+  ['TY', { title: 'Maligayang pagdating sa Perya!', says: /walang totoong pera/ }],
+  ['EN', { title: 'Welcome to Perya!', says: /no real money/ }],
+] as const) {
+  test(`CONT-1 HOME-4 the ticker leads to the notices, and one opens to its words (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.open('/m/home', language)
+    await page.locator('.ticker__link').click()
+    await expect(page).toHaveURL(/\/m\/notice$/)
+    await expectAccessible(page)
+    await page.getByText(words.title).click()
+    await expect(page.getByText(words.says)).toBeVisible()
+    await expect(page.getByText(/Bago|New/)).toHaveCount(0)
+  })
+}
+
+test('CONT-1 a member sees how many notices are unread, and one less after opening one', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('bayani', '/m/notice', 'EN')
+  const count = page.getByRole('status').filter({ hasText: 'unread' })
+  await expect(count).toHaveText('3 unread')
+  await page.getByText('Welcome to Perya!').click()
+  await expect(count).toHaveText('2 unread')
+  await site.open('/m/notice', 'EN')
+  await expect(count).toHaveText('2 unread')
+})
+
+test('CONT-1 agents have notices of their own', async ({ page, site }) => {
+  await site.openAs('datu', '/m/member/notice?types=A', 'EN')
+  await expect(page.getByText('For agents: the lobby is open')).toBeVisible()
+  await expect(page.getByText('Welcome to Perya!')).toHaveCount(0)
+  await expectAccessible(page)
+})
