@@ -13,14 +13,14 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/studio/client/src/**/*.test.ts'],
         },
       },
       {
         test: {
           ...usual,
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'conformance/**/*.test.ts'],
+          include: ['apps/{server,studio}/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },

@@ -20,9 +20,18 @@ const web = 'apps/web/src/'
 export const boundaries: readonly Boundary[] = [
   {
     name: 'apps-meet-in-packages',
-    why: 'An app never imports another; what both know is a package.',
-    from: { path: /^apps\/([^/]+)\// },
+    why: 'An app never imports another; what both know is a package. Only a demo starts its vendor beside itself.',
+    from: {
+      path: /^apps\/([^/]+)\//,
+      except: /^apps\/server\/src\/studio\.ts$|^apps\/studio\/src\/(?:testing\/|.*\.test\.ts$)/,
+    },
     to: { path: /^apps\//, except: '^apps/$1/' },
+  },
+  {
+    name: 'studio-is-a-vendor',
+    why: 'The studio knows of the platform what every vendor is told: the wallet protocol, languages and amounts.',
+    from: { path: /^apps\/studio\/src\//, except: proof },
+    to: { path: /^packages\/contract\//, except: '^packages/contract/src/(?:vendor|language|values)\\.ts$' },
   },
   {
     name: 'packages-stand-alone',
@@ -41,6 +50,15 @@ export const boundaries: readonly Boundary[] = [
     why: 'The contract imports zod and the pure packages, nothing else.',
     from: { path: /^packages\/contract\//, except: proof },
     to: { path: /./, except: `^packages/contract/|^${pure}|^node_modules/zod/` },
+  },
+  {
+    name: 'studio-contract-is-data',
+    why: 'What the studio and its client say to each other is data to both.',
+    from: { path: /^packages\/studio-contract\//, except: proof },
+    to: {
+      path: /./,
+      except: `^packages/studio-contract/|^packages/contract/src/(?:language|values)\\.ts$|^${pure}|^node_modules/zod/`,
+    },
   },
   {
     name: 'platform-knows-no-feature',

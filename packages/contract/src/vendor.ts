@@ -139,6 +139,8 @@ export const VendorAnswer = z.object({
   launchToken: z.string().optional(),
   language: z.string().optional(),
   country: z.string().optional(),
+  /** The player is a trial member: nothing that is staked or won is real. */
+  isPlayMoney: z.boolean().optional(),
   limits: VendorLimits.optional(),
   // Of status:
   state: z.enum(['PROCESSED', 'ROLLED_BACK', 'UNKNOWN']).optional(),

@@ -111,6 +111,7 @@ export function makeAnswerers(ctx: Context): Answerers {
         balance: formatAmount(opened.balance),
         language: opened.language,
         country: 'PH',
+        isPlayMoney: opened.isPlayMoney,
         limits: {
           ...(opened.stakeMax === null ? {} : { stakeMax: formatAmount(opened.stakeMax) }),
           ...(opened.lossMax === null ? {} : { lossMax: formatAmount(opened.lossMax) }),

@@ -31,6 +31,8 @@ type Opened = {
   stakeMax: bigint | null
   lossMax: bigint | null
   isForged: boolean
+  /** A trial member's. */
+  isPlayMoney: boolean
 }
 
 export async function openVendorSession(
@@ -42,8 +44,12 @@ export async function openVendorSession(
     name: 'vendor_authenticate',
     text: `
       select status, member_id as "memberId", language, currency, balance, stake_max as "stakeMax",
-        loss_max as "lossMax", is_forged as "isForged"
-      from vendor_authenticate($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        loss_max as "lossMax", is_forged as "isForged",
+        exists (
+          select from member join merchant m on m.code = member.merchant
+          where member.id = opened.member_id and m.trial_of is not null
+        ) as "isPlayMoney"
+      from vendor_authenticate($1, $2, $3, $4, $5, $6, $7, $8, $9) opened`,
     values: [
       caller.slot,
       caller.nonce,

@@ -42,7 +42,7 @@ async function stuckBet() {
   const [roundId, txId] = [randomUUID(), randomUUID()]
   await lab.call('bet', player, { txId, roundId, amount: '4.00' })
   await lab.ctx.pool.query(
-    "update vendor_round set changed_at = now() - interval '16 minutes' where round_id = $1",
+    "update vendor_round set changed_at = now() - interval '3 days' where round_id = $1",
     [roundId],
   )
   const { sessionToken: _sessionToken, ...about } = player

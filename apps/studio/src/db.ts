@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+export type Db = pg.Pool
+/** A connection inside a transaction. */
+export type Tx = pg.PoolClient
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, BigInt)
+
+export function openDb(connectionString: string): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 8,
+    types,
+    application_name: 'perya-studio',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  })
+  // A connection that breaks fails its query and is replaced; without listeners Node would exit.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = await db.connect()
+  try {
+    await tx.query('begin')
+    const value = await work(tx)
+    await tx.query('commit')
+    tx.release()
+    return value
+  } catch (error) {
+    const isBroken = await tx.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    tx.release(isBroken)
+    throw error
+  }
+}

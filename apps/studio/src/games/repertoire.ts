@@ -1,0 +1,67 @@
+/** Every game the studio plays, by the code the catalogue gives it. Codes are unique over all its vendors. */
+import { type Game, games } from '@perya/catalogue-data'
+import type { Language } from '@perya/contract/language'
+import { declaredReturns, slotGames, slotModels } from '@perya/game-rules'
+import { type Amount, formatAmount, parseAmount } from '@perya/money'
+import type { GameInfo } from '@perya/studio-contract'
+import type { GameRules } from './game.ts'
+import { instantRules } from './instant.ts'
+import { leastReturn, returnTexts } from './returns.ts'
+import { slotRules } from './slot.ts'
+import { steppedRules } from './stepped.ts'
+
+export type StudioGame = {
+  readonly code: string
+  readonly vendor: string
+  readonly model: string | undefined
+  readonly rules: GameRules
+  readonly minBet: Amount
+  readonly maxBet: Amount
+  readonly info: (language: Language) => GameInfo
+}
+
+const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n] as const
+
+const originalRules: Readonly<Record<string, GameRules>> = { ...instantRules, ...steppedRules }
+
+function studioGame(game: Game): [string, StudioGame][] {
+  const slot = slotGames.get(game.nodeId)
+  const rules = slot ? slotRules(slotModels[slot.model], slot.stakes) : originalRules[game.gameCode]
+  if (!rules) return []
+  const levels = slot?.stakes ?? steps.map((step) => parseAmount(game.minBet) * step)
+  const [minBet, maxBet] = [levels[0] as Amount, levels.at(-1) as Amount]
+  let facts: Omit<GameInfo, 'name'> | undefined
+  const readFacts = (): Omit<GameInfo, 'name'> => ({
+    code: game.gameCode,
+    nodeId: game.nodeId,
+    ...(slot
+      ? { kind: 'slot', model: slot.model, volatility: slotModels[slot.model].volatility }
+      : { kind: 'original' }),
+    minBet: formatAmount(minBet),
+    maxBet: formatAmount(maxBet),
+    betLevels: levels.map(formatAmount),
+    ...returnTexts(slot ? declaredReturns[slot.model] : leastReturn(game.gameCode)),
+  })
+  return [
+    [
+      game.gameCode,
+      {
+        code: game.gameCode,
+        vendor: game.vendor,
+        model: slot?.model,
+        rules,
+        minBet,
+        maxBet,
+        info(language) {
+          facts ??= readFacts()
+          return { ...facts, name: game.title[language] }
+        },
+      },
+    ],
+  ]
+}
+
+/** Crash is one round for everybody, which the studio does not run; whatever is not here stays closed. */
+export const repertoire: ReadonlyMap<string, StudioGame> = new Map(
+  games.filter(({ category }) => category === 'RNG' || category === 'INHOUSE').flatMap(studioGame),
+)

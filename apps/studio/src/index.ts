@@ -1,0 +1,93 @@
+/** The studio: the vendor behind the slots and the originals. It knows the platform by its wallet's address alone. */
+import type { VendorIdentity } from '@perya/vendor-protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { mountCalls } from './calls.routes.ts'
+import { defaultClientDir, hasClient, mountClient } from './client.routes.ts'
+import { openDb } from './db.ts'
+import { repertoire } from './games/repertoire.ts'
+import { migrate } from './migrate.ts'
+import { recoverRounds } from './recover.ts'
+import { makeSeal } from './seal.ts'
+import type { Studio } from './studio.ts'
+import { openWallet } from './wallet.ts'
+
+export type StudioSettings = {
+  databaseUrl: string
+  /** Where the wallet answers, such as `http://127.0.0.1:8080`. */
+  walletUrl: string
+  /** The merchant whose players play here. */
+  brand: string
+  /** What the studio signs with when it speaks as this vendor. */
+  identityOf: (vendor: string) => VendorIdentity
+  /** Encrypts server seeds; as good as the seeds themselves. */
+  secret: string
+  log: Logger
+  /** Where the built client is. */
+  clientDir?: string
+}
+
+export type RunningStudio = {
+  mount: (app: FastifyInstance) => Promise<void>
+  /** Takes every round that is due nearer to its end. */
+  recover: () => Promise<number>
+  /** The games that can be opened, by the vendor they are sold under; none without a client. */
+  offers: ReadonlyMap<string, readonly string[]>
+  close: () => Promise<void>
+}
+
+/** The page every game opens at; the platform fills the holes. */
+export const launchUrl = '/studio/play?game={game}&token={token}&mode={mode}&language={language}'
+
+const recoverEveryMs = 5_000
+
+export async function openStudio(settings: StudioSettings): Promise<RunningStudio> {
+  const { databaseUrl, walletUrl, brand, identityOf, secret, log, clientDir = defaultClientDir } = settings
+  const db = openDb(databaseUrl)
+  const studio: Studio = {
+    brand,
+    db,
+    wallet: openWallet(walletUrl, identityOf),
+    seal: makeSeal(secret),
+    log,
+  }
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.end()
+    throw error
+  }
+  let turn: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    turn = recoverRounds(studio).catch((error: Error) => log.warn({ err: error }, 'recovery'))
+  }, recoverEveryMs)
+  timer.unref()
+
+  return {
+    mount: async (app) => {
+      await app.register(async (scope) => mountCalls(studio, scope))
+      await app.register(async (scope) => mountClient(scope, clientDir))
+    },
+    recover: () => recoverRounds(studio),
+    offers: hasClient(clientDir) ? offersByVendor() : new Map(),
+    async close() {
+      clearInterval(timer)
+      await turn
+      await db.end()
+    },
+  }
+}
+
+/** Every vendor the studio sells games under. */
+export const studioVendors: readonly string[] = [
+  ...new Set([...repertoire.values()].map(({ vendor }) => vendor)),
+]
+
+function offersByVendor(): Map<string, string[]> {
+  return new Map(
+    studioVendors.map((vendor) => [
+      vendor,
+      [...repertoire.values()].filter((game) => game.vendor === vendor).map(({ code }) => code),
+    ]),
+  )
+}

@@ -1,0 +1,34 @@
+/** The studio as a process of its own: `node apps/studio/src/main.ts`. */
+import fastify from 'fastify'
+import { pino } from 'pino'
+import { openStudio } from './index.ts'
+import { readSettings } from './settings.ts'
+
+async function start(): Promise<() => Promise<void>> {
+  const { host, port, logLevel, ...settings } = readSettings(process.env)
+  const log = pino({ level: logLevel })
+  const studio = await openStudio({ ...settings, log })
+  const app = fastify({ logger: false, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    done()
+  })
+  await studio.mount(app)
+  const address = await app.listen({ host, port })
+  log.info({ address }, 'ready')
+  return async () => {
+    await app.close()
+    await studio.close()
+  }
+}
+
+const starting = start()
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => {
+    starting.then((stop) => stop()).then(() => process.exit(0))
+  })
+}
+starting.catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,133 @@
+/** A bet and its round. What is written down comes first, so that whatever breaks in between can be found out. */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { RuleError, stakeStep } from '@perya/game-rules'
+import { parseAmount } from '@perya/money'
+import type { StudioAnswer, StudioErrorCode, StudioInput } from '@perya/studio-contract'
+import { repertoire, type StudioGame } from './games/repertoire.ts'
+import { payRound } from './pay.ts'
+import { abandonedSeconds, changeRound, findRound, type PlayedRound, takeRound } from './round.store.ts'
+import { standingOf, viewRound } from './round-view.ts'
+import { seedsAfter } from './seeds.ts'
+import type { Session } from './session.store.ts'
+import type { Studio } from './studio.ts'
+import { StudioError } from './studio-error.ts'
+import type { Taken } from './wallet.ts'
+
+type Played = StudioAnswer<'play'>
+
+export async function play(
+  studio: Studio,
+  session: Session,
+  { key, bet: betText, choice }: StudioInput<'play'>,
+): Promise<Played> {
+  const game = repertoire.get(session.game)
+  if (!game) throw new StudioError('studio.game')
+  const bet = parseAmount(betText)
+  checkBet(game, bet, choice)
+  const id = randomUUID()
+  const round = await takeRound(studio.db, {
+    ...session,
+    id,
+    key,
+    model: game.model,
+    bet,
+    choice,
+  })
+  if (round.id === id) return begin(studio, session, round, game)
+  if (round.key !== key) throw new StudioError('studio.roundOpen')
+  const isSame = round.game === session.game && round.bet === bet && isDeepStrictEqual(round.choice, choice)
+  if (!isSame) throw new StudioError('studio.input')
+  return repeat(studio, session, round)
+}
+
+function checkBet({ minBet, maxBet, rules }: StudioGame, bet: bigint, choice: Record<string, unknown>): void {
+  if (bet < minBet || bet > maxBet || bet % stakeStep !== 0n) throw new StudioError('studio.bet')
+  try {
+    rules.check(bet, choice)
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error
+    throw new StudioError(/stake/i.test(error.field) ? 'studio.bet' : 'studio.choice')
+  }
+}
+
+async function begin(
+  studio: Studio,
+  session: Session,
+  round: PlayedRound,
+  { rules }: StudioGame,
+): Promise<Played> {
+  const { db, wallet } = studio
+  if (rules.readMove) {
+    const taken = await wallet.take(round)
+    await noteStake(studio, round, taken)
+    checkTaken(taken)
+    return answer(studio, session, { ...round, state: 'open' }, taken.balance)
+  }
+  const win = standingOf(studio, round).worth
+  const taken = await wallet.takeAndPay(round, win)
+  if (taken.isKnown && taken.isTaken) {
+    await changeRound(db, round, 'betting', { state: 'settled', win, balance: taken.balance })
+  } else await noteStake(studio, round, taken)
+  checkTaken(taken)
+  return answer(studio, session, { ...round, state: 'settled', win }, taken.balance)
+}
+
+/** Writes down what is known about a stake; of one that nobody knows about, nothing. */
+export async function noteStake({ db }: Studio, round: PlayedRound, taken: Taken): Promise<void> {
+  if (!taken.isKnown) return
+  if (!taken.isTaken) await changeRound(db, round, 'betting', { state: 'cancelled', refusal: taken.status })
+  else {
+    const { balance } = taken
+    await changeRound(db, round, 'betting', { state: 'open', balance, retryAfterSeconds: abandonedSeconds })
+  }
+}
+
+function checkTaken(taken: Taken): asserts taken is Extract<Taken, { isTaken: true }> {
+  if (!taken.isKnown) throw new StudioError('studio.unsure')
+  if (!taken.isTaken) throw new StudioError(refusals[taken.status] ?? 'studio.refused')
+}
+
+const refusals: Readonly<Record<string, StudioErrorCode>> = {
+  INSUFFICIENT_FUNDS: 'studio.funds',
+  LIMIT_REACHED: 'studio.limit',
+  SESSION_EXPIRED: 'studio.session',
+  SESSION_INVALID: 'studio.session',
+}
+
+/** The answer to a bet that was sent before. */
+async function repeat(studio: Studio, session: Session, round: PlayedRound): Promise<Played> {
+  if (round.state === 'cancelled') throw new StudioError(refusals[round.refusal ?? ''] ?? 'studio.refused')
+  if (round.state === 'betting') throw new StudioError('studio.unsure')
+  const balance = await readBalance(studio, session).catch(() => undefined)
+  return answer(studio, session, round, balance)
+}
+
+/** The round as it is now; the balance is the newest there is, so that a silent wallet hides no result. */
+export async function answer(
+  studio: Studio,
+  session: Session,
+  round: PlayedRound,
+  balance: string | undefined,
+): Promise<Played> {
+  return {
+    round: viewRound(studio, round),
+    balance: balance ?? round.balance ?? (await readBalance(studio, session)),
+    seeds: seedsAfter(round),
+  }
+}
+
+export async function readBalance({ wallet }: Studio, session: Session): Promise<string> {
+  const outcome = await wallet.balance(session)
+  if (!outcome.isKnown) throw new StudioError('studio.failed')
+  const { status, balance } = outcome.answer
+  if (status !== 'OK' || balance === undefined) throw new StudioError(refusals[status] ?? 'studio.failed')
+  return balance
+}
+
+/** Pays what a round owes and answers with it, whether or not the wallet has taken it yet. */
+export async function finish(studio: Studio, session: Session, round: PlayedRound): Promise<Played> {
+  const balance = await payRound(studio, round)
+  const now = (await findRound(studio.db, round.id)) ?? round
+  return answer(studio, session, now, balance)
+}

@@ -1,0 +1,65 @@
+/** Rounds that something kept from their end: a lost answer, a crash, or a player who never came back. */
+import { inTransaction } from './db.ts'
+import { payRound } from './pay.ts'
+import { noteStake } from './play.ts'
+import { changeRound, findRound, lockRound, type PlayedRound, takeDueRounds } from './round.store.ts'
+import { gameOf, playingOf, standingOf } from './round-view.ts'
+import { forgetSessions } from './session.store.ts'
+import { makeMove } from './step.ts'
+import type { Studio } from './studio.ts'
+
+/** So many at a time; whatever is left comes with the next turn. */
+const atOnce = 50
+
+/** Takes every round that is due one step nearer to its end, and answers how many there were. */
+export async function recoverRounds(studio: Studio): Promise<number> {
+  await forgetSessions(studio.db)
+  const due = await takeDueRounds(studio.db, atOnce)
+  await Promise.all(
+    due.map((round) =>
+      recover(studio, round).catch((error: Error) => {
+        studio.log.error({ err: error, round: round.id }, 'a round was not recovered')
+      }),
+    ),
+  )
+  return due.length
+}
+
+async function recover(studio: Studio, round: PlayedRound): Promise<void> {
+  if (round.state === 'betting') return resolve(studio, round)
+  if (round.state === 'paying') return void (await payRound(studio, round))
+  return abandon(studio, round)
+}
+
+/** A stake that was taken is played to its end; one that was not never will be. */
+async function resolve(studio: Studio, round: PlayedRound): Promise<void> {
+  const taken = await studio.wallet.resolveStake(round)
+  const isInstant = gameOf(round).rules.readMove === undefined
+  if (taken.isKnown && taken.isTaken && isInstant) {
+    const win = standingOf(studio, round).worth
+    await changeRound(studio.db, round, 'betting', { state: 'settled', win, balance: taken.balance })
+    return
+  }
+  await noteStake(studio, round, taken)
+}
+
+/** The player is gone: what the round is worth is paid, and a stake that bought no move yet goes back. */
+async function abandon(studio: Studio, { id }: PlayedRound): Promise<void> {
+  const isUntouched = await inTransaction(studio.db, async (tx) => {
+    const round = await lockRound(tx, id)
+    if (round?.state !== 'open') return false
+    const { lastMove } = gameOf(round).rules
+    if (lastMove) {
+      await makeMove(studio, tx, round, 'abandoned', () => lastMove(playingOf(studio, round)))
+      return false
+    }
+    const { worth } = standingOf(studio, round)
+    if (worth === 0n) return true
+    await changeRound(tx, round, 'open', { state: 'paying', win: worth })
+    return false
+  })
+  const round = await findRound(studio.db, id)
+  if (isUntouched && round && (await studio.wallet.giveBack(round))) {
+    await changeRound(studio.db, round, 'open', { state: 'cancelled', refusal: 'ABANDONED' })
+  } else if (round?.state === 'paying') await payRound(studio, round)
+}

@@ -1,0 +1,65 @@
+/** A round as its player may see it, and the standing behind it. */
+import { formatAmount } from '@perya/money'
+import type { Proof, Round } from '@perya/studio-contract'
+import type { Playing, Standing } from './games/game.ts'
+import { repertoire, type StudioGame } from './games/repertoire.ts'
+import type { PlayedRound } from './round.store.ts'
+import { seedsOfRound } from './seeds.ts'
+import type { Studio } from './studio.ts'
+
+export function gameOf({ game }: Pick<PlayedRound, 'game'>): StudioGame {
+  const found = repertoire.get(game)
+  if (!found) throw new Error(`a round of ${game}, which the studio does not play`)
+  return found
+}
+
+export function playingOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Playing {
+  const { bet, choice, moves } = round
+  return { bet, choice, moves, seeds: seedsOfRound(studio, round) }
+}
+
+export const standingOf = (studio: Pick<Studio, 'seal'>, round: PlayedRound): Standing =>
+  gameOf(round).rules.stand(playingOf(studio, round))
+
+export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Round {
+  const { bet, state, win } = round
+  const isEnded = state === 'paying' || state === 'settled'
+  const standing = isEnded || state === 'open' ? standingOf(studio, round) : undefined
+  const worth = isEnded ? win : (standing?.worth ?? 0n)
+  const mayLeave = state === 'open' && gameOf(round).rules.canLeave === true && worth > 0n
+  return {
+    id: round.id,
+    game: round.game,
+    nonce: round.nonce,
+    bet: formatAmount(bet),
+    choice: round.choice,
+    // A stake that nobody has heard of yet is not a round to its player.
+    state: state === 'betting' ? 'cancelled' : state,
+    moves: [...round.moves],
+    outcome: (isEnded ? standing?.ended : standing?.shown) ?? null,
+    cashOut: mayLeave ? formatAmount(worth) : null,
+    win: formatAmount(isEnded ? win : 0n),
+    multiplier: Number((worth * 100n) / bet),
+    isTrial: round.isTrial,
+    playedAt: round.playedAt.toISOString(),
+    seeds: {
+      pairId: String(round.pairId),
+      serverSeedHash: round.serverSeedHash,
+      clientSeed: round.clientSeed,
+      serverSeed: round.revealedAt === null ? null : seedsOfRound(studio, round).serverSeed,
+    },
+  }
+}
+
+/** For the verifier; only rounds that were played, and only once their seed is revealed. */
+export function proofOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Proof | null {
+  if (round.revealedAt === null || round.state !== 'settled') return null
+  const { game, moves, serverSeedHash } = round
+  return {
+    game,
+    seeds: { ...seedsOfRound(studio, round), commitment: serverSeedHash },
+    ...standingOf(studio, round).proof,
+    ...(moves.length > 0 ? { moves: [...moves] } : {}),
+    payout: formatAmount(round.win),
+  }
+}

@@ -1,0 +1,192 @@
+import type { Db, Tx } from './db.ts'
+import type { Move } from './games/game.ts'
+import type { Player } from './seed.store.ts'
+
+export type RoundState = 'betting' | 'open' | 'paying' | 'settled' | 'cancelled'
+
+/** A round with the seeds it is played with. */
+export type PlayedRound = {
+  id: string
+  brand: string
+  playerId: string
+  key: string
+  vendor: string
+  game: string
+  pairId: bigint
+  nonce: number
+  bet: bigint
+  choice: Record<string, unknown>
+  moves: readonly Move[]
+  stepKeys: readonly string[]
+  state: RoundState
+  win: bigint
+  refusal: string | null
+  currency: string
+  walletSession: string
+  /** As the wallet told it last about this round. */
+  balance: string | null
+  isTrial: boolean
+  playedAt: Date
+  attempts: number
+  serverSeed: Buffer
+  serverSeedHash: string
+  clientSeed: string
+  /** Of the pair, for the bet after this one. */
+  nextNonce: number
+  revealedAt: Date | null
+}
+
+const columns = `id, brand, player_id as "playerId", key, vendor, game, pair_id as "pairId", nonce, bet, choice,
+  moves, step_keys as "stepKeys", state, win, refusal, currency, wallet_session as "walletSession",
+  balance, is_trial as "isTrial", played_at as "playedAt", attempts, server_seed as "serverSeed",
+  server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
+  revealed_at as "revealedAt"`
+
+export type NewRound = Pick<
+  PlayedRound,
+  | 'id'
+  | 'brand'
+  | 'playerId'
+  | 'key'
+  | 'vendor'
+  | 'game'
+  | 'bet'
+  | 'choice'
+  | 'currency'
+  | 'walletSession'
+  | 'isTrial'
+> & { model: string | undefined }
+
+/** The new round, the one its key made before, or the unfinished one that stands in its way. */
+export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
+  const { rows } = await db.query<PlayedRound>({
+    name: 'take_round',
+    text: `select ${columns} from studio.take_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    values: [
+      round.id,
+      round.brand,
+      round.playerId,
+      round.key,
+      round.vendor,
+      round.game,
+      round.model ?? null,
+      round.bet,
+      JSON.stringify(round.choice),
+      round.currency,
+      round.walletSession,
+      round.isTrial,
+    ],
+  })
+  return rows[0] as PlayedRound
+}
+
+/** A player's round, held until the transaction ends. */
+export async function lockRound(tx: Tx, id: string): Promise<PlayedRound | undefined> {
+  const held = await tx.query('select 1 from studio.round where id = $1 for update', [id])
+  return held.rowCount === 0 ? undefined : findRound(tx, id)
+}
+
+export async function findRound(db: Db | Tx, id: string): Promise<PlayedRound | undefined> {
+  const { rows } = await db.query<PlayedRound>(`select ${columns} from studio.played where id = $1`, [id])
+  return rows[0]
+}
+
+/** The round of a game that waits for the player's move. */
+export async function findOpenRound(
+  db: Db,
+  { brand, playerId }: Player,
+  game: string,
+): Promise<PlayedRound | undefined> {
+  const { rows } = await db.query<PlayedRound>({
+    name: 'open_round',
+    text: `
+      select ${columns} from studio.played
+      where brand = $1 and player_id = $2 and game = $3 and state = 'open'`,
+    values: [brand, playerId, game],
+  })
+  return rows[0]
+}
+
+export async function listRounds(
+  db: Db,
+  { brand, playerId }: Player,
+  game: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PlayedRound[]> {
+  const { rows } = await db.query<PlayedRound>(
+    `select ${columns} from studio.played
+     where brand = $1 and player_id = $2 and game = $3 and state <> 'betting'
+     order by played_at desc, nonce desc offset $4 limit $5`,
+    [brand, playerId, game, offset, limit],
+  )
+  return rows
+}
+
+/** What a round turned into; it goes from one state only, so whoever comes second changes nothing. */
+export async function changeRound(
+  db: Db | Tx,
+  { id }: Pick<PlayedRound, 'id'>,
+  from: RoundState,
+  to: {
+    state: RoundState
+    win?: bigint
+    refusal?: string
+    balance?: string | undefined
+    retryAfterSeconds?: number
+  },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'change_round',
+    text: `
+      update studio.round
+      set state = $3, win = coalesce($4, win), refusal = $5, balance = coalesce($7, balance), changed_at = now(),
+        attempts = 0, next_try_at = now() + make_interval(secs => $6)
+      where id = $1 and state = $2`,
+    values: [
+      id,
+      from,
+      to.state,
+      to.win ?? null,
+      to.refusal ?? null,
+      to.retryAfterSeconds ?? 0,
+      to.balance ?? null,
+    ],
+  })
+  return rowCount === 1
+}
+
+export async function addMove(
+  tx: Tx,
+  { id }: Pick<PlayedRound, 'id'>,
+  key: string,
+  move: Move | undefined,
+): Promise<void> {
+  await tx.query(
+    `update studio.round
+     set moves = case when $3::jsonb is null then moves else moves || jsonb_build_array($3::jsonb) end,
+       step_keys = array_append(step_keys, $2), changed_at = now(), next_try_at = now() + $4::interval
+     where id = $1`,
+    [id, key, move === undefined ? null : JSON.stringify(move), abandonedAfter],
+  )
+}
+
+/** How long a round waits for its player before it is settled as it stands. */
+const abandonedAfter = '24 hours'
+export const abandonedSeconds = 24 * 3_600
+
+/** Rounds whose time has come, each put off first, so that two studios do not take the same ones. */
+export async function takeDueRounds(db: Db, limit: number): Promise<PlayedRound[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `update studio.round
+     set attempts = attempts + 1,
+       next_try_at = now() + make_interval(secs => least(300, power(2, least(attempts, 12))))
+     where id in (
+       select id from studio.round
+       where state in ('betting', 'open', 'paying') and next_try_at <= now()
+       order by next_try_at limit $1 for update skip locked)
+     returning id`,
+    [limit],
+  )
+  const due = await Promise.all(rows.map(({ id }) => findRound(db, id)))
+  return due.filter((round) => round !== undefined)
+}

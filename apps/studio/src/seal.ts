@@ -1,0 +1,29 @@
+/** Server seeds at rest: AES-256-GCM, bound to the hash that commits to the seed. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export type Seal = {
+  close: (seed: string, hash: string) => Buffer
+  open: (sealed: Buffer, hash: string) => string
+}
+
+const ivBytes = 12
+const tagBytes = 16
+
+export function makeSeal(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'studio', 'server seeds', 32))
+  return {
+    close(seed, hash) {
+      const iv = randomBytes(ivBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(hash))
+      const content = Buffer.concat([cipher.update(seed, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), content])
+    },
+    open(sealed, hash) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))
+        .setAAD(Buffer.from(hash))
+        .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
+      const content = sealed.subarray(ivBytes + tagBytes)
+      return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** What the studio as a process of its own is told by its environment. */
+import { createPrivateKey, createSecretKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { demoIdentity, type VendorIdentity } from '@perya/vendor-protocol'
+import { z } from 'zod'
+
+const Variables = z.object({
+  STUDIO_PORT: z.coerce.number().int().min(1).max(65_535).default(8090),
+  STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
+  STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Encrypts server seeds. */
+  STUDIO_SECRET: z.string().min(32),
+  STUDIO_WALLET_URL: z.url({ protocol: /^https?$/ }),
+  STUDIO_BRAND: z.string().min(1),
+  /** A JSON file with a key for each vendor; without it the demo's keys, which every production wallet refuses. */
+  STUDIO_KEYS: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** By vendor: an Ed25519 key as PKCS #8 in PEM, or a shared secret in base64. */
+const Keys = z.record(
+  z.string(),
+  z.discriminatedUnion('algorithm', [
+    z.strictObject({ keyId: z.string(), algorithm: z.literal('ed25519'), privateKey: z.string() }),
+    z.strictObject({ keyId: z.string(), algorithm: z.literal('hmac-sha256'), secret: z.base64() }),
+  ]),
+)
+
+export type Settings = {
+  host: string
+  port: number
+  databaseUrl: string
+  secret: string
+  walletUrl: string
+  brand: string
+  logLevel: string
+  identityOf: (vendor: string) => VendorIdentity
+}
+
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const parsed = Variables.safeParse(variables)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new Error(`The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
+  }
+  const { STUDIO_BRAND: brand, STUDIO_KEYS: file } = parsed.data
+  return {
+    host: parsed.data.STUDIO_HOST,
+    port: parsed.data.STUDIO_PORT,
+    databaseUrl: parsed.data.STUDIO_DATABASE_URL,
+    secret: parsed.data.STUDIO_SECRET,
+    walletUrl: parsed.data.STUDIO_WALLET_URL,
+    brand,
+    logLevel: parsed.data.LOG_LEVEL,
+    identityOf:
+      file === undefined
+        ? (vendor) => demoIdentity({ vendor, brand }, 'hmac-sha256')
+        : identitiesOf(Keys.parse(JSON.parse(readFileSync(file, 'utf8'))), brand),
+  }
+}
+
+function identitiesOf(keys: z.infer<typeof Keys>, brand: string) {
+  return (vendor: string): VendorIdentity => {
+    const kept = keys[vendor]
+    if (!kept) throw new Error(`STUDIO_KEYS has no key for ${vendor}.`)
+    const { keyId, algorithm } = kept
+    const key =
+      kept.algorithm === 'ed25519'
+        ? createPrivateKey(kept.privateKey)
+        : createSecretKey(Buffer.from(kept.secret, 'base64'))
+    return { vendor, brand, keyId, key: { algorithm, key } }
+  }
+}

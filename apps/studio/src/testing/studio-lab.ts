@@ -1,0 +1,168 @@
+/** The platform and the studio together: two servers that know nothing of each other but an address and keys. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { RoundSeeds } from '@perya/fairness'
+import { parseAmount } from '@perya/money'
+import {
+  type StudioAnswer,
+  type StudioCallName,
+  type StudioInput,
+  type StudioRefusal,
+  studioCalls,
+} from '@perya/studio-contract'
+import { demoIdentity } from '@perya/vendor-protocol'
+import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createMember } from '../../../server/src/features/members/index.ts'
+import { createLaunchToken } from '../../../server/src/features/vendors/index.ts'
+import { auditLedger, fundDemoMember, readBalances } from '../../../server/src/features/wallet/index.ts'
+import { openTestApp } from '../../../server/src/testing/test-app.ts'
+import { openDb } from '../db.ts'
+import { repertoire } from '../games/repertoire.ts'
+import { openStudio, type RunningStudio } from '../index.ts'
+import { findRound, type PlayedRound } from '../round.store.ts'
+import { makeSeal } from '../seal.ts'
+import { findPair, type PairRow } from '../seed.store.ts'
+import { seedsOfRound } from '../seeds.ts'
+import type { Studio } from '../studio.ts'
+import { openWallet } from '../wallet.ts'
+import { openWalletLine } from './wallet-line.ts'
+
+export const brand = 'PERYA'
+const secret = 'a secret for tests that is long enough'
+const identityOf = (vendor: string) => demoIdentity({ vendor, brand }, 'hmac-sha256')
+
+export type StudioLab = Awaited<ReturnType<typeof openStudioLab>>
+
+export async function openStudioLab() {
+  const platform = await openTestApp()
+  const line = await openWalletLine()
+  line.leadTo(await platform.app.listen({ host: '127.0.0.1', port: 0 }))
+  const log = pino({ level: 'silent' })
+  const settings = { databaseUrl: platform.url, walletUrl: line.url, brand, identityOf, secret, log }
+  const db = openDb(platform.url)
+  /** What the studio's own code works with, to stop it half way as a crash would. */
+  const inside: Studio = { brand, db, wallet: openWallet(line.url, identityOf), seal: makeSeal(secret), log }
+
+  let studio: RunningStudio
+  let server: FastifyInstance
+  let url: string
+
+  async function start() {
+    studio = await openStudio(settings)
+    server = fastify({ forceCloseConnections: true })
+    await studio.mount(server)
+    url = await server.listen({ host: '127.0.0.1', port: 0 })
+  }
+  async function stop() {
+    await server.close()
+    await studio.close()
+  }
+  await start()
+
+  async function call<N extends StudioCallName>(
+    name: N,
+    input: StudioInput<N>,
+  ): Promise<StudioAnswer<N> & Partial<StudioRefusal> & { status: number }> {
+    const response = await fetch(new URL(studioCalls[name].path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    const body = (await response.json()) as object
+    if (response.ok) studioCalls[name].output.parse(body)
+    return { status: response.status, ...body } as never
+  }
+
+  const launch = (memberId: bigint, game: string) =>
+    createLaunchToken(
+      platform.ctx,
+      { memberId, sessionId: null },
+      { vendorCode: repertoire.get(game)?.vendor ?? brand, gameCode: game },
+    )
+
+  return {
+    ...platform,
+    line,
+    inside,
+    call,
+    get url() {
+      return url
+    },
+
+    async restart() {
+      await stop()
+      await start()
+    },
+
+    async member(balance: string): Promise<bigint> {
+      return platform.ctx.db.transaction().execute(async (tx) => {
+        const member = {
+          merchant: brand,
+          userName: `studio_${randomBytes(8).toString('hex')}`,
+          type: 0,
+          language: 'EN',
+        } as const
+        const memberId = await createMember(platform.ctx, tx, member)
+        await fundDemoMember(tx, { memberId, merchant: brand, amount: parseAmount(balance) })
+        return memberId
+      })
+    },
+
+    launch,
+
+    /** Opens a game as its client does. */
+    async enter(memberId: bigint, game: string) {
+      const opened = await call('open', { token: await launch(memberId, game), game })
+      const { session } = opened
+      return {
+        ...opened,
+        memberId,
+        play: (bet: string, choice: Record<string, unknown> = {}, key: string = randomUUID()) =>
+          call('play', { session, key, bet, choice }),
+        step: (roundId: string, choice: StudioInput<'step'>['choice'], key: string = randomUUID()) =>
+          call('step', { session, roundId, key, choice }),
+        cashOut: (roundId: string, key: string = randomUUID()) => call('cashOut', { session, roundId, key }),
+        changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }),
+        rounds: (page = 1) => call('rounds', { session, page }),
+        balance: () => call('balance', { session }),
+      }
+    },
+
+    /** Cash and bonus together, as the ledger has it. */
+    async ledger(memberId: bigint): Promise<bigint> {
+      const [balance] = await readBalances(platform.ctx.db, [memberId])
+      return (balance?.cash ?? 0n) + (balance?.bonus ?? 0n)
+    },
+
+    audit: () => auditLedger(platform.ctx),
+
+    async round(id: string): Promise<PlayedRound> {
+      return (await findRound(db, id)) as PlayedRound
+    },
+
+    /** The secret behind a round, which nobody outside the studio has. */
+    async seedsOf(id: string): Promise<RoundSeeds> {
+      return seedsOfRound(inside, (await findRound(db, id)) as PlayedRound)
+    },
+
+    /** The seeds of the player's next bet. */
+    async nextSeeds(memberId: bigint): Promise<RoundSeeds> {
+      const pair = (await findPair(db, { brand, playerId: String(memberId) })) as PairRow
+      const { serverSeed, serverSeedHash, clientSeed, nextNonce } = pair
+      return { serverSeed: inside.seal.open(serverSeed, serverSeedHash), clientSeed, nonce: nextNonce }
+    },
+
+    /** Lets the time pass that recovery waits, then recovers. */
+    async recover(): Promise<void> {
+      await db.query('update studio.round set next_try_at = now()')
+      await studio.recover()
+    },
+
+    async close() {
+      await stop()
+      await db.end()
+      await platform.close()
+      await line.close()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+/** The wallet of the platform, as this vendor calls it: signed, over HTTP, under ids that never change. */
+import { randomUUID } from 'node:crypto'
+import type { VendorAnswer } from '@perya/contract/vendor'
+import { formatAmount } from '@perya/money'
+import { type CallOutcome, nextStep, openVendorClient, type VendorIdentity } from '@perya/vendor-protocol'
+import type { PlayedRound } from './round.store.ts'
+import type { Session } from './session.store.ts'
+
+/** What became of a stake. */
+export type Taken =
+  | { isKnown: true; isTaken: true; balance: string | undefined }
+  | { isKnown: true; isTaken: false; status: string }
+  | { isKnown: false }
+
+export type Wallet = ReturnType<typeof openWallet>
+
+export function openWallet(url: string, identityOf: (vendor: string) => VendorIdentity) {
+  const clients = new Map<string, ReturnType<typeof openVendorClient>>()
+  const clientOf = (vendor: string) => {
+    let client = clients.get(vendor)
+    if (!client) {
+      client = openVendorClient(url, identityOf(vendor))
+      clients.set(vendor, client)
+    }
+    return client
+  }
+
+  async function resolveStake(round: PlayedRound): Promise<Taken> {
+    const client = clientOf(round.vendor)
+    const asked = await client.call('status', { ...about(round), txId: stakeId(round) })
+    if (!asked.isKnown || asked.answer.status !== 'OK') return { isKnown: false }
+    const { state, answer } = asked.answer
+    if (state === 'PROCESSED' && answer) return takenOf(answer)
+    // Not there: rolled back all the same, so that a bet still on its way finds the door closed.
+    const undone = await client.call('rollback', {
+      ...about(round),
+      txId: `${round.id}-r`,
+      roundId: round.id,
+      refTxId: stakeId(round),
+    })
+    const isGone = nextStep('rollback', undone) === 'done'
+    return isGone ? { isKnown: true, isTaken: false, status: 'ROLLED_BACK' } : { isKnown: false }
+  }
+
+  async function orResolve(round: PlayedRound, name: 'bet' | 'betwin', outcome: CallOutcome): Promise<Taken> {
+    return outcome.isKnown && nextStep(name, outcome) !== 'resolve'
+      ? takenOf(outcome.answer)
+      : resolveStake(round)
+  }
+
+  return {
+    authenticate: (vendor: string, launchToken: string, gameCode: string) =>
+      clientOf(vendor).call('authenticate', { requestId: randomUUID(), launchToken, gameCode }),
+
+    balance: ({ vendor, game, playerId, currency, walletSession }: Session) =>
+      clientOf(vendor).call('balance', {
+        requestId: randomUUID(),
+        playerId,
+        currency,
+        gameCode: game,
+        sessionToken: walletSession,
+      }),
+
+    /** Stake and result of a round that needs no move: both or neither. */
+    async takeAndPay(round: PlayedRound, win: bigint): Promise<Taken> {
+      const outcome = await clientOf(round.vendor).call('betwin', {
+        ...about(round),
+        sessionToken: round.walletSession,
+        txId: stakeId(round),
+        roundId: round.id,
+        amount: formatAmount(round.bet),
+        winAmount: formatAmount(win),
+        roundClosed: true,
+      })
+      return orResolve(round, 'betwin', outcome)
+    },
+
+    async take(round: PlayedRound): Promise<Taken> {
+      const outcome = await clientOf(round.vendor).call('bet', {
+        ...about(round),
+        sessionToken: round.walletSession,
+        txId: stakeId(round),
+        roundId: round.id,
+        amount: formatAmount(round.bet),
+      })
+      return orResolve(round, 'bet', outcome)
+    },
+
+    /** What became of a stake whose answer never came; one that was not taken can never be taken later. */
+    resolveStake,
+
+    /** The result of a round, nothing included; answers whether the wallet has it now. */
+    async pay(round: PlayedRound): Promise<CallOutcome> {
+      return clientOf(round.vendor).call('win', {
+        ...about(round),
+        txId: `${round.id}-w`,
+        roundId: round.id,
+        refTxId: stakeId(round),
+        amount: formatAmount(round.win),
+        roundClosed: true,
+      })
+    },
+
+    /** Gives the stake of a round back that was never played. */
+    async giveBack(round: PlayedRound): Promise<boolean> {
+      const outcome = await clientOf(round.vendor).call('rollback', {
+        ...about(round),
+        txId: `${round.id}-r`,
+        roundId: round.id,
+        refTxId: stakeId(round),
+        reason: 'left before the first move',
+      })
+      return nextStep('rollback', outcome) === 'done'
+    },
+  }
+}
+
+const stakeId = (round: PlayedRound) => `${round.id}-b`
+
+const about = ({ playerId, currency, game }: PlayedRound) => ({
+  requestId: randomUUID(),
+  playerId,
+  currency,
+  gameCode: game,
+})
+
+function takenOf(answer: VendorAnswer): Taken {
+  if (answer.status !== 'OK') return { isKnown: true, isTaken: false, status: answer.status }
+  return { isKnown: true, isTaken: true, balance: answer.currentBalance ?? answer.balance }
+}
