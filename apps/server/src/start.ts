@@ -1,5 +1,6 @@
 /** From an environment to a server that answers, and back without a trace. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { appRole, openDb, openPool } from '#platform/db.ts'
@@ -52,6 +53,20 @@ async function openContext(env: Env, url: string, opened: Close[]): Promise<Cont
   return { env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets }
 }
 
+/** Mounts the bundled games; what it answers with opens their tiles, once the wallet they need can be called. */
+async function openStudio(
+  ctx: Context,
+  app: FastifyInstance,
+  url: string,
+  opened: Close[],
+): Promise<() => Promise<void>> {
+  const { openStudioBeside, offerStudioGames } = await import('./studio.ts')
+  const studio = await openStudioBeside(ctx, url)
+  opened.push(studio.close)
+  await studio.mount(app)
+  return () => offerStudioGames(ctx, studio)
+}
+
 async function openPlatform(
   ctx: Context,
   url: string,
@@ -62,11 +77,13 @@ async function openPlatform(
   const readiness = { isStopping: false }
   const app = await buildApp(ctx, undefined, { readiness })
   opened.push(() => app.close())
+  const offerStudio = env.mode === 'demo' ? await openStudio(ctx, app, url, opened) : undefined
   const jobs = await startJobs(url, listJobs(ctx), log)
   opened.push(jobs.stop)
   const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {
     throw portError(error, env.host, env.port)
   })
+  await offerStudio?.()
   log.info({ address, mode: env.mode }, 'ready')
 
   return {
