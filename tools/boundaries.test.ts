@@ -12,9 +12,11 @@ const w = 'apps/web/src'
 /** rule, importing file, imported file or package */
 const planted: [string, string, string][] = [
   ['apps-meet-in-packages', `${w}/lib/x.ts`, `${s}/platform/db.ts`],
+  ['studio-is-a-vendor', 'apps/studio/src/x.ts', 'packages/contract/src/wallet.ts'],
   ['packages-stand-alone', 'packages/art/src/x.ts', `${s}/platform/db.ts`],
   ['pure-packages', 'packages/money/src/x.ts', 'zod'],
   ['contract-is-data', 'packages/contract/src/x.ts', 'fastify'],
+  ['studio-contract-is-data', 'packages/studio-contract/src/x.ts', 'packages/contract/src/wallet.ts'],
   ['platform-knows-no-feature', `${s}/platform/x.ts`, `${s}/features/wallet/index.ts`],
   ['features-by-the-front-door', `${s}/features/lottery/x.ts`, '#features/wallet/ledger.store.ts'],
   ['wallet-and-merchants-below', `${s}/features/wallet/x.ts`, `${s}/features/lottery/index.ts`],
