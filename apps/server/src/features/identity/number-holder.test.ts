@@ -1,4 +1,5 @@
 import { loginMember } from '@perya/contract/identity'
+import { addPasskey, loginByPasskey, startPasskey, startPasskeyLogin } from '@perya/contract/identity-passkey'
 import { changePassword, mailPasswordLink, setPasswordByPhone } from '@perya/contract/identity-password'
 import { registerMember, registerMobile } from '@perya/contract/identity-registration'
 import { getMemberInfo } from '@perya/contract/members'
@@ -6,6 +7,7 @@ import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { type Client, openClient, readCode, readOutbox } from './testing/client.ts'
+import { openPasskeyDevice } from './testing/passkey-device.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -81,9 +83,12 @@ describe('a number taken on trust', () => {
     })
   })
 
-  it('R-97 that somebody else registered passes to its holder alone: password, session, mail and data are void', async () => {
+  it('R-97 R-96 that somebody else registered passes to its holder alone: password, passkey, session, mail and data are void', async () => {
     const stranger = openClient(test)
     const { userName } = await register(stranger, { mobileNum: '09175551003', email: 'evil@mail.example' })
+    const device = openPasskeyDevice({ origin: 'http://localhost', rpId: 'localhost' })
+    const { challenge } = (await stranger.call(startPasskey, {})).value
+    expect(await stranger.call(addPasskey, device.make({ challenge }))).toMatchObject({ success: true })
     const holder = openClient(test)
     expect(await logInBySms(holder, '+639175551003')).toMatchObject({ value: { userName } })
     expect(await holder.call(getMemberInfo, {})).toMatchObject({
@@ -92,6 +97,9 @@ describe('a number taken on trust', () => {
     expect(await stranger.call(getMemberInfo, {})).toMatchObject({ errorCode: 'session.expired' })
     stranger.token = undefined
     expect(await logInByPassword(stranger, userName)).toMatchObject({ errorCode: 'login.failed' })
+    const asked = (await stranger.call(startPasskeyLogin, {})).value
+    const signed = device.sign({ challenge: asked.challenge })
+    expect(await stranger.call(loginByPasskey, signed)).toMatchObject({ errorCode: 'passkey.refused' })
     await stranger.call(mailPasswordLink, { username: userName, email: 'evil@mail.example' })
     const reset = await test.ctx.db
       .selectFrom('password_reset')

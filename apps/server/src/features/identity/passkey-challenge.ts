@@ -18,9 +18,11 @@ export type PasskeySite = { origin: string; rpId: string }
 export function passkeySiteOf(ctx: Context, visit: Visit, { request }: Http): PasskeySite {
   const { hosts, settings } = merchantOf(ctx, visit.merchant)
   const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request)
-  const rpId = origin && new URL(origin).hostname
-  if (!rpId || isIP(rpId.replace(/^\[|\]$/g, ''))) throw new AppError('passkey.unavailable')
-  return { origin, rpId }
+  if (!origin) throw new AppError('passkey.unavailable')
+  // As a browser writes it: without the port everybody assumes.
+  const site = new URL(origin)
+  if (isIP(site.hostname.replace(/^\[|\]$/g, ''))) throw new AppError('passkey.unavailable')
+  return { origin: site.origin, rpId: site.hostname }
 }
 
 export async function makeChallenge(
