@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { contentFeature } from '#features/content/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
+import { inboxFeature } from '#features/inbox/index.ts'
 import { membersFeature } from '#features/members/index.ts'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import { messagingFeature } from '#features/messaging/index.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   vendorsFeature,
   catalogueFeature,
   contentFeature,
+  inboxFeature,
 ]
 
 export type AppOptions = {

@@ -6,6 +6,7 @@ import { identityEndpoints } from './identity.ts'
 import { identityPasskeyEndpoints } from './identity-passkey.ts'
 import { identityPasswordEndpoints } from './identity-password.ts'
 import { identityRegistrationEndpoints } from './identity-registration.ts'
+import { inboxEndpoints } from './inbox.ts'
 import { memberGamesEndpoints } from './member-games.ts'
 import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   ...identityPasskeyEndpoints,
   ...identityPasswordEndpoints,
   ...identityRegistrationEndpoints,
+  ...inboxEndpoints,
   ...memberGamesEndpoints,
   ...membersEndpoints,
   ...messagingEndpoints,

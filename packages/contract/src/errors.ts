@@ -1,6 +1,7 @@
 import { captchaErrors } from './captcha.errors.ts'
 import { gamesErrors } from './games.errors.ts'
 import { identityErrors } from './identity.errors.ts'
+import { inboxErrors } from './inbox.errors.ts'
 import type { Text } from './language.ts'
 import { platformErrors } from './platform.errors.ts'
 import { vendorErrors } from './vendor.errors.ts'
@@ -16,6 +17,7 @@ export const errors = {
   ...captchaErrors,
   ...gamesErrors,
   ...identityErrors,
+  ...inboxErrors,
   ...vendorErrors,
   ...verificationErrors,
   ...walletErrors,

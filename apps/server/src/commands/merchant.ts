@@ -15,6 +15,7 @@ import {
   removeHelpItem,
   withdrawAnnouncement,
 } from '#features/content/index.ts'
+import { sendByOperator } from '#features/inbox/index.ts'
 import {
   ChangeRefused,
   changeMerchant,
@@ -39,7 +40,8 @@ const usage = `Usage:
   npm run merchant -- <code> categories HOT,RNG,… | default
   npm run merchant -- <code> hot <node id>,… | default
   npm run merchant -- <code> announce <JSON> | withdraw <number>
-  npm run merchant -- <code> article <JSON> | remove <number>`
+  npm run merchant -- <code> article <JSON> | remove <number>
+  npm run merchant -- <code> letter <user name> <JSON>`
 
 async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
@@ -65,6 +67,11 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
     await readMerchant(db, code)
     const article = { merchant: code, ...readArticle(rest.join(' ')) }
     return `${code} keeps it under number ${await publishArticle({ db, now: () => new Date() }, article)}.`
+  }
+  if (action === 'letter' && rest.length > 1) {
+    const [userName = '', ...json] = rest
+    const desk = { db, now: () => new Date() }
+    return `${userName} finds it under number ${await sendByOperator(desk, code, userName, json.join(' '))}.`
   }
   if (action === 'remove' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
     await removeHelpItem({ db }, code, BigInt(rest.join(' ')))

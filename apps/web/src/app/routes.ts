@@ -101,8 +101,14 @@ export const routes: Record<RouteName, Route> = {
   memberBenefits: route('memberBenefits', { door: membersOnly, isMembersArea: true }),
   securityCenter: route('securityCenter', { door: membersOnly, isMembersArea: true }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),
-  webEmail: route('webEmail', { door: membersOnly }),
-  message: route('message', { door: membersOnly }),
+  webEmail: route('webEmail', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/messages/MessagesPage.tsx') },
+  }),
+  message: route('message', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/messages/MessagesPage.tsx') },
+  }),
   feedback: route('feedback', { door: membersOnly }),
   inviteFriends: route('inviteFriends', { door: membersOnly }),
   manualRebate: route('manualRebate', { door: membersOnly }),

@@ -99,6 +99,7 @@ type Parameters = {
   help: { i?: string }
   helpDetail: { i?: string }
   userAgreement: { about?: string }
+  webEmail: { id?: string }
   transactionRecord: { types?: 'A' }
   memberNotice: { types: 'A' }
 }

@@ -1,6 +1,7 @@
 import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
 import { homeTexts } from './home.ts'
+import { inboxTexts } from './inbox.ts'
 import { inviteTexts } from './invite.ts'
 import { gamesTexts, lobbyTexts } from './lobby.ts'
 import { loginTexts } from './login.ts'
@@ -27,6 +28,7 @@ export const laterTexts = {
   ...memberCentreTexts,
   ...statementTexts,
   ...articleTexts,
+  ...inboxTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

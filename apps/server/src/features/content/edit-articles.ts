@@ -2,11 +2,10 @@
 import { statementKinds } from '@perya/contract/articles'
 import { Text } from '@perya/contract/language'
 import { z } from 'zod'
-import { ChangeRefused } from '#features/merchants/index.ts'
+import { ChangeRefused, readJson } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { deleteHelpItem, type NewArticle, putArticle } from './article.store.ts'
 import { announceContent } from './directory.ts'
-import { readJson } from './read-json.ts'
 import { safeHtml } from './rich-text.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>

@@ -2,8 +2,8 @@
 import { AnnouncementGroup, AnnouncementType, PopupExecution } from '@perya/contract/announcements'
 import { Text } from '@perya/contract/language'
 import { z } from 'zod'
+import { readJson } from '#features/merchants/index.ts'
 import type { Publication } from './publish.ts'
-import { readJson } from './read-json.ts'
 
 const Link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'a path of the app or an https address')
 const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))

@@ -8,6 +8,7 @@ export { ChangeRefused } from './change.rules.ts'
 export { changeMerchant, createMerchant, readMerchant } from './change-merchant.ts'
 export { merchantOf, siteOn, trialTwinOf } from './directory.ts'
 export type { Merchant } from './merchant.ts'
+export { readJson } from './read-json.ts'
 export { demoMerchant } from './seed-demo.ts'
 
 export const merchantsFeature: Feature = {

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
 import { callIfKnown } from '#lib/api/known-call.ts'
 import { useSession } from '#lib/session/use-session.ts'
+
+export const unreadKey = (userName: string) => ['unreadCount', userName]
 
 /** Messages the member has not read; 0 for guests. */
 export function useUnreadCount(): number {
   const session = useSession()
   const { data } = useQuery({
-    queryKey: ['unreadCount', session?.userName ?? ''],
+    queryKey: unreadKey(session?.userName ?? ''),
     enabled: session !== null,
     staleTime: 60_000,
-    queryFn: async () => (await callIfKnown<number>('getUnreadCount', {})) ?? 0,
+    refetchInterval: 60_000,
+    queryFn: () => call('getUnreadCount', {}),
   })
   return session === null ? 0 : (data ?? 0)
 }

@@ -1,6 +1,6 @@
 /** What an operator writes down as JSON, checked before anything is kept. */
 import type { z } from 'zod'
-import { ChangeRefused } from '#features/merchants/index.ts'
+import { ChangeRefused } from './change.rules.ts'
 
 export function readJson<Shape extends z.ZodType>(shape: Shape, text: string, noun: string): z.output<Shape> {
   const parsed = shape.safeParse(parse(text, noun))

@@ -1,0 +1,109 @@
+import * as contract from '@perya/contract/inbox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { sendByOperator } from './index.ts'
+
+let test: TestApp
+let now = new Date()
+const people = new Map<string, Client>()
+beforeAll(async () => {
+  test = await openTestApp({ context: { now: () => now } })
+})
+afterAll(() => test.close())
+
+async function as(userName: string): Promise<Client> {
+  let client = people.get(userName)
+  if (!client) {
+    client = openClient(test)
+    await client.logIn(userName)
+    people.set(userName, client)
+  }
+  return client
+}
+const unread = async (client: Client) => (await client.call(contract.getUnreadCount, {})).value
+const box = async (client: Client) => (await client.call(contract.listInbox, { pageNo: 1 })).value.threads
+const write = (json: object, userName = 'juan') =>
+  sendByOperator(test.ctx, 'PERYA', userName, JSON.stringify(json))
+const words = (text: string) => ({ TY: `${text} (TY)`, EN: text })
+
+describe('a member’s inbox', () => {
+  it('CONT-1 MSG-1 counts what is unread, until it is read', async () => {
+    const juan = await as('juan')
+    const before = await unread(juan)
+    const id = String(await write({ titles: words('News'), texts: words('Something happened.') }))
+    expect(await unread(juan)).toBe(before + 1)
+    expect((await box(juan))[0]).toMatchObject({
+      id,
+      title: 'News',
+      preview: 'Something happened.',
+      isRead: false,
+    })
+    expect((await juan.call(contract.readThreads, { ids: [id] })).value).toBe(before)
+    expect((await box(juan))[0]).toMatchObject({ id, isRead: true })
+  })
+
+  it('CONT-1 keeps a conversation in one place, and brings it up again with every answer', async () => {
+    const juan = await as('juan')
+    const { threadId } = (
+      await juan.call(contract.sendLetter, { text: 'Where is my bonus?\nIt was promised.' })
+    ).value
+    expect((await box(juan))[0]).toMatchObject({ id: threadId, title: 'Where is my bonus?', isRead: true })
+    now = new Date(now.getTime() + 1_000)
+    await write({ threadId, texts: words('It is there now.') })
+    expect((await box(juan))[0]).toMatchObject({ id: threadId, isRead: false, preview: 'It is there now.' })
+    await juan.call(contract.sendLetter, { threadId, text: 'Thank you' })
+    const { letters } = (await juan.call(contract.getThread, { id: threadId })).value
+    expect(letters.map(({ isMine, text }) => [isMine, text])).toEqual([
+      [true, 'Where is my bonus?\nIt was promised.'],
+      [false, 'It is there now.'],
+      [true, 'Thank you'],
+    ])
+  })
+
+  it('CONT-1 loses what is deleted, unless the service writes again', async () => {
+    const juan = await as('juan')
+    const id = String(await write({ titles: words('Old'), texts: words('Gone soon.') }))
+    await juan.call(contract.deleteThreads, { ids: [id] })
+    expect((await box(juan)).map((thread) => thread.id)).not.toContain(id)
+    expect((await juan.call(contract.getThread, { id })).errorCode).toBe('letter.unknown')
+    expect((await juan.call(contract.sendLetter, { threadId: id, text: 'Hello?' })).errorCode).toBe(
+      'letter.unknown',
+    )
+    await write({ threadId: id, texts: words('Once more.') })
+    expect((await box(juan))[0]).toMatchObject({ id, isRead: false })
+  })
+
+  it('R-98 CONT-1 is nobody else’s', async () => {
+    const [juan, tala] = [await as('juan'), await as('tala')]
+    const id = String(await write({ titles: words('Private'), texts: words('For juan alone.') }))
+    expect((await tala.call(contract.getThread, { id })).errorCode).toBe('letter.unknown')
+    expect((await tala.call(contract.sendLetter, { threadId: id, text: 'Hi' })).errorCode).toBe(
+      'letter.unknown',
+    )
+    await tala.call(contract.readThreads, { ids: [id] })
+    await tala.call(contract.deleteThreads, { ids: [id] })
+    expect((await box(juan))[0]).toMatchObject({ id, isRead: false })
+  })
+
+  it('CONT-1 takes twenty letters a day, however many are sent at once', async () => {
+    const malaya = await as('malaya')
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => malaya.call(contract.sendLetter, { text: `Letter ${at}` })),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(20)
+    expect(answers.find(({ success }) => !success)?.errorCode).toBe('letter.tooMany')
+    const { threads, hasMore } = (await malaya.call(contract.listInbox, { pageNo: 1 })).value
+    expect([threads.length, hasMore]).toEqual([20, false])
+  })
+})
+
+describe('an operator', () => {
+  it.each([
+    ['nobody', { titles: words('a'), texts: words('b') }, 'PERYA has no member nobody.'],
+    ['juan', { texts: words('b') }, 'This is no letter: titles'],
+    ['juan', { threadId: '999999', texts: words('b') }, 'juan has no message 999999.'],
+  ])('CONT-1 who writes to %s is told what is wrong', async (userName, json, why) => {
+    await expect(write(json, userName)).rejects.toThrow(why)
+  })
+})

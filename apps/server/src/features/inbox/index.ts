@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature.ts'
+import { inboxRoutes } from './inbox.routes.ts'
+import { seedDemo } from './seed-demo.ts'
+
+export { sendByOperator } from './send-by-operator.ts'
+
+export const inboxFeature: Feature = { name: 'inbox', routes: inboxRoutes, seedDemo }

@@ -1,0 +1,108 @@
+import type { Text } from '@perya/contract/language'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type ThreadRow = {
+  id: bigint
+  titles: Text
+  /** Of the last letter. */
+  texts: Text
+  lastAt: Date
+  isRead: boolean
+}
+
+export type LetterRow = { id: bigint; isMine: boolean; texts: Text; sentAt: Date }
+
+export async function listThreads(
+  db: Db,
+  memberId: bigint,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ThreadRow[]> {
+  const { rows } = await sql<ThreadRow>`
+    select t.id, t.titles, l.texts, t.last_at as "lastAt", t.read_at is not null as "isRead"
+    from letter_thread t
+    cross join lateral (select texts from letter where thread_id = t.id order by id desc limit 1) l
+    where t.member_id = ${memberId} and t.deleted_at is null
+    order by t.last_at desc, t.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countUnread(db: Db, memberId: bigint): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from letter_thread
+    where member_id = ${memberId} and deleted_at is null and read_at is null`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** `undefined` when it is not in the member's box. */
+export async function findThread(
+  db: Db,
+  memberId: bigint,
+  id: bigint,
+): Promise<{ titles: Text; letters: LetterRow[] } | undefined> {
+  const { rows: threads } = await sql<{ titles: Text }>`
+    select titles from letter_thread
+    where id = ${id} and member_id = ${memberId} and deleted_at is null`.execute(db)
+  if (!threads[0]) return undefined
+  const { rows: letters } = await sql<LetterRow>`
+    select id, is_mine as "isMine", texts, sent_at as "sentAt" from letter
+    where thread_id = ${id} order by id`.execute(db)
+  return { titles: threads[0].titles, letters }
+}
+
+export async function markThreads(
+  db: Db,
+  memberId: bigint,
+  ids: readonly bigint[],
+  mark: 'read' | 'deleted',
+  now: Date,
+): Promise<void> {
+  const column = sql.ref(`${mark}_at`)
+  await sql`
+    update letter_thread set ${column} = coalesce(${column}, ${now})
+    where member_id = ${memberId} and id = any (${ids}::bigint[])`.execute(db)
+}
+
+/** How many letters the member has written since then. */
+export async function countWritten(tx: Tx, memberId: bigint, since: Date): Promise<number> {
+  // One at a time: two at once would both be the last that is allowed.
+  await sql`select from member where id = ${memberId} for no key update`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from letter l join letter_thread t on t.id = l.thread_id
+    where t.member_id = ${memberId} and l.is_mine and l.sent_at > ${since}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export type NewThread = { memberId: bigint; titles: Text; seedKey?: string }
+
+/** `undefined` when demo data finds its thread there already. */
+export async function insertThread(
+  tx: Tx,
+  { memberId, titles, seedKey }: NewThread,
+  now: Date,
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into letter_thread (member_id, titles, last_at, seed_key)
+    values (${memberId}, ${JSON.stringify(titles)}, ${now}, ${seedKey ?? null})
+    on conflict (member_id, seed_key) do nothing
+    returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Whose letter is the last decides whether the member has something to read. False when there is no such thread. */
+export async function insertLetter(
+  tx: Tx,
+  letter: { memberId: bigint; threadId: bigint; isMine: boolean; texts: Text },
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update letter_thread
+    set last_at = ${now}, read_at = ${letter.isMine ? now : null}, deleted_at = null
+    where id = ${letter.threadId} and member_id = ${letter.memberId}
+      and (deleted_at is null or not ${letter.isMine})`.execute(tx)
+  if (numAffectedRows !== 1n) return false
+  await sql`
+    insert into letter (thread_id, is_mine, texts, sent_at)
+    values (${letter.threadId}, ${letter.isMine}, ${JSON.stringify(letter.texts)}, ${now})`.execute(tx)
+  return true
+}

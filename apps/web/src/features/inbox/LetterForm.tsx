@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { useT } from '#lib/i18n.tsx'
+import { Button } from '#ui/Button.tsx'
+import { toast } from '#ui/toast.ts'
+import { useInboxActions } from './use-inbox.ts'
+
+const letterMax = 1_000
+
+/** Writes to the service. What was typed stays until it has been sent. */
+export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (threadId: string) => void }) {
+  const t = useT()
+  const id = useId()
+  const [text, setText] = useState('')
+  const { send } = useInboxActions()
+  // Two taps come faster than the page is drawn anew.
+  const isSending = useRef(false)
+  const refusal =
+    send.error === null ? null : send.error instanceof ApiError ? send.error.message : t('article.failed')
+  return (
+    <form
+      className="letter-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '' || isSending.current) return
+        isSending.current = true
+        send.mutate(threadId === undefined ? { text } : { threadId, text }, {
+          onSuccess: (sent) => {
+            setText('')
+            toast(t('inbox.sent'))
+            onSent(sent.threadId)
+          },
+          onSettled: () => {
+            isSending.current = false
+          },
+        })
+      }}
+    >
+      <label htmlFor={id} className="label">
+        {threadId === undefined ? t('inbox.write') : t('inbox.answer')}
+      </label>
+      <textarea
+        id={id}
+        className="letter-form__text"
+        value={text}
+        maxLength={letterMax}
+        required
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p id={`${id}-note`} className={refusal === null ? 'description' : 'field__error'} aria-live="polite">
+        {refusal ?? t('inbox.left', { count: letterMax - text.length })}
+      </p>
+      <Button type="submit" isWide isBusy={send.isPending} disabled={text.trim() === ''}>
+        {t('inbox.send')}
+      </Button>
+    </form>
+  )
+}

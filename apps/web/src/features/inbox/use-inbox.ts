@@ -1,0 +1,54 @@
+import type { Thread } from '@perya/contract/inbox'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useLanguage } from '#lib/i18n.tsx'
+import { unreadKey } from '#lib/member/use-waiting.ts'
+import { useSession } from '#lib/session/use-session.ts'
+
+const boxKey = (userName: string) => ['inbox', userName]
+
+/** The member's messages, page after page. */
+export function useInbox() {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  const query = useInfiniteQuery({
+    queryKey: [...boxKey(userName), 'threads', code],
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) => call('listInbox', { pageNo: pageParam }),
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
+  })
+  const threads: Thread[] | undefined = query.data?.pages.flatMap((page) => page.threads)
+  return { ...query, threads }
+}
+
+export function useThread(id: string) {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  return useQuery({
+    queryKey: [...boxKey(userName), 'thread', id, code],
+    queryFn: () => call('getThread', { id }),
+  })
+}
+
+/** What a member does with messages; every list and the count in the header follow. */
+export function useInboxActions() {
+  const userName = useSession()?.userName ?? ''
+  const client = useQueryClient()
+  const counted = (unread: number) => {
+    client.setQueryData(unreadKey(userName), unread)
+    return client.invalidateQueries({ queryKey: [...boxKey(userName), 'threads'] })
+  }
+  const read = useMutation({
+    mutationFn: (ids: string[]) => call('readThreads', { ids }),
+    onSuccess: counted,
+  })
+  const remove = useMutation({
+    mutationFn: (ids: string[]) => call('deleteThreads', { ids }),
+    onSuccess: counted,
+  })
+  const send = useMutation({
+    mutationFn: (letter: { threadId?: string; text: string }) => call('sendLetter', letter),
+    onSuccess: () => client.invalidateQueries({ queryKey: boxKey(userName) }),
+  })
+  return { read, remove, send }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '../account/account.ts'
+import { expectAccessible } from '../site.ts'
+
+for (const [language, words] of [
+  ['TY', { title: 'Maligayang pagdating!', says: /Salamat sa pagsali/, send: 'Ipadala', answer: 'Sagutin' }],
+  ['EN', { title: 'Welcome!', says: /Thank you for joining/, send: 'Send', answer: 'Answer' }],
+] as const) {
+  test(`CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is gone (${language})`, async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.query('update letter_thread set read_at = null')
+    await account.query('delete from letter where is_mine')
+    await site.openAs('ligaya', '/m/home', language)
+    const icon = page.getByRole('link', { name: /1 (hindi pa nababasa|unread)/ })
+    await expect(icon).toBeVisible()
+    await icon.click()
+    await expect(page).toHaveURL(/\/m\/webEmail$/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: words.title }).click()
+    await expect(page.getByText(words.says)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(words.answer).fill('Salamat po!')
+    await page.getByRole('button', { name: words.send }).dblclick()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Salamat po!' }).last()).toBeVisible()
+    await expect(page.getByLabel(words.answer)).toHaveValue('')
+    await site.open('/m/home', language)
+    await expect(page.getByRole('link', { name: /Mga mensahe|Messages/ }).first()).toBeVisible()
+    await expect(icon).toHaveCount(0)
+    const [{ count } = { count: 0 }] = await account.query(
+      "select count(*)::int as count from letter where is_mine and texts->>'EN' = 'Salamat po!'",
+    )
+    expect(count).toBe(1)
+  })
+}
+
+test('CONT-1 a member writes a message of their own, and deletes all of them at once', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('datu', '/m/message', 'EN')
+  await page.getByRole('button', { name: 'Write to us' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await sheet.getByLabel('How can we help?').fill('My question\nin two lines')
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'My question' })).toBeVisible()
+  await site.open('/m/webEmail', 'EN')
+  await expect(page.getByRole('link', { name: /My question/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+})
+
+test('ERR-1 a letter that cannot be sent stays in its field, with the reason', async ({ page, site }) => {
+  site.expectComplaint(/ERR_FAILED|ERR_INTERNET|status of 429/)
+  await site.openAs('datu', '/m/webEmail', 'EN')
+  await page.route('**/CSP_sendLetter*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, errorCode: 'letter.tooMany', message: 'You have sent many messages today.' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Write to us' }).click()
+  const text = page.getByRole('dialog').getByLabel('How can we help?')
+  await text.fill('Do not lose me')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('You have sent many messages today.')).toBeVisible()
+  await expect(text).toHaveValue('Do not lose me')
+})
