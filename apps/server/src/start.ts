@@ -53,18 +53,14 @@ async function openContext(env: Env, url: string, opened: Close[]): Promise<Cont
   return { env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets }
 }
 
-/** Mounts the bundled games; what it answers with opens their tiles, once the wallet they need can be called. */
-async function openStudio(
-  ctx: Context,
-  app: FastifyInstance,
-  url: string,
-  opened: Close[],
-): Promise<() => Promise<void>> {
+type Beside = { mount: (app: FastifyInstance) => Promise<void>; offer: () => Promise<void> }
+
+/** The bundled games, to be offered once the wallet they need can be called. */
+async function openStudio(ctx: Context, url: string, opened: Close[]): Promise<Beside> {
   const { openStudioBeside, offerStudioGames } = await import('./studio.ts')
   const studio = await openStudioBeside(ctx, url)
   opened.push(studio.close)
-  await studio.mount(app)
-  return () => offerStudioGames(ctx, studio)
+  return { mount: studio.mount, offer: () => offerStudioGames(ctx, studio) }
 }
 
 async function openPlatform(
@@ -75,15 +71,17 @@ async function openPlatform(
 ): Promise<RunningServer> {
   const { env, log } = ctx
   const readiness = { isStopping: false }
+  // Opened before the application, so that it closes after the last call is answered.
+  const studio = env.mode === 'demo' ? await openStudio(ctx, url, opened) : undefined
   const app = await buildApp(ctx, undefined, { readiness })
   opened.push(() => app.close())
-  const offerStudio = env.mode === 'demo' ? await openStudio(ctx, app, url, opened) : undefined
+  await studio?.mount(app)
   const jobs = await startJobs(url, listJobs(ctx), log)
   opened.push(jobs.stop)
   const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {
     throw portError(error, env.host, env.port)
   })
-  await offerStudio?.()
+  await studio?.offer()
   log.info({ address, mode: env.mode }, 'ready')
 
   return {
