@@ -67,7 +67,7 @@ export const passwordTexts = defineTexts({
   },
 
   'set.changePassword': { TY: 'Palitan ang password', EN: 'Change password' },
-  'passkey.logIn': { TY: 'Mag-log in gamit ang passkey', EN: 'Log in with a passkey' },
+  'passkey.logIn': { TY: 'Gamitin ang passkey', EN: 'Use a passkey' },
   'passkey.title': { TY: 'Mga passkey', EN: 'Passkeys' },
   'passkey.why': {
     TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, nang walang password.',

@@ -3,6 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { type LoginPrompt, type LoginReason, loginPrompt } from '#lib/login-prompt/login-prompt.ts'
 import { paths } from '#lib/paths.ts'
 import { Link, useNavigate } from '#lib/router.tsx'
+import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useStore } from '#lib/store.ts'
 import type { TextId } from '#texts/index.ts'
@@ -24,6 +25,7 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   const t = useT()
   const navigate = useNavigate()
   const { whitelabel } = useSettings()
+  const session = useSession()
   const prompt = useLast(useStore(loginPrompt))
   const close = () => loginPrompt.set(null)
   const { title, why } = words[prompt?.reason ?? 'required']
@@ -38,7 +40,7 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   return (
     <Sheet isOpen={isOpen} onClose={close} title={t(title)}>
       <p className="mb-4 text-muted">{t(why)}</p>
-      <LoginForm first={prompt?.reason === 'stale' ? 'sms' : 'username'} onDone={resume} />
+      <LoginForm first={session?.hasPassword === false ? 'sms' : 'username'} onDone={resume} />
       {prompt?.hasFreePlay && (
         <div className="mt-3">
           <TestPlayButton onDone={resume} />
