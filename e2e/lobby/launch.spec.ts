@@ -1,6 +1,10 @@
 import { expectAccessible } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
+/** Crash has no rounds to play yet, so its tile stays closed. */
+const closedAddress =
+  '/m/launchGame?gameId=CRASH&vendor=PERYA&nodeId=perya-crash&gameCategory=INHOUSE&pageBack=gameList'
+
 const words = {
   TY: {
     login: /^Mag-log in/,
@@ -115,12 +119,12 @@ test('LAUNCH-3 a game that takes long offers to try again, with a fresh address'
 
 test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async ({ page, site }) => {
   site.expectComplaint(/409/)
-  await site.openAs('juan', gameAddress, 'EN')
+  await site.openAs('juan', closedAddress, 'EN')
   await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Other games like it' }).click()
-  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=INHOUSE$/)
 })
 
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {

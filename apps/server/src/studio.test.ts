@@ -1,0 +1,51 @@
+import { launchGame } from '@perya/contract/member-games'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { offerStudioGames, openStudioBeside } from './studio.ts'
+
+let test: TestApp
+let studio: Awaited<ReturnType<typeof openStudioBeside>>
+let juan: Client
+beforeAll(async () => {
+  test = await openTestApp()
+  studio = await openStudioBeside(test.ctx, test.url)
+  await studio.mount(test.app)
+  juan = openClient(test)
+  await juan.logIn('juan')
+})
+afterAll(async () => {
+  await test.close()
+  await studio.close()
+})
+
+const dice = { vendor: 'PERYA', gameId: 'DICE' } as const
+const launch = (game: { vendor: string; gameId: string }) => juan.call(launchGame, game)
+
+it('LAUNCH-3 a game whose client is built opens at the studio, and the others say they are under maintenance', async () => {
+  await offerStudioGames(test.ctx, { ...studio, offers: new Map([['PERYA', ['DICE']]]) })
+  await vi.waitFor(async () => expect((await launch(dice)).success).toBe(true))
+  const { value } = await launch(dice)
+  expect(value.url).toMatch(/^\/studio\/play\?game=DICE&token=[\w-]{43}&mode=real&language=EN$/)
+  for (const closed of [
+    { vendor: 'PERYA', gameId: 'CRASH' },
+    { vendor: 'LUNTIAN', gameId: 'DRAGON_OF_MAYON' },
+  ]) {
+    expect(await launch(closed)).toMatchObject({ status: 409, errorCode: 'game.maintenance' })
+  }
+})
+
+it('LAUNCH-3 without a client nothing is offered', async () => {
+  await offerStudioGames(test.ctx, { ...studio, offers: new Map() })
+  await vi.waitFor(async () => expect((await launch(dice)).errorCode).toBe('game.maintenance'))
+})
+
+it('LAUNCH-3 the studio answers beside the platform, in its own words', async () => {
+  const { status, body } = await test.app
+    .inject({ method: 'POST', url: '/studio/api/balance', payload: { session: 'nobody' } })
+    .then(({ statusCode, json }) => ({ status: statusCode, body: json() }))
+  expect({ status, body }).toEqual({
+    status: 401,
+    body: { errorCode: 'studio.session', message: 'Tapos na ang session mo. Buksan muli ang laro.' },
+  })
+})
