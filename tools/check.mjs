@@ -10,6 +10,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name)
 const checks = () => [
   ['types of server and packages', bin('tsc'), ['-p', '.']],
   ['types of the app', bin('tsc'), ['-p', 'apps/web']],
+  ['types of the games', bin('tsc'), ['-p', 'apps/studio/client']],
   ['format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['boundaries', projectNode(), ['tools/boundaries.ts']],
   ['unused code', bin('knip'), []],

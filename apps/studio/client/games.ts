@@ -1,0 +1,12 @@
+/** The originals that play here; slots play with every model there is. */
+export const finishedOriginals = [
+  'COLOR_GAME',
+  'DICE',
+  'HI_LO',
+  'KENO',
+  'LIMBO',
+  'LUCKY_9',
+  'MINES',
+  'PLINKO',
+  'WHEEL',
+] as const

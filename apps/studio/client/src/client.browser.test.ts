@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright'
+import { slotGames } from '@perya/game-rules'
+import type { Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { finishedOriginals } from '../games.ts'
+import { openStage } from './testing/open-stage.ts'
+import type { StandInOptions } from './testing/stand-in.ts'
+
+let stage: Awaited<ReturnType<typeof openStage>>
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+beforeEach(async () => {
+  const context = await stage.browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  page = await context.newPage()
+  complaints = []
+  page.on('console', (message) => {
+    // A call that was cut off on purpose is the browser's to report.
+    if (message.type() === 'error' && !message.text().includes('net::ERR_')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+afterEach(async () => {
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+async function open(options: StandInOptions) {
+  const studio = stage.serve(options)
+  await visit()
+  return { studio, plays: () => studio.calls.filter(({ name }) => name === 'play') }
+}
+const visit = async () => {
+  await page.goto(`${stage.origin}/studio/play?game=X&token=t`)
+  await page.locator('.slip').waitFor()
+}
+const main = () => page.locator('.actions__row .main')
+const result = () => page.locator('.result[data-tone]')
+const results = (count: number) => expect.poll(() => page.locator('.history__item').count()).toBe(count)
+
+describe('R-46 a bet', () => {
+  it('is made once however often the button is tapped', async () => {
+    const { plays } = await open({ game: 'DICE' })
+    await main().evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 5; tap++) button.click()
+    })
+    await results(1)
+    expect(plays()).toHaveLength(1)
+  })
+
+  it('whose answer was lost is asked for again with the same key, and never by itself', async () => {
+    const { studio, plays } = await open({ game: 'DICE' })
+    // The studio hears the bet, the player does not hear the answer.
+    await page.route('**/studio/api/play', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await main().click()
+    await page.getByText('The connection was lost').waitFor()
+    expect(plays()).toHaveLength(1)
+    await page.unroute('**/studio/api/play')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await results(1)
+    expect(plays().map(({ input }) => input.key)).toEqual([plays()[0]?.input.key, plays()[0]?.input.key])
+    expect(studio.answer('balance', {})).toMatchObject({ seeds: { nextNonce: 1 } })
+  })
+})
+
+describe('R-47 a round that was left open', () => {
+  it('of Mines comes back with what was opened and can be cashed', async () => {
+    await open({ game: 'MINES' })
+    await main().click()
+    await page.getByRole('button', { name: 'Tile 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
+    await visit()
+    await page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
+    await main().getByText('Cash out').waitFor()
+    await main().click()
+    await result().getByText('Won').waitFor()
+  })
+
+  it.each([
+    ['HI_LO', 'Skip'],
+    ['LUCKY_9', 'Stand'],
+  ])('of %s comes back with its cards and is played on', async (game, move) => {
+    const { studio } = await open({ game })
+    await main().click()
+    await page.getByRole('button', { name: move }).waitFor()
+    await visit()
+    await page.getByRole('button', { name: move }).click()
+    await expect.poll(() => studio.calls.some(({ name }) => name === 'step')).toBe(true)
+  })
+})
+
+describe('auto-play', () => {
+  it('R-46 stops after the rounds it was given', async () => {
+    const { plays } = await open({ game: 'LIMBO' })
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('Auto-play is done.').waitFor()
+    expect(plays()).toHaveLength(10)
+  })
+
+  it('R-46 stops before a bet that could pass the loss limit', async () => {
+    const { plays } = await open({ game: 'LIMBO' })
+    await page.getByRole('button', { name: '×100' }).click()
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(0).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('your loss limit is reached').waitFor()
+    expect(plays()).toHaveLength(5)
+  })
+})
+
+it.each(finishedOriginals.filter((code) => !['MINES', 'HI_LO', 'LUCKY_9'].includes(code)))(
+  'INHOUSE %s plays a whole round on a small phone without anything out of reach',
+  async (game) => {
+    await open({ game, language: 'TY' })
+    if (game === 'COLOR_GAME') await page.getByRole('button', { name: 'Pula' }).click()
+    await main().click()
+    await results(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const box = await main().boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  },
+)
+
+/** Lines with free spins and coins, ways, a fourth reel, one line, and a cascade. */
+const models = ['hari', 'libo', 'paikot', 'klasiko-uno', 'tumba'] as const
+const slots = models.flatMap((model) => [...slotGames.values()].find((each) => each.model === model) ?? [])
+
+it.each(slots.map(({ model, nodeId, gameCode }) => [model, nodeId, gameCode]))(
+  'RNG a slot of the model %s plays whole rounds',
+  async (_model, nodeId, game) => {
+    await open({ game, nodeId })
+    for (const round of [1, 2]) {
+      await main().click()
+      await results(round)
+    }
+  },
+)
+
+it('R-43 shows the hash before the bet and reveals the seed when the player changes it', async () => {
+  const { studio } = await open({ game: 'DICE' })
+  await page.getByRole('button', { name: 'Fair play' }).click()
+  await page.getByText('No rounds yet.').waitFor()
+  await page.getByLabel('Your client seed').fill('swerte-7')
+  await page.getByRole('button', { name: 'Change and reveal' }).click()
+  await page.getByText('The old server seed is revealed').waitFor()
+  expect(studio.calls.at(-2)).toMatchObject({ name: 'seeds', input: { clientSeed: 'swerte-7' } })
+})
+
+it('says all the time that trial money is played with', async () => {
+  await open({ game: 'DICE', isTrial: true, language: 'TY' })
+  await page.getByText('Laro lang', { exact: true }).waitFor()
+  await main().click()
+  await results(1)
+  expect(await page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
+})
+
+it('LAUNCH-3 plays inside a frame that has no origin of its own', async () => {
+  const [slot] = slots
+  stage.serve({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
+  await page.goto(`${stage.origin}/frame`)
+  const frame = page.frameLocator('iframe')
+  await frame.locator('.actions__row .main').click()
+  await frame.locator('.history__item').waitFor()
+})
+
+it('has nothing axe complains about, on the table and in the sheets', async () => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+  const [slot] = slots
+  await open({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
+  await check()
+  for (const name of ['How to play', 'Fair play']) {
+    await page.getByRole('button', { name }).click()
+    await check()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
+})

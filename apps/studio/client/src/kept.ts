@@ -1,0 +1,16 @@
+/** Wishes that outlast the page where the browser lets a game keep any; inside a closed frame it does not. */
+export function readKept(name: string): string | null {
+  try {
+    return localStorage.getItem(`perya.studio.${name}`)
+  } catch {
+    return null
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`perya.studio.${name}`, value)
+  } catch {
+    // The wish then lasts as long as the page.
+  }
+}

@@ -1,0 +1,35 @@
+import './theme/studio.css'
+import { h } from './dom.ts'
+import { loadGame } from './games/load-game.ts'
+import { parol } from './shell/parol.ts'
+import { openTable } from './shell/table.ts'
+import { call, Refused } from './studio.ts'
+import { translator } from './texts.ts'
+
+const root = document.querySelector('#root') as HTMLElement
+const query = new URLSearchParams(location.search)
+const game = query.get('game') ?? ''
+const token = query.get('token') ?? ''
+
+root.replaceChildren(
+  h('p', { class: 'opening', role: 'status' }, parol('opening__parol'), translator('TY')('loading')),
+)
+
+try {
+  const opened = await call('open', { token, game })
+  document.documentElement.lang = opened.player.language === 'TY' ? 'fil-PH' : 'en-PH'
+  document.title = opened.game.name
+  await openTable(root, opened, await loadGame(opened.game))
+} catch (error) {
+  const t = translator(navigator.language.startsWith('en') ? 'EN' : 'TY')
+  root.replaceChildren(
+    h(
+      'main',
+      { class: 'opening' },
+      parol('opening__parol'),
+      h('h1', { class: 'opening__title' }, t('openFailed')),
+      h('p', {}, error instanceof Refused ? error.message : t('openAgain')),
+    ),
+  )
+  if (!(error instanceof Refused)) console.error(error)
+}
