@@ -47,7 +47,7 @@ const main = () => page.locator('.actions__row .main')
 const result = () => page.locator('.result[data-tone]')
 const results = (count: number) => expect.poll(() => page.locator('.history__item').count()).toBe(count)
 
-describe('R-46 a bet', () => {
+describe('R-68 R-72 a bet', () => {
   it('is made once however often the button is tapped', async () => {
     const { plays } = await open({ game: 'DICE' })
     await main().evaluate((button: HTMLElement) => {
@@ -75,7 +75,7 @@ describe('R-46 a bet', () => {
   })
 })
 
-describe('R-47 a round that was left open', () => {
+describe('R-66 a round that was left open', () => {
   it('of Mines comes back with what was opened and can be cashed', async () => {
     await open({ game: 'MINES' })
     await main().click()
@@ -102,7 +102,7 @@ describe('R-47 a round that was left open', () => {
 })
 
 describe('auto-play', () => {
-  it('R-46 stops after the rounds it was given', async () => {
+  it('stops after the rounds it was given', async () => {
     const { plays } = await open({ game: 'LIMBO' })
     await page.getByRole('button', { name: 'Auto' }).click()
     await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
@@ -111,7 +111,7 @@ describe('auto-play', () => {
     expect(plays()).toHaveLength(10)
   })
 
-  it('R-46 stops before a bet that could pass the loss limit', async () => {
+  it('stops before a bet that could pass the loss limit', async () => {
     const { plays } = await open({ game: 'LIMBO' })
     await page.getByRole('button', { name: '×100' }).click()
     await page.getByRole('button', { name: 'Auto' }).click()
@@ -150,7 +150,7 @@ it.each(slots.map(({ model, nodeId, gameCode }) => [model, nodeId, gameCode]))(
   },
 )
 
-it('R-43 shows the hash before the bet and reveals the seed when the player changes it', async () => {
+it('R-52 R-53 shows the hash before the bet and reveals the seed when the player changes it', async () => {
   const { studio } = await open({ game: 'DICE' })
   await page.getByRole('button', { name: 'Fair play' }).click()
   await page.getByText('No rounds yet.').waitFor()
@@ -160,7 +160,7 @@ it('R-43 shows the hash before the bet and reveals the seed when the player chan
   expect(studio.calls.at(-2)).toMatchObject({ name: 'seeds', input: { clientSeed: 'swerte-7' } })
 })
 
-it('says all the time that trial money is played with', async () => {
+it('R-54 says all the time that trial money is played with', async () => {
   await open({ game: 'DICE', isTrial: true, language: 'TY' })
   await page.getByText('Laro lang', { exact: true }).waitFor()
   await main().click()

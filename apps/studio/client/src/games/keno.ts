@@ -47,7 +47,9 @@ const keno: GameMaker = (desk) => {
   function pickForMe() {
     const wanted = picks.size > 0 && picks.size < mostPicks ? picks.size : 5
     picks.clear()
-    while (picks.size < wanted) picks.add(1 + Math.floor(Math.random() * numbers))
+    for (const byte of crypto.getRandomValues(new Uint8Array(256))) {
+      if (picks.size < wanted && byte < 6 * numbers) picks.add(1 + (byte % numbers))
+    }
     draw()
   }
   function draw() {

@@ -168,6 +168,8 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     view.lock(phase !== 'ready' || auto !== null)
     stake.lock(phase !== 'ready' || auto !== null)
     movesArea.hidden = !(view.moves && isOpen)
+    // The moves stand where the stake was: it is placed.
+    stake.element.hidden = !movesArea.hidden
     if (view.moves) setLocked(view.moves, !isOpen)
     autoButton.disabled = phase !== 'ready' && auto === null
     main.dataset.phase = auto ? 'auto' : phase
