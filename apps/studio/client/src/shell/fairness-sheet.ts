@@ -79,14 +79,14 @@ export function fairnessSheet({
         h('bdi', {}, `${money(parseAmount(round.bet))} → ${money(parseAmount(round.win))}`),
         h('small', {}, ` ${timesText(round.multiplier)}`),
       ),
-      proof ? copyButton(t('copyProof'), JSON.stringify(proof)) : h('small', {}, t('proofLater')),
+      proof ? copyButton(t('copyProof'), () => JSON.stringify(proof)) : h('small', {}, t('proofLater')),
     )
   }
 
-  function copyButton(label: string, text: string) {
+  function copyButton(label: string, text: () => string) {
     const button = h('button', { class: 'button button--small', onClick: () => void copy() }, label)
     const copy = async () => {
-      await copyText(text)
+      await copyText(text())
       setText(button, t('copied'))
     }
     return button
@@ -100,7 +100,7 @@ export function fairnessSheet({
     h('p', { class: 'sheet__text' }, t('fairHow')),
     h('h3', { class: 'sheet__sub' }, t('serverHash')),
     hash,
-    copyButton(t('copy'), seeds.serverSeedHash),
+    copyButton(t('copy'), () => hash.textContent ?? ''),
     h('h3', { class: 'sheet__sub' }, t('nonce')),
     nonce,
     h('label', { class: 'sheet__sub', for: 'client-seed' }, t('clientSeed')),
