@@ -1,4 +1,4 @@
-/** Builds the app when its sources, the contract or the packages changed since the last build. */
+/** Builds the app and the games when their sources, the contract or the packages changed since the last build. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,9 +9,10 @@ const stamp = join(root, 'apps/web/dist/.sources')
 export async function buildWeb(step = (_text, work) => work()) {
   const sources = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return 0
-  const code = await step('Building the app', () =>
-    runNode(['apps/web/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }),
-  )
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] }
+  const code =
+    (await step('Building the app', () => runNode(['apps/web/build.mjs'], quiet))) ||
+    (await step('Building the games', () => runNode(['apps/studio/client/build.mjs'], quiet)))
   if (code === 0) writeFileSync(stamp, sources)
   return code
 }
@@ -30,6 +31,7 @@ function hashSources() {
     }
   }
   walk('apps/web')
+  walk('apps/studio/client')
   walk('packages')
   add('package-lock.json')
   return hash.digest('hex')

@@ -47,7 +47,7 @@ export function mountCalls(studio: Studio, scope: FastifyInstance): void {
     try {
       const input = studioCalls.open.input.safeParse(request.body)
       if (!input.success) throw new StudioError('studio.input')
-      return await openGame(studio, input.data.token, input.data.game)
+      return await openGame(studio, input.data)
     } catch (error) {
       return refuse(studio, reply, error, undefined)
     }

@@ -2,6 +2,7 @@
 import type { VendorIdentity } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { openToAnyOrigin } from './any-origin.ts'
 import { mountCalls } from './calls.routes.ts'
 import { defaultClientDir, hasClient, mountClient } from './client.routes.ts'
 import { openDb } from './db.ts'
@@ -65,8 +66,11 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
 
   return {
     mount: async (app) => {
-      await app.register(async (scope) => mountCalls(studio, scope))
-      await app.register(async (scope) => mountClient(scope, clientDir))
+      await app.register(async (open) => {
+        openToAnyOrigin(open)
+        await open.register(async (scope) => mountCalls(studio, scope))
+        await open.register(async (scope) => mountClient(scope, clientDir))
+      })
     },
     recover: () => recoverRounds(studio),
     offers: hasClient(clientDir) ? offersByVendor() : new Map(),

@@ -1,5 +1,5 @@
 import { defaultLanguage, Language } from '@perya/contract/language'
-import type { StudioAnswer } from '@perya/studio-contract'
+import type { StudioAnswer, StudioInput } from '@perya/studio-contract'
 import { repertoire } from './games/repertoire.ts'
 import { findOpenRound } from './round.store.ts'
 import { viewRound } from './round-view.ts'
@@ -9,7 +9,10 @@ import type { Studio } from './studio.ts'
 import { StudioError } from './studio-error.ts'
 
 /** Trades the launch token at the wallet, once, for a session of one game. */
-export async function openGame(studio: Studio, token: string, code: string): Promise<StudioAnswer<'open'>> {
+export async function openGame(
+  studio: Studio,
+  { token, game: code, language: launchedIn }: StudioInput<'open'>,
+): Promise<StudioAnswer<'open'>> {
   const game = repertoire.get(code)
   if (!game) throw new StudioError('studio.game')
   const outcome = await studio.wallet.authenticate(game.vendor, token, code)
@@ -25,7 +28,7 @@ export async function openGame(studio: Studio, token: string, code: string): Pro
     game: code,
     walletSession: sessionToken,
     currency,
-    language: Language.catch(defaultLanguage).parse(language),
+    language: launchedIn ?? Language.catch(defaultLanguage).parse(language),
     isTrial: isPlayMoney === true,
   }
   const seeds = await seedsOf(studio, session)

@@ -5,6 +5,8 @@
  * the message in the player's language. A call that got no answer is sent again with the same `key`:
  * it is never played twice, and the answer is the one that was lost.
  */
+
+import { Language } from '@perya/contract/language'
 import { AmountText } from '@perya/contract/values'
 import { z } from 'zod'
 import type { StudioErrorCode } from './errors.ts'
@@ -33,7 +35,12 @@ export const studioCalls = {
   /** Trades the launch token of the address, once, for a session of one game. */
   open: {
     path: '/studio/api/open',
-    input: z.strictObject({ token: z.string().min(1).max(128), game: z.string().min(1).max(64) }),
+    input: z.strictObject({
+      token: z.string().min(1).max(128),
+      game: z.string().min(1).max(64),
+      /** Of the page that launched it; else the one the wallet knows of the player. */
+      language: Language.optional(),
+    }),
     output: z.object({
       session: z.string(),
       player: PlayerInfo,

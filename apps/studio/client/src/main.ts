@@ -10,18 +10,19 @@ const root = document.querySelector('#root') as HTMLElement
 const query = new URLSearchParams(location.search)
 const game = query.get('game') ?? ''
 const token = query.get('token') ?? ''
+const language = query.get('language') === 'EN' ? 'EN' : 'TY'
 
 root.replaceChildren(
-  h('p', { class: 'opening', role: 'status' }, parol('opening__parol'), translator('TY')('loading')),
+  h('p', { class: 'opening', role: 'status' }, parol('opening__parol'), translator(language)('loading')),
 )
 
 try {
-  const opened = await call('open', { token, game })
+  const opened = await call('open', { token, game, language })
   document.documentElement.lang = opened.player.language === 'TY' ? 'fil-PH' : 'en-PH'
   document.title = opened.game.name
   await openTable(root, opened, await loadGame(opened.game))
 } catch (error) {
-  const t = translator(navigator.language.startsWith('en') ? 'EN' : 'TY')
+  const t = translator(language)
   root.replaceChildren(
     h(
       'main',
