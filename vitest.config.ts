@@ -13,7 +13,11 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/studio/client/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'apps/studio/client/src/**/*.test.ts',
+          ],
         },
       },
       {
