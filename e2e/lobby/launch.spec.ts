@@ -59,6 +59,7 @@ for (const language of ['TY', 'EN'] as const) {
       await route.fulfill({ json: { ...answer, value: { list } } })
     })
     await site.open('/m/home', language)
+    await expect(page.locator('.game-card[data-closed]')).toHaveCount(12)
     await page.locator('.game-card[data-closed] .game-card__link').first().click()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(say.closed)

@@ -17,12 +17,12 @@ for (const { name, query, play } of games) {
   }) => {
     const rounds = async () => {
       const [row] = await account.query(
-        "select count(*)::int as bets from vendor_tx t join member m on m.id = t.member_id where m.user_name = 'juan' and t.call = 'betwin' and t.status = 'OK'",
+        "select count(*)::int as bets from vendor_tx t join member m on m.id = t.member_id where m.user_name = 'tala' and t.call = 'betwin' and t.status = 'OK'",
       )
       return Number(row?.bets)
     }
     const before = await rounds()
-    await site.openAs('juan', `/m/launchGame?${query}&pageBack=home`, 'EN')
+    await site.openAs('tala', `/m/launchGame?${query}&pageBack=home`, 'EN')
     const button = page.frameLocator('iframe').getByRole('button', { name: play })
     await expect(button).toBeEnabled()
     const answered = page.waitForResponse((response) => response.url().endsWith('/studio/api/play'))
