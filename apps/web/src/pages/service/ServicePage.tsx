@@ -19,8 +19,8 @@ export default function ServicePage() {
   // The way here need not be offered here.
   const contacts = useContacts().filter(({ href }) => href !== paths.service)
   return (
-    <div className="grid gap-5 px-4 pt-2 pb-8">
-      <div className="grid justify-items-center gap-2 text-center">
+    <div className="grid grid-cols-1 gap-5 px-4 pt-2 pb-8">
+      <div className="grid grid-cols-1 justify-items-center gap-2 text-center wrap-anywhere">
         <Parol className="size-20" />
         <h2 className="font-display text-section font-extrabold text-balance">{t('service.headline')}</h2>
         <p className="max-w-xs text-pretty text-muted">{t('service.promise')}</p>
@@ -28,7 +28,7 @@ export default function ServicePage() {
       {customerService.length === 0 ? (
         <EmptyState title={t('service.none')} />
       ) : (
-        <ul className="grid min-h-14 gap-2.5" aria-label={t('service.ways')}>
+        <ul className="grid min-h-14 grid-cols-1 gap-2.5" aria-label={t('service.ways')}>
           {contacts.map((contact) => (
             <li key={contact.csType}>
               <ContactItem contact={contact} className={row} />
@@ -36,18 +36,18 @@ export default function ServicePage() {
           ))}
         </ul>
       )}
-      <section aria-labelledby="alone" className="grid gap-2.5">
+      <section aria-labelledby="alone" className="grid grid-cols-1 gap-2.5">
         <h2 id="alone" className="text-title font-bold">
           {t('service.alone')}
         </h2>
         <Link to={paths.help} className={row}>
           <Question className="size-6 shrink-0 text-accent-text" />
-          <span className="flex-1">{t('title.help')}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t('title.help')}</span>
           <CaretRight className="size-4 text-muted flip-rtl" />
         </Link>
         <Link to={`${paths.userAgreement}?about=protection`} className={row}>
           <Shield className="size-6 shrink-0 text-accent-text" />
-          <span className="flex-1">{t('service.protection')}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{t('service.protection')}</span>
           <CaretRight className="size-4 text-muted flip-rtl" />
         </Link>
       </section>
