@@ -54,12 +54,19 @@ it('HOME-3 banners advance every 5 s, begin again after the last, and stop when 
 
 it('HOME-3 a single banner stands still', async () => {
   await open('?banners=1')
+  await page.locator('.banner').waitFor()
   expect(await page.locator('.banners__dot').count()).toBe(0)
 })
 
 it('CAT-1 HOT comes first where the server has no place for it', async () => {
   await open()
-  expect(await page.locator('.rail__item[data-category]').allInnerTexts()).toEqual(['Hot', 'Sports', 'Slots'])
+  await until(async () =>
+    expect(await page.locator('.rail__item[data-category]').allInnerTexts()).toEqual([
+      'Hot',
+      'Sports',
+      'Slots',
+    ]),
+  )
 })
 
 it('LAUNCH-1 a game under maintenance says so before anything opens', async () => {
