@@ -46,7 +46,7 @@ export {
 } from './originals/plinko.ts'
 export { highestTarget, lowestTarget } from './originals/point.ts'
 export { type WheelBet, type WheelOutcome, wheelRisks, wheelSegments, wheelSizes } from './originals/wheel.ts'
-export { percentText, type Ratio } from './ratio.ts'
+export { edgeText, percentText, type Ratio } from './ratio.ts'
 export { RuleError } from './rule-error.ts'
 export type { CascadeRound } from './slots/cascade.ts'
 export type { HoldRound } from './slots/hold-and-spin.ts'

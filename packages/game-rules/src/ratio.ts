@@ -26,8 +26,19 @@ export const isAtMost = (one: Ratio, other: Ratio): boolean =>
   one.numerator * other.denominator <= other.numerator * one.denominator
 
 /** As a percentage for the slip, cut and never rounded up: `98.98%`. */
-export function percentText({ numerator, denominator }: Ratio): string {
-  const digits = ((numerator * 10_000n) / denominator).toString().padStart(3, '0')
+export function percentText(ratio: Ratio): string {
+  return hundredthsText(hundredthsOf(ratio))
+}
+
+/** What a return leaves the house: the rest of the percentage that is shown, so that the two make a hundred. */
+export function edgeText(ratio: Ratio): string {
+  return hundredthsText(10_000n - hundredthsOf(ratio))
+}
+
+const hundredthsOf = ({ numerator, denominator }: Ratio) => (numerator * 10_000n) / denominator
+
+function hundredthsText(hundredths: bigint): string {
+  const digits = hundredths.toString().padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}%`
 }
 

@@ -1,6 +1,7 @@
 /** What an original returns at the least, over every way to bet on it: what is shown before the bet is known. */
 import {
   diceChances,
+  edgeText,
   highestTarget,
   mineCells,
   minesMultiplier,
@@ -63,8 +64,7 @@ export function leastReturn(code: string): Ratio {
 }
 
 /** `96.12%` and `3.88%`: together exactly the whole. */
-export function returnTexts(rtp: Ratio): { returnToPlayer: string; edge: string } {
-  const returnToPlayer = percentText(rtp)
-  const kept = 10_000n - BigInt(returnToPlayer.replace(/[.%]/g, ''))
-  return { returnToPlayer, edge: percentText({ numerator: kept, denominator: 10_000n }) }
-}
+export const returnTexts = (rtp: Ratio): { returnToPlayer: string; edge: string } => ({
+  returnToPlayer: percentText(rtp),
+  edge: edgeText(rtp),
+})

@@ -1,7 +1,4 @@
-import { percentText, type Ratio } from '@perya/game-rules'
+import { edgeText, percentText, type Ratio } from '@perya/game-rules'
 
 /** The exact return of a choice and what it leaves the house. */
-export const returnsOf = ({ numerator, denominator }: Ratio) => ({
-  rtp: percentText({ numerator, denominator }),
-  edge: percentText({ numerator: denominator - numerator, denominator }),
-})
+export const returnsOf = (ratio: Ratio) => ({ rtp: percentText(ratio), edge: edgeText(ratio) })

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { openSeedPair, openStream, rotateSeeds, type SeedPair, takeNonce } from '@perya/fairness'
 import {
   declaredReturns,
+  edgeText,
   type HiLoMove,
   hiLoMultiplier,
   hiLoState,
@@ -203,7 +204,7 @@ function returnsOf(model: SlotModel | undefined) {
   const { numerator, denominator } = declaredReturns[model.id as keyof typeof declaredReturns]
   return {
     returnToPlayer: percentText({ numerator, denominator }),
-    edge: percentText({ numerator: denominator - numerator, denominator }),
+    edge: edgeText({ numerator, denominator }),
   }
 }
 
