@@ -17,7 +17,7 @@ const checks = () => [
   ['migrations only appended', projectNode(), ['tools/migrations.ts']],
 ]
 
-/** Runs every check; resolves with the names of those that failed. */
+/** Runs every check; resolves with how many passed and what those that failed said. */
 export async function check() {
   const planned = checks()
   const failed = []
@@ -25,11 +25,11 @@ export async function check() {
     const { code, output } = await capture(program, args)
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`)
     if (code !== 0) {
-      failed.push(name)
+      failed.push({ name, reason: output })
       process.stdout.write(`${output}\n`)
     }
   }
-  return { passed: planned.length - failed.length, failed: failed.length }
+  return { passed: planned.length - failed.length, failed }
 }
 
 function capture(program, args) {
@@ -50,5 +50,5 @@ function capture(program, args) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await ensureInstalled()
-  process.exit((await check()).failed === 0 ? 0 : 1)
+  process.exit((await check()).failed.length === 0 ? 0 : 1)
 }

@@ -1,11 +1,12 @@
 /** `npm test`: installs what is missing, runs every check and every test, and counts. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { testFirebase } from './firebase-emulator/emulator.mjs'
+import { readPlaywright, readVitest } from './test-reports.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
 await ensureInstalled()
@@ -26,7 +27,7 @@ await runNode([
   '--reporter=json',
   `--outputFile.json=${report('vitest')}`,
 ])
-results.push(countVitest(readReport('vitest')))
+results.push(readVitest('Tests', report('vitest')))
 
 console.log('\nTwo minutes of chaos')
 await runNode([
@@ -37,7 +38,7 @@ await runNode([
   '--reporter=json',
   `--outputFile.json=${report('chaos')}`,
 ])
-results.push(countVitest(readReport('chaos')))
+results.push(readVitest('Two minutes of chaos', report('chaos')))
 
 console.log('\nTests against the Firebase emulator')
 await testFirebase([
@@ -45,7 +46,7 @@ await testFirebase([
   '--reporter=json',
   `--outputFile.json=${report('firebase')}`,
 ]).catch((error) => console.error(error.message))
-results.push(countVitest(readReport('firebase')))
+results.push(readVitest('Tests against the Firebase emulator', report('firebase')))
 
 if ((await buildWeb(step)) !== 0) giveUp('The app could not be built; the lines above say why.')
 console.log('\nBrowser tests')
@@ -53,30 +54,13 @@ const playwright = join(root, 'node_modules/@playwright/test/cli.js')
 await runNode([playwright, 'test', '--config', 'e2e/playwright.config.ts'], {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
 })
-results.push(countPlaywright(readReport('playwright')))
+results.push(readPlaywright('Browser tests', report('playwright')))
 rmSync(reports, { recursive: true, force: true })
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exit(sum('failed') === 0 ? 0 : 1)
-
-/** A runner that died before it could report counts as a failure, not as silence. */
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function countVitest(json) {
-  if (!json || json.numTotalTests === 0) return { passed: 0, failed: 1 }
-  const broken = json.success ? 0 : Math.max(1, json.numFailedTests)
-  return { passed: json.numPassedTests, failed: broken + json.numPendingTests }
-}
-
-function countPlaywright(json) {
-  if (!json || json.stats.expected === 0) return { passed: 0, failed: 1 }
-  const { expected, unexpected, flaky, skipped } = json.stats
-  return { passed: expected, failed: unexpected + flaky + skipped + json.errors.length }
-}
+const failed = results.flatMap((result) => result.failed)
+const passed = results.reduce((total, result) => total + result.passed, 0)
+// Said once more at the end, where a log that keeps only its last lines still has it.
+for (const { name, reason } of failed)
+  console.log(`\n✗ ${name}\n${reason.trim().split('\n').slice(0, 12).join('\n')}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

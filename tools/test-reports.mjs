@@ -1,0 +1,44 @@
+/** What the two test runners wrote down, brought to one shape: how many passed, and which failed for what reason. */
+import { readFileSync } from 'node:fs'
+
+/** A runner that died before it could report counts as a failure, not as silence. */
+const silent = (name) => ({ passed: 0, failed: [{ name, reason: 'The runner ended without a report.' }] })
+
+export function readVitest(name, file) {
+  const json = read(file)
+  if (!json || json.numTotalTests === 0) return silent(name)
+  const tests = json.testResults.flatMap((suite) => suite.assertionResults)
+  const failed = tests
+    .filter(({ status }) => status !== 'passed')
+    .map((test) => ({ name: test.fullName, reason: test.failureMessages?.join('\n') || test.status }))
+  // A file that could not be loaded has no tests to blame.
+  for (const suite of json.testResults) {
+    const isBlamed = suite.assertionResults.some(({ status }) => status !== 'passed')
+    if (suite.status !== 'passed' && !isBlamed) failed.push({ name: suite.name, reason: suite.message })
+  }
+  if (!json.success && failed.length === 0) failed.push({ name, reason: 'An error outside of any test.' })
+  return { passed: json.numPassedTests, failed }
+}
+
+export function readPlaywright(name, file) {
+  const json = read(file)
+  if (!json || json.stats.expected === 0) return silent(name)
+  const failed = specs(json.suites)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map((spec) => ({ name: `${spec.file} › ${spec.title}`, reason: spec.tests.map(reasonOf).join('\n') }))
+  const errors = json.errors.map(({ message }) => ({ name, reason: message ?? '' }))
+  return { passed: json.stats.expected, failed: [...failed, ...errors] }
+}
+
+const specs = (suites = []) => suites.flatMap((suite) => [...suite.specs, ...specs(suite.suites)])
+
+const reasonOf = ({ status, results }) =>
+  results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') || status
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
