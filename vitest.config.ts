@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /** Room for a busy machine: tests wait for conditions, and only a hang should meet these. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 /** Vitest leaves one core to itself, which on a machine with two halves the work. */
 const usual = { ...patience, maxWorkers: 2 }

@@ -51,6 +51,11 @@ describe('the tree', () => {
     const tests = tracked.filter((file) => /\.(test|e2e|spec)\.tsx?$/.test(file))
     expect(found(tests, /waitForTimeout|setTimeout\(resolve|timers\/promises/)).toEqual([])
   })
+
+  it('waits for conditions with more patience than the one second a runner has by itself', () => {
+    const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file))
+    expect(found(tests, /vi\.waitFor\((?!.*timeout)/)).toEqual([])
+  })
 })
 
 describe('the server', () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
@@ -73,7 +74,7 @@ describe('kill -9 on the way up', patience, () => {
     async (step) => {
       const folder = newFolder()
       const first = await start({ PERYA_DATA: folder })
-      await vi.waitFor(() => expect(first.output()).toContain(step), { timeout: 30_000, interval: 1 })
+      await eventually(() => expect(first.output()).toContain(step))
       first.child.kill('SIGKILL')
       await first.ended
 

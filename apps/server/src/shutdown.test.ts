@@ -3,7 +3,8 @@ import { loginMember } from '@perya/contract/identity'
 import { type SealKey, sealedContentType } from '@perya/contract/sealed'
 import { CompactEncrypt, importJWK } from 'jose'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
@@ -33,7 +34,7 @@ it(
     expect(await readiness()).toBe(200)
 
     server.child.kill('SIGTERM')
-    await vi.waitFor(async () => expect(await readiness()).toBe(503))
+    await eventually(async () => expect(await readiness()).toBe(503))
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await statusOf(server)).toMatchObject({ success: true })
 
@@ -65,7 +66,7 @@ it('R-113 a call that is being answered when the stop begins is answered', patie
   await waitForLock(url, 'insert into sealed_nonce')
 
   server.child.kill('SIGTERM')
-  await vi.waitFor(() => expect(server.output()).toContain('"msg":"stopping"'), { timeout: 10_000 })
+  await eventually(() => expect(server.output()).toContain('"msg":"stopping"'))
   await holder.query('rollback')
   await holder.end()
   expect(await (await inFlight).json()).toMatchObject({ success: false, errorCode: 'input.invalid' })

@@ -1,8 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '#platform/embedded-postgres.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
@@ -102,7 +103,7 @@ describe('production', patience, () => {
     await server.ready
     expect((await statusOf(server)).errorCode).toBe('merchant.unknown')
     expect((await runCommand('merchant', ['BAGO', 'create', 'Bagong', 'Site'], variables)).code).toBe(0)
-    await vi.waitFor(async () => expect((await statusOf(server)).success).toBe(true))
+    await eventually(async () => expect((await statusOf(server)).success).toBe(true))
     expect((await settingsOf(server)).value).toMatchObject({
       merchantCode: 'BAGO',
       trialMerchantCode: 'BAGOT',

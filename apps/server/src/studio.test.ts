@@ -1,6 +1,7 @@
 import { launchGame } from '@perya/contract/member-games'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { offerStudioGames, openStudioBeside } from './studio.ts'
 
@@ -24,7 +25,7 @@ const launch = (game: { vendor: string; gameId: string }) => juan.call(launchGam
 
 it('LAUNCH-3 a game whose client is built opens at the studio, and the others say they are under maintenance', async () => {
   await offerStudioGames(test.ctx, { ...studio, offers: new Map([['PERYA', ['DICE']]]) })
-  await vi.waitFor(async () => expect((await launch(dice)).success).toBe(true))
+  await eventually(async () => expect((await launch(dice)).success).toBe(true))
   const { value } = await launch(dice)
   expect(value.url).toMatch(/^\/studio\/play\?game=DICE&token=[\w-]{43}&mode=real&language=EN$/)
   for (const closed of [
@@ -37,7 +38,7 @@ it('LAUNCH-3 a game whose client is built opens at the studio, and the others sa
 
 it('LAUNCH-3 without a client nothing is offered', async () => {
   await offerStudioGames(test.ctx, { ...studio, offers: new Map() })
-  await vi.waitFor(async () => expect((await launch(dice)).errorCode).toBe('game.maintenance'))
+  await eventually(async () => expect((await launch(dice)).errorCode).toBe('game.maintenance'))
 })
 
 it('LAUNCH-3 the studio answers beside the platform, in its own words', async () => {

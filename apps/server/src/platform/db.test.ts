@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allowLongStatements, appRole, openDb, openPool } from '#platform/db.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestDb, type TestDb } from '#testing/test-db.ts'
 
 let test: TestDb
@@ -16,7 +17,7 @@ it('R-26 a connection that is cut between two statements of a transaction fails 
     const client = await test.pool.connect()
     const { rows } = await client.query('select pg_backend_pid() as pid')
     await test.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
-    await vi.waitFor(() => expect(client.query('select 1')).rejects.toThrow())
+    await eventually(() => expect(client.query('select 1')).rejects.toThrow())
     client.release(true)
     expect((await test.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     expect(crash).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openTestContext } from '#testing/test-context.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 
@@ -25,7 +26,7 @@ it('R-19 a job runs on one of the processes at a time, however many there are', 
   }
   // Started together, so that they also meet while the queue's tables are made.
   running.push(...(await Promise.all([1, 2, 3].map(() => startJobs(url, [job], ctx.log)))))
-  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
+  await eventually(() => expect(runs).toBeGreaterThanOrEqual(3))
   expect(most).toBe(1)
   for (const jobs of running.splice(0)) await jobs.stop()
   await close()
@@ -43,7 +44,7 @@ it('R-33 a job that throws runs again at its next time', patience, async () => {
     },
   }
   running.push(await startJobs(url, [job], ctx.log))
-  await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(2), { timeout: 20_000 })
+  await eventually(() => expect(runs).toBeGreaterThanOrEqual(2))
   for (const jobs of running.splice(0)) await jobs.stop()
   await close()
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { notify } from './notifications.ts'
 
@@ -12,7 +13,7 @@ const listen = async (channel: string) => {
   const heard: string[] = []
   const onReconnect = vi.fn()
   const stop = test.ctx.notifications.on(channel, (payload) => heard.push(payload), onReconnect)
-  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce())
+  await eventually(() => expect(onReconnect).toHaveBeenCalledOnce())
   return { heard, onReconnect, stop }
 }
 
@@ -26,7 +27,7 @@ describe('a message between processes', () => {
     })
     await expect(undone).rejects.toThrow('changed my mind')
     await notify(test.ctx.db, 'news', 'last')
-    await vi.waitFor(() => expect(heard).toEqual(['kept', 'last']))
+    await eventually(() => expect(heard).toEqual(['kept', 'last']))
   })
 
   it('is heard by whoever asked for its channel, until they stop', async () => {
@@ -35,7 +36,7 @@ describe('a message between processes', () => {
     one.stop()
     await notify(test.ctx.db, 'one', 'unheard')
     await notify(test.ctx.db, 'other', 'heard')
-    await vi.waitFor(() => expect(other.heard).toEqual(['heard']))
+    await eventually(() => expect(other.heard).toEqual(['heard']))
     expect(one.heard).toEqual([])
   })
 
@@ -44,9 +45,9 @@ describe('a message between processes', () => {
     await test.ctx.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perya-listen' and datname = current_database()",
     )
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+    await eventually(() => expect(onReconnect).toHaveBeenCalledTimes(2))
     await notify(test.ctx.db, 'fragile', 'after')
-    await vi.waitFor(() => expect(heard).toEqual(['after']))
+    await eventually(() => expect(heard).toEqual(['after']))
   })
 
   it('goes on when one listener throws', async () => {
@@ -55,6 +56,6 @@ describe('a message between processes', () => {
     })
     const { heard } = await listen('clumsy')
     await notify(test.ctx.db, 'clumsy', 'still here')
-    await vi.waitFor(() => expect(heard).toEqual(['still here']))
+    await eventually(() => expect(heard).toEqual(['still here']))
   })
 })

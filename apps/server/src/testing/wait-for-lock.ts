@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 
 /** Resolves once a query that begins like this waits for someone else's lock. */
 export async function waitForLock(url: string, beginning: string): Promise<void> {
@@ -7,16 +7,13 @@ export async function waitForLock(url: string, beginning: string): Promise<void>
   const watcher = new pg.Client(url)
   await watcher.connect()
   try {
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await watcher.query(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and starts_with(query, $1)",
-          [beginning],
-        )
-        if (!rowCount) throw new Error(`nothing like "${beginning}" waits for a lock`)
-      },
-      { timeout: 30_000, interval: 20 },
-    )
+    await eventually(async () => {
+      const { rowCount } = await watcher.query(
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() and starts_with(query, $1)",
+        [beginning],
+      )
+      if (!rowCount) throw new Error(`nothing like "${beginning}" waits for a lock`)
+    })
   } finally {
     await watcher.end()
   }

@@ -1,8 +1,9 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import * as contract from '@perya/contract/games'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { switchGame, switchVendor } from '#features/vendors/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { chooseHotGames, offerGames, orderCategories, switchLobbyGame, switchLobbyVendor } from './index.ts'
 import { shippedEdition, writeCatalogue } from './write-catalogue.ts'
@@ -20,7 +21,6 @@ const list = async (input: InputOf<typeof contract.listGames>, headers = {}) =>
 const idsOf = (games: readonly contract.Game[]) => games.map(({ nodeId }) => nodeId)
 const mapping = async () => (await visitor.call(contract.getVendorMapping, {})).value
 /** A change is known to a process as soon as it has heard of it. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 10 })
 
 describe('the game list', () => {
   it('CALLS-1 LIST-7 gives a visitor 26 games a page, every game once, with the icon of each', async () => {
@@ -100,9 +100,9 @@ describe('the game list', () => {
     expect((await test.app.inject({ url, headers })).statusCode).toBe(304)
     const change = { merchant: 'PERYA', nodeId: first.json().value.games[0].nodeId, reason: 'a test' }
     await switchLobbyGame(test.ctx.db, { ...change, isOn: false })
-    await soon(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(200))
+    await eventually(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(200))
     await switchLobbyGame(test.ctx.db, { ...change, isOn: true })
-    await soon(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(304))
+    await eventually(async () => expect((await test.app.inject({ url, headers })).statusCode).toBe(304))
   })
 
   it.each([
@@ -125,10 +125,10 @@ describe('hot games', () => {
     expect(usual.slice(0, 3)).toEqual(['luntian-dragon-of-mayon', 'perya-crash', 'salon-roulette-royale'])
     expect(await hot({ gameType: 'INHOUSE' })).toEqual(usual.filter((nodeId) => nodeId.startsWith('perya-')))
     await chooseHotGames(test.ctx.db, 'PERYA', ['perya-mines', 'perya-crash'])
-    await soon(async () => expect(await hot()).toEqual(['perya-mines', 'perya-crash']))
+    await eventually(async () => expect(await hot()).toEqual(['perya-mines', 'perya-crash']))
     expect((await list({ gameType: 'HOT' })).total).toBe(2)
     await chooseHotGames(test.ctx.db, 'PERYA', null)
-    await soon(async () => expect(await hot()).toEqual(usual))
+    await eventually(async () => expect(await hot()).toEqual(usual))
     await expect(chooseHotGames(test.ctx.db, 'PERYA', ['no-such-game'])).rejects.toThrow('no game')
   })
 })
@@ -158,14 +158,14 @@ describe('categories and vendors', () => {
 
   it('CAT-1 a merchant may choose and order its categories', async () => {
     await orderCategories(test.ctx.db, 'PERYA', ['LIVE', 'RNG', 'SPORTS'])
-    await soon(async () => {
+    await eventually(async () => {
       const { sorting } = await mapping()
       expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([
         ...['LIVE', 'RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS'],
       ])
     })
     await orderCategories(test.ctx.db, 'PERYA', null)
-    await soon(async () => expect((await mapping()).sorting).toHaveLength(11))
+    await eventually(async () => expect((await mapping()).sorting).toHaveLength(11))
     await expect(orderCategories(test.ctx.db, 'PERYA', ['CASINO'])).rejects.toThrow('no category CASINO')
   })
 
@@ -184,12 +184,12 @@ describe('switches', () => {
   it('a vendor turned off by the merchant leaves every list, and comes back', async () => {
     const before = await list({ vassalage: 'JL' })
     await switchLobbyVendor(test.ctx.db, { merchant: 'PERYA', vendor: 'JL', isOn: false, reason: 'a test' })
-    await soon(async () => expect((await list({ vassalage: 'JL' })).total).toBe(0))
+    await eventually(async () => expect((await list({ vassalage: 'JL' })).total).toBe(0))
     expect(
       (await visitor.call(contract.listVendorHealth, {})).value.map(({ vassalage }) => vassalage),
     ).not.toContain('JL')
     await switchLobbyVendor(test.ctx.db, { merchant: 'PERYA', vendor: 'JL', isOn: true, reason: 'a test' })
-    await soon(async () => expect(await list({ vassalage: 'JL' })).toEqual(before))
+    await eventually(async () => expect(await list({ vassalage: 'JL' })).toEqual(before))
   })
 
   it('a game whose vendor is closed, or which is not built, is listed in maintenance', async () => {
@@ -205,19 +205,19 @@ describe('switches', () => {
       launchUrl: '/studio/{game}?token={token}',
       gameCodes: ['CRASH'],
     })
-    await soon(async () => expect(await crash()).toBe('open'))
+    await eventually(async () => expect(await crash()).toBe('open'))
     expect(await health()).toBe('open')
     expect((await list({ gameName: 'mines', vassalage: 'PERYA' })).games[0]?.state).toBe('maintenance')
 
     await switchVendor(test.ctx, 'PERYA', false)
-    await soon(async () => expect(await crash()).toBe('maintenance'))
+    await eventually(async () => expect(await crash()).toBe('maintenance'))
     await switchVendor(test.ctx, 'PERYA', true)
-    await soon(async () => expect(await crash()).toBe('open'))
+    await eventually(async () => expect(await crash()).toBe('open'))
     const one = { vendorCode: 'PERYA', gameCode: 'CRASH', reason: 'a test' }
     await switchGame(test.ctx, { ...one, isOpen: false })
-    await soon(async () => expect(await crash()).toBe('maintenance'))
+    await eventually(async () => expect(await crash()).toBe('maintenance'))
     await switchGame(test.ctx, { ...one, isOpen: true })
-    await soon(async () => expect(await crash()).toBe('open'))
+    await eventually(async () => expect(await crash()).toBe('open'))
   })
 })
 
@@ -228,11 +228,11 @@ describe('a newer catalogue', () => {
     if (!first || !second) throw new Error('the catalogue is empty')
     const renamed = { ...second, names: { TY: 'Bagong Pangalan', EN: 'New Name' } }
     expect(await writeCatalogue(test.ctx, { ...shippedEdition, games: [renamed, ...rest] })).toBe(true)
-    await soon(async () => expect((await list({})).total).toBe(shippedEdition.games.length - 1))
+    await eventually(async () => expect((await list({})).total).toBe(shippedEdition.games.length - 1))
     expect(idsOf((await list({ gameName: 'new name' })).games)).toEqual([second.node_id])
     // What an operator said about a vendor outlives an edition.
     expect((await list({ gameName: 'crash', vassalage: 'PERYA' })).games[0]?.state).toBe('open')
     expect(await writeCatalogue(test.ctx)).toBe(true)
-    await soon(async () => expect((await list({})).total).toBe(shippedEdition.games.length))
+    await eventually(async () => expect((await list({})).total).toBe(shippedEdition.games.length))
   })
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { switchVendor } from '#features/vendors/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { switchLobbyGame } from './index.ts'
 import { offerHouseGames, openPlay } from './testing/play.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   juan = openClient(test)
   await juan.logIn('juan')
   await offerHouseGames(test, ['CRASH', 'MINES'])
-  await vi.waitFor(async () => expect((await launch(crash)).success).toBe(true))
+  await eventually(async () => expect((await launch(crash)).success).toBe(true))
 })
 afterAll(() => test.close())
 
@@ -71,9 +72,9 @@ describe('launching a game', () => {
       'game.maintenance',
     )
     await switchVendor(test.ctx, 'PERYA', false)
-    await vi.waitFor(async () => expect((await launch(crash)).errorCode).toBe('game.maintenance'))
+    await eventually(async () => expect((await launch(crash)).errorCode).toBe('game.maintenance'))
     await switchVendor(test.ctx, 'PERYA', true)
-    await vi.waitFor(async () => expect((await launch(crash)).success).toBe(true))
+    await eventually(async () => expect((await launch(crash)).success).toBe(true))
   })
 
   it.each([
@@ -89,9 +90,9 @@ describe('launching a game', () => {
   it('refuses a game the merchant has turned off', async () => {
     const change = { merchant: 'PERYA', nodeId: 'perya-crash', reason: 'a test' }
     await switchLobbyGame(test.ctx.db, { ...change, isOn: false })
-    await vi.waitFor(async () => expect((await launch(crash)).errorCode).toBe('game.unknown'))
+    await eventually(async () => expect((await launch(crash)).errorCode).toBe('game.unknown'))
     await switchLobbyGame(test.ctx.db, { ...change, isOn: true })
-    await vi.waitFor(async () => expect((await launch(crash)).success).toBe(true))
+    await eventually(async () => expect((await launch(crash)).success).toBe(true))
   })
 
   it('LAUNCH-1 opens the vendor’s own lobby under the name lobby', async () => {

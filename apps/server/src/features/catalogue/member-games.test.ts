@@ -1,6 +1,7 @@
 import * as contract from '@perya/contract/member-games'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { switchLobbyGame } from './index.ts'
 
@@ -53,10 +54,10 @@ describe('FAV-1 favourites', () => {
     await mark('perya-wheel')
     const change = { merchant: 'PERYA', nodeId: 'perya-wheel', reason: 'a test' }
     await switchLobbyGame(test.ctx.db, { ...change, isOn: false })
-    await vi.waitFor(async () => expect(await marked()).toEqual([]))
+    await eventually(async () => expect(await marked()).toEqual([]))
     expect((await mark('perya-wheel')).errorCode).toBe('game.unknown')
     await switchLobbyGame(test.ctx.db, { ...change, isOn: true })
-    await vi.waitFor(async () => expect(await marked()).toEqual(['perya-wheel']))
+    await eventually(async () => expect(await marked()).toEqual(['perya-wheel']))
   })
 
   it('end at 500, and say so', async () => {

@@ -5,6 +5,7 @@ import { launchGame } from '@perya/contract/member-games'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { offerHouseGames, openPlay } from './testing/play.ts'
 import { listWinnerRows } from './winner.store.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   juan = openClient(test)
   await juan.logIn('juan')
   await offerHouseGames(test, ['CRASH'])
-  await vi.waitFor(async () => expect((await juan.call(launchGame, crash)).success).toBe(true))
+  await eventually(async () => expect((await juan.call(launchGame, crash)).success).toBe(true))
 })
 afterAll(() => test.close())
 
@@ -58,7 +59,7 @@ it('WIN-1 the demo’s board is never empty: 20 entries, the largest win first, 
 it('WIN-1 a settled win stands on the board until it is taken back', async () => {
   const { player, roundId, winTxId } = await win(juan, '90000.00')
   await gatherWinners(test.ctx)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await board())[0]).toMatchObject({
       vo: { customerName: 'ju***', winAmount: '90000.00', gameName: 'Crash' },
       vendor: 'PERYA',
@@ -68,7 +69,7 @@ it('WIN-1 a settled win stands on the board until it is taken back', async () =>
   const back = { ...player, txId: randomUUID(), roundId, refTxId: winTxId }
   expect((await play.send('rollback', back)).status).toBe('OK')
   await gatherWinners(test.ctx)
-  await vi.waitFor(async () => expect((await amounts())[0]).toBeLessThan(parseAmount('90000')))
+  await eventually(async () => expect((await amounts())[0]).toBeLessThan(parseAmount('90000')))
 })
 
 it('WIN-1 gathering again adds nothing twice, and an open bet or a loss is no win', async () => {
@@ -76,7 +77,7 @@ it('WIN-1 gathering again adds nothing twice, and an open bet or a loss is no wi
   await win(juan, '0.00')
   await gatherWinners(test.ctx)
   await gatherWinners(test.ctx)
-  await vi.waitFor(async () => expect((await amounts())[0]).toBe(parseAmount('80000')))
+  await eventually(async () => expect((await amounts())[0]).toBe(parseAmount('80000')))
   expect((await amounts())[1]).toBeLessThan(parseAmount('80000'))
 })
 

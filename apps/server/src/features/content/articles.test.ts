@@ -1,6 +1,7 @@
 import { listHelp, listStatements } from '@perya/contract/articles'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { publishArticle, readArticle, removeHelpItem } from './index.ts'
@@ -35,11 +36,11 @@ describe('the help centre', () => {
     const contents = { TY: '<p onclick="x()">A</p>', EN: '<script>x</script><p>B</p>' }
     const item = { merchant: 'PERYA', kind: 'help' as const, titles, contents, position: 99 }
     const id = await publishArticle(test.ctx, item)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await help()).at(-1)).toEqual({ id: String(id), title: 'Title', content: '<p>B</p>' })
     })
     await removeHelpItem(test.ctx, 'PERYA', id as bigint)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await help()).not.toContainEqual(expect.objectContaining({ title: 'Title' })),
     )
     await expect(removeHelpItem(test.ctx, 'PERYA', id as bigint)).rejects.toThrow('no help item')
@@ -58,12 +59,12 @@ describe('a statement', () => {
       })
     expect(await agreement()).toMatchObject({ version: 1 })
     await change('new words')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await agreement()).toMatchObject({ version: 2, content: '<p>new words</p>' })
     })
     await change('new words')
     await change('other words')
-    await vi.waitFor(async () => expect(await agreement()).toMatchObject({ version: 3 }))
+    await eventually(async () => expect(await agreement()).toMatchObject({ version: 3 }))
   })
 
   it('CONT-3 an operator wrote is not undone by the demo data of the next start', async () => {

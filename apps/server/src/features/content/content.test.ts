@@ -2,6 +2,7 @@ import * as contract from '@perya/contract/announcements'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { switchLobbyVendor } from '#features/catalogue/index.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { type Publication, publishAnnouncement, readPublication, withdrawAnnouncement } from './index.ts'
@@ -89,11 +90,11 @@ describe('announcements of the home screen', () => {
   it('HOT-2 a match of a game the merchant hides is not shown', async () => {
     const change = { merchant: 'PERYA', vendor: 'BTI', reason: 'a test' }
     await switchLobbyVendor(test.ctx.db, { ...change, isOn: false })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await ask()).hotMatches.some(({ vendor }) => vendor === 'BTI')).toBe(false)
     })
     await switchLobbyVendor(test.ctx.db, { ...change, isOn: true })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await ask()).hotMatches.some(({ vendor }) => vendor === 'BTI')).toBe(true),
     )
   })
@@ -106,7 +107,7 @@ describe('an announcement', () => {
     const endsAt = new Date(start.getTime() + 7_200_000)
     await publish({ titles: { TY: 'Saglit', EN: 'Brief' }, startsAt, endsAt })
     const second = await publish({ titles: { TY: 'Lagi', EN: 'Lasting' } })
-    await vi.waitFor(async () => expect(await titles()).toContain('Lasting'))
+    await eventually(async () => expect(await titles()).toContain('Lasting'))
     expect(await titles()).not.toContain('Brief')
     now = startsAt
     expect(await titles()).toContain('Brief')
@@ -116,7 +117,7 @@ describe('an announcement', () => {
     expect(await titles()).not.toContain('Brief')
     now = start
     await withdrawAnnouncement(test.ctx, 'PERYA', second)
-    await vi.waitFor(async () => expect(await titles()).not.toContain('Lasting'))
+    await eventually(async () => expect(await titles()).not.toContain('Lasting'))
     await expect(withdrawAnnouncement(test.ctx, 'PERYA', second)).rejects.toThrow('shows no announcement')
   })
 
@@ -145,11 +146,11 @@ describe('an announcement', () => {
 
   it('POP-3 a pop-up may name a promotion', async () => {
     const id = await publish({ type: 'PU', execution: 'A', promotionType: 'MISSION' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await ask()).popups.find((each) => each.id === String(id))?.promotionType).toBe('MISSION')
     })
     await withdrawAnnouncement(test.ctx, 'PERYA', id)
-    await vi.waitFor(async () => expect((await ask()).popups).toHaveLength(3))
+    await eventually(async () => expect((await ask()).popups).toHaveLength(3))
   })
 
   it('seeding again changes nothing, and brings a changed demo text up to date', async () => {
@@ -158,7 +159,7 @@ describe('an announcement', () => {
       `update announcement set titles = '{"TY":"x","EN":"x"}' where seed_key = 'banner slots'`,
     )
     await seedDemo(test.ctx)
-    await vi.waitFor(async () => expect(await ask()).toEqual(before))
+    await eventually(async () => expect(await ask()).toEqual(before))
   })
 })
 
@@ -173,10 +174,10 @@ describe('an operator', () => {
       JSON.stringify({ type: 'PL', ...texts, startsAt: now }),
     )
     expect(code).toBe(0)
-    await vi.waitFor(async () => expect(await titles()).toContain('News'))
+    await eventually(async () => expect(await titles()).toContain('News'))
     const number = /number (\d+)/.exec(stdout)?.[1] ?? ''
     expect((await operator('withdraw', number)).code).toBe(0)
-    await vi.waitFor(async () => expect(await titles()).not.toContain('News'))
+    await eventually(async () => expect(await titles()).not.toContain('News'))
   })
 
   it.each([

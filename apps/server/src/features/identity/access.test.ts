@@ -5,6 +5,7 @@ import { getTrialUser, logoutMember } from '@perya/contract/identity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMember } from '#features/members/index.ts'
 import { changeMerchant, createMerchant } from '#features/merchants/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertCredential } from './credential.store.ts'
 import { hashPassword } from './passwords.ts'
@@ -52,7 +53,7 @@ async function openForeigner(): Promise<Client> {
     await insertCredential(tx, id, { password, now: test.ctx.now() })
   })
   const client = openClient(test, { headers: { host: 'other.example' } })
-  await vi.waitFor(() => client.logIn('juan'), { timeout: 10_000 })
+  await eventually(() => client.logIn('juan'))
   return client
 }
 

@@ -4,6 +4,7 @@ import { registerMobile } from '@perya/contract/identity-registration'
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { openFirebase } from './firebase.ts'
 import { demoPassword, openClient } from './testing/client.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
     .where('code', '=', 'PERYA')
     .execute()
   await notify(test.ctx.db, 'merchant', 'PERYA')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { value } = (await test.app.inject({ url: '/wps/system/whitelabel' })).json()
     expect(value).toMatchObject(flags)
   })

@@ -7,6 +7,7 @@ import {
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { demoPassword, openClient, readOutbox } from './testing/client.ts'
 
@@ -134,7 +135,7 @@ describe('FORGOT-1 the link by mail', () => {
     await notify(live.ctx.db, 'merchant', 'PERYA')
     const client = openClient(live)
     const typed = { username: 'juan', email: 'juan@perya.example' }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await client.call(mailPasswordLink, typed)).toMatchObject({ errorCode: 'permission.denied' })
     })
     await live.close()

@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { findMemberByUserName, isInTeam, readPersonalData } from '#features/members/index.ts'
 import { defaultSettings } from '#features/merchants/default-settings.ts'
 import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { openClient, readCode, readOutbox } from './testing/client.ts'
 
@@ -47,7 +48,7 @@ async function change(merchant: { flags?: object; settings?: object }): Promise<
     .where('code', '=', 'PERYA')
     .execute()
   await notify(test.ctx.db, 'merchant', 'PERYA')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { value } = (await test.app.inject({ url: '/wps/system/settings/consolidated' })).json()
     expect(value.whitelabel).toEqual(withDefaults(flags))
     const { register } = settings as { register?: object }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { buildApp } from '../../app.ts'
 import { setMemberStatus } from './index.ts'
@@ -138,7 +139,7 @@ describe('R-93 a session', () => {
       .execute()
     const { notify } = await import('#platform/notifications.ts')
     await notify(test.ctx.db, 'merchant', 'OTHER')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const answer = await client.call(getMemberInfo, {}, { host: 'other.example' })
       expect(answer).toMatchObject({ status: 401, errorCode: 'session.expired' })
     })
@@ -158,7 +159,7 @@ describe('R-94 on every server', () => {
       errorCode: 'session.expired',
       message: 'Your account was logged out. Please log in again.',
     })
-    await vi.waitFor(async () => expect(await who(twin)).toBe('session.expired'), 1_000)
+    await eventually(async () => expect(await who(twin)).toBe('session.expired'))
   })
 
   it('a lock ends every session of the member and nobody else’s', async () => {
@@ -172,7 +173,7 @@ describe('R-94 on every server', () => {
     const member = await findMemberByUserName(test.ctx.db, 'PERYA', 'crispin')
     await setMemberStatus(test.ctx, member?.id as bigint, 'locked')
     expect(await who(phone)).toBe('session.expired')
-    await vi.waitFor(async () => expect(await who(laptop)).toBe('session.expired'), 1_000)
+    await eventually(async () => expect(await who(laptop)).toBe('session.expired'))
     expect(await who(bystander)).toBe('signed in')
     await setMemberStatus(test.ctx, member?.id as bigint, 'active')
   })
@@ -191,7 +192,7 @@ describe('R-94 on every server', () => {
     expect(await who(here)).toBe('session.expired')
     here.token = value.token
     expect(await who(here)).toBe('signed in')
-    await vi.waitFor(async () => expect(await who(elsewhere)).toBe('session.expired'), 1_000)
+    await eventually(async () => expect(await who(elsewhere)).toBe('session.expired'))
     const [mail] = await readOutbox(test, 'amihan@perya.example')
     expect(mail?.subject).toBe('Napalitan ang password mo sa Perya')
   })

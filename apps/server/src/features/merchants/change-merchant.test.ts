@@ -1,8 +1,9 @@
 import { endpoint } from '@perya/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Feature } from '#platform/feature.ts'
 import { route } from '#platform/http/route.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { changeMerchant, createMerchant, merchantOf, merchantsFeature, readMerchant } from './index.ts'
 
@@ -30,9 +31,9 @@ const status = async (headers: Record<string, string> = {}) =>
 describe('an operator', () => {
   it('turns a flag, and the running server follows', async () => {
     await set('FEEDBACK3', 'off')
-    await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(false))
+    await eventually(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(false))
     await set('FEEDBACK3', 'on')
-    await vi.waitFor(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
+    await eventually(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
   })
 
   it('LANG-1 puts the site’s own words in place of the platform’s, text by text or all at once', async () => {
@@ -44,18 +45,18 @@ describe('an operator', () => {
     await set('texts.EN.nav.home', 'Start')
     await set('texts.EN.captcha.hint.digits', 'Type what you see')
     await set('texts.TY.nav.home', 'Simula')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await texts()).toEqual({
         EN: { 'nav.home': 'Start', 'captcha.hint.digits': 'Type what you see' },
         TY: { 'nav.home': 'Simula' },
       }),
     )
     await set('texts.EN.nav.home', '')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await texts()).EN).toEqual({ 'captcha.hint.digits': 'Type what you see' }),
     )
     await set('texts', '{"JA":{"nav.home":"ホーム"}}')
-    await vi.waitFor(async () => expect(await texts()).toEqual({ JA: { 'nav.home': 'ホーム' } }))
+    await eventually(async () => expect(await texts()).toEqual({ JA: { 'nav.home': 'ホーム' } }))
     for (const name of ['texts.XX.nav.home', 'texts.EN', 'texts.EN.not an id', 'texts.__proto__.nav']) {
       await expect(set(name, 'words'), name).rejects.toThrow('is no text')
     }
@@ -66,13 +67,13 @@ describe('an operator', () => {
     const play = async () => (await test.app.inject(playSomething.path)).json().errorCode
     expect(await play()).toBeUndefined()
     await set('region', 'on')
-    await vi.waitFor(async () => expect(await play()).toBe('region.restricted'))
+    await eventually(async () => expect(await play()).toBe('region.restricted'))
     await set('maintenance', 'on')
-    await vi.waitFor(async () => expect(await play()).toBe('system.maintenance'))
+    await eventually(async () => expect(await play()).toBe('system.maintenance'))
     expect(await status()).toEqual({ success: true, value: { maintenance: true, regionRestricted: true } })
     await set('maintenance', 'off')
     await set('region', 'off')
-    await vi.waitFor(async () => expect(await play()).toBeUndefined())
+    await eventually(async () => expect(await play()).toBeUndefined())
   })
 
   it('opens a second site on a host of its own, with a twin for trial members', async () => {
@@ -81,7 +82,7 @@ describe('an operator', () => {
     await set('theme', 'dagat', 'ALON')
     const consolidated = async (host: string) =>
       (await test.app.inject({ url: '/wps/system/settings/consolidated', headers: { host } })).json().value
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await consolidated('www.alon.example')).toMatchObject({
         merchantCode: 'ALON',
         trialMerchantCode: 'ALONT',
@@ -146,7 +147,7 @@ describe('an operator', () => {
 
   it('moves the default to another site', async () => {
     await set('default', 'on', 'ALON')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await test.app.inject('/wps/system/settings/consolidated')).json().value.merchantCode).toBe(
         'ALON',
       ),

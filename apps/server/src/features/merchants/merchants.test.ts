@@ -3,7 +3,8 @@ import { endpoints } from '@perya/contract/endpoints'
 import { flags } from '@perya/contract/flags'
 import type { ConsolidatedSettings } from '@perya/contract/merchants'
 import { registerFields } from '@perya/contract/settings'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { changeMerchant, merchantsFeature } from './index.ts'
 import { findSite } from './site.ts'
@@ -87,7 +88,7 @@ describe('the pages of a site', () => {
     for (const [name, value] of Object.entries(settings)) {
       await changeMerchant(test.ctx.db, 'PERYA', name, value)
     }
-    return vi.waitFor(() => {
+    return eventually(() => {
       const { sources } = findSite(test.ctx, 'any.example')
       expect(sources.images).toEqual(JSON.parse(settings.imageCDNs ?? '[]'))
       return sources

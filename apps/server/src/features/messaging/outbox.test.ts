@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { outboxRoutes } from './outbox.routes.ts'
 import { outboxPage } from './outbox-page.ts'
@@ -21,7 +22,7 @@ it('a demo shows what it sent, as a page in both languages and as JSON', async (
     body: 'Buksan: http://127.0.0.1:8080/m/forget#reset=abc',
     lifeMinutes: 5,
   })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { value } = (await test.app.inject({ url: '/dev/outbox.json?to=maria@perya.example' })).json()
     expect(value.messages[0]).toMatchObject({ kind: 'mail', subject: 'Kumusta' })
   })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openLog } from '#platform/log.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { openCarriers } from './carriers.ts'
 import { deliverMessages, followMessages } from './deliver-messages.ts'
@@ -88,7 +89,7 @@ describe('a mail', () => {
         lifeMinutes: 60,
       }),
     )
-    await vi.waitFor(() => expect(received.at(-1)?.to).toEqual(['commit@perya.example']))
+    await eventually(() => expect(received.at(-1)?.to).toEqual(['commit@perya.example']))
     await expect(
       test.ctx.db.transaction().execute(async (tx) => {
         await queueMessage(test.ctx, tx, {
@@ -187,9 +188,9 @@ it('FORGOT-1 SMS-1 the feature and its job share one way out, and close it', asy
   const retry = messagingFeature.jobs?.(test.ctx).find(({ name }) => name === 'messaging.retry')
   await queue('shared@perya.example', 'Shared')
   await retry?.run()
-  await vi.waitFor(() => expect(received.flatMap(({ to }) => to)).toContain('shared@perya.example'))
+  await eventually(() => expect(received.flatMap(({ to }) => to)).toContain('shared@perya.example'))
   await close?.()
-  await vi.waitFor(() => expect(server.connections.size).toBe(0))
+  await eventually(() => expect(server.connections.size).toBe(0))
 })
 
 describe('production', () => {

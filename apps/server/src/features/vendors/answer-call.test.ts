@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHouseAccount, openMemberAccounts, postTransfer, readBalances } from '#features/wallet/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 import { createLaunchToken } from './create-launch-token.ts'
 import { findVendor } from './directory.ts'
@@ -209,9 +210,7 @@ describe('a switched-off game', () => {
     const turnVendor = async (isOpen: boolean) => {
       await switchVendor(lab.ctx, studioVendor, isOpen)
       // Every process hears of it a moment later, this one included.
-      await vi.waitFor(() => expect(findVendor(lab.ctx, studioVendor)?.isEnabled).toBe(isOpen), {
-        timeout: 20_000,
-      })
+      await eventually(() => expect(findVendor(lab.ctx, studioVendor)?.isEnabled).toBe(isOpen))
     }
     const switches = [
       ['GAME_DISABLED', (isOpen: boolean) => switchGame(lab.ctx, { ...game, isOpen })],

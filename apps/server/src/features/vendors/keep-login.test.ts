@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { vendorCalls } from '@perya/contract/vendor'
 import { walletBalance } from '@perya/contract/wallet'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClient } from '#features/identity/testing/client.ts'
 import { findMemberByUserName } from '#features/members/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { features } from '../../app.ts'
 import { createLaunchToken } from './create-launch-token.ts'
 import { studioVendor } from './seed-demo.ts'
@@ -55,7 +56,7 @@ it('R-94 a member who plays stays logged in; half an hour after the last bet the
       amount: '1.00',
     })
     expect(bet).toMatchObject({ status: 'OK' })
-    await vi.waitFor(async () => expect((await newest()).last_seen_at).toEqual(new Date(time)))
+    await eventually(async () => expect((await newest()).last_seen_at).toEqual(new Date(time)))
     expect(await client.call(walletBalance, {})).toMatchObject({ success: true })
   }
   time += 30 * 60_000

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeMerchant, merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { makePage, writeGzip, writePlain } from './page.ts'
 
@@ -105,7 +106,7 @@ describe('a page', () => {
       expect(asked.licence.TY).toContain('alert(1)')
       expect(body).not.toContain('<script>alert')
     }
-    await vi.waitFor(holds)
+    await eventually(holds)
   })
 
   it('is rendered once for each language and address, until its merchant changes', async () => {
@@ -114,7 +115,7 @@ describe('a page', () => {
     expect(first).toMatch(/^TY \/m\/activity #\d+$/)
     expect(await rendered()).toBe(first)
     await changeMerchant(test.ctx.db, 'PERYA', 'theme', 'pula')
-    await vi.waitFor(async () => expect(await rendered()).not.toBe(first))
+    await eventually(async () => expect(await rendered()).not.toBe(first))
     expect((await get('/m/activity')).body).toContain('data-theme="pula"')
   })
 
@@ -148,7 +149,7 @@ describe('a page', () => {
 
   it('SHELL-4 comes also in maintenance, so that the app can say so', async () => {
     await changeMerchant(test.ctx.db, 'PERYA', 'maintenance', 'on')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await get('/wps/system/status')).json().value.maintenance).toBe(true),
     )
     expect((await get('/m/home')).statusCode).toBe(200)

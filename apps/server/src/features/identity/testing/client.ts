@@ -3,9 +3,9 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Endpoint, InputOf, OutputOf } from '@perya/contract/endpoint'
 import { loginMember, type SessionRecord } from '@perya/contract/identity'
 import { CompactEncrypt, importJWK } from 'jose'
-import { vi } from 'vitest'
 import type { Context } from '#platform/context.ts'
 import { sealKeyOf } from '#platform/sealed-body.ts'
+import { eventually } from '#testing/eventually.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 export type Answer<E extends Endpoint = Endpoint> = {
@@ -103,15 +103,12 @@ export type Sent = { kind: 'sms' | 'mail'; to: string; subject: string | null; b
 
 /** What the outbox shows for an address, newest first, once there are at least `count`. */
 export async function readOutbox(test: TestApp, to: string, count = 1): Promise<Sent[]> {
-  return vi.waitFor(
-    async () => {
-      const url = `/dev/outbox.json?${new URLSearchParams({ to })}`
-      const { value } = (await test.app.inject({ url })).json()
-      if (value.messages.length < count) throw new Error(`${value.messages.length} of ${count} sent`)
-      return value.messages as Sent[]
-    },
-    { timeout: 15_000, interval: 20 },
-  )
+  return eventually(async () => {
+    const url = `/dev/outbox.json?${new URLSearchParams({ to })}`
+    const { value } = (await test.app.inject({ url })).json()
+    if (value.messages.length < count) throw new Error(`${value.messages.length} of ${count} sent`)
+    return value.messages as Sent[]
+  })
 }
 
 export async function readCode(test: TestApp, mobile: string, count = 1): Promise<string> {

@@ -1,8 +1,9 @@
 /** Runs against Firebase’s own Auth emulator, in `npm test` and alone with `npm run test:firebase`. */
 import assert from 'node:assert/strict'
 import { loginMember } from '@perya/contract/identity'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { openClient } from './client.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     .where('code', '=', 'PERYA')
     .execute()
   await notify(test.ctx.db, 'merchant', 'PERYA')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { value } = (await test.app.inject({ url: '/wps/system/whitelabel' })).json()
     expect(value).toMatchObject(flags)
   })
@@ -80,11 +81,11 @@ describe('against the Auth emulator', () => {
       expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true } })
       const spent = await signInAt(provider, `subject-${provider}`, email)
       // Unsigned tokens made within one second are the same token, and a token is taken once.
-      const fresh = await vi.waitFor(async () => {
+      const fresh = await eventually(async () => {
         const token = await signInAt(provider, `subject-${provider}`, email)
         expect(token).not.toBe(spent)
         return token
-      }, 5_000)
+      })
       const again = await logIn(fresh)
       expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
     },
