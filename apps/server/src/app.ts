@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { contentFeature } from '#features/content/index.ts'
+import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
 import { inboxFeature } from '#features/inbox/index.ts'
 import { membersFeature } from '#features/members/index.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   identityFeature,
   vendorsFeature,
   catalogueFeature,
+  gameRecordFeature,
   contentFeature,
   inboxFeature,
 ]

@@ -1,6 +1,7 @@
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
+import { gameRecordEndpoints } from './game-record.ts'
 import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
 import { identityPasskeyEndpoints } from './identity-passkey.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...announcementsEndpoints,
   ...articlesEndpoints,
   ...captchaEndpoints,
+  ...gameRecordEndpoints,
   ...gamesEndpoints,
   ...identityEndpoints,
   ...identityPasskeyEndpoints,

@@ -1,4 +1,5 @@
 import { captchaErrors } from './captcha.errors.ts'
+import { gameRecordErrors } from './game-record.errors.ts'
 import { gamesErrors } from './games.errors.ts'
 import { identityErrors } from './identity.errors.ts'
 import { inboxErrors } from './inbox.errors.ts'
@@ -15,6 +16,7 @@ export type ErrorEntry = { status: number; text: Text }
 export const errors = {
   ...platformErrors,
   ...captchaErrors,
+  ...gameRecordErrors,
   ...gamesErrors,
   ...identityErrors,
   ...inboxErrors,

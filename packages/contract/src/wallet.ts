@@ -4,8 +4,8 @@ import { type TransferKind, transferGroups, transferKindNames } from './ledger.t
 import { AmountText } from './values.ts'
 
 const Nothing = z.strictObject({})
-const Currency = z.string().length(3)
-const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]])
+export const Currency = z.string().length(3)
+export const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]])
 
 /** What a member owns, and what of it may leave. */
 export const WalletBalance = z.strictObject({
@@ -68,8 +68,8 @@ export const merchantWallet = endpoint({
   errors: [],
 })
 
-const Day = z.iso.date()
-const paging = {
+export const Day = z.iso.date()
+export const paging = {
   pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
 }
@@ -92,10 +92,11 @@ export const StatementLine = z.strictObject({
 })
 export type StatementLine = z.infer<typeof StatementLine>
 
+/** Business days of the site, both included; today when left out. */
+export const askedDays = { startDate: Day.optional(), endDate: Day.optional() }
+
 const statementInput = {
-  /** Business days of the site, both included; today when left out. */
-  startDate: Day.optional(),
-  endDate: Day.optional(),
+  ...askedDays,
   /** Transaction codes or groups of them, divided by commas; `A` stands for the agents' group. */
   types: z
     .string()
@@ -144,7 +145,7 @@ export const walletTransfers = endpoint({
   method: 'GET',
   path: '/wps/relay/GLS2_WalletTransfer',
   access: 'session',
-  input: z.strictObject({ startDate: Day.optional(), endDate: Day.optional(), ...paging }),
+  input: z.strictObject({ ...askedDays, ...paging }),
   output: z.strictObject({
     totalCount: z.int(),
     pageNo: z.int(),

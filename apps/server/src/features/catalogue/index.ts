@@ -5,8 +5,8 @@ import { lobbyOf, openDirectory } from './directory.ts'
 import { seedDemo } from './seed-demo.ts'
 import { openBoard } from './winners.ts'
 
-export { findPlace, type Lobby, lobbyOf } from './directory.ts'
-export { gameAt, type Viewer, viewer } from './game-answer.ts'
+export { findPlace, type Lobby, lobbyOf, nameOf } from './directory.ts'
+export { gameAt, iconUrlOf, type Viewer, viewer } from './game-answer.ts'
 export { listHotGames } from './list-games.ts'
 export { vendorMapping } from './list-vendors.ts'
 export {

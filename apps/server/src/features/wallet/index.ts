@@ -44,6 +44,7 @@ export { fundDemoMember } from './fund-demo-member.ts'
 export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
 export { inMoneyTransaction } from './money-transaction.ts'
+export { readPeriod } from './period.ts'
 export {
   type Ledger,
   postTransfer,

@@ -4,21 +4,20 @@ import {
   memberTransactions,
   memberTransactionsCsv,
   merchantWallet,
-  statementDaysMax,
   txCodeList,
   type WalletName,
   walletBalance,
   walletTransfers,
 } from '@perya/contract/wallet'
 import { type Amount, formatAmount } from '@perya/money'
-import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
+import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
-import { toCsv } from './csv.rules.ts'
-import { findPeriod, listOwnTransfers, type Period } from './statement.store.ts'
+import { type AskedDays, readPeriod } from './period.ts'
+import { listOwnTransfers } from './statement.store.ts'
 import { statement } from './statement.ts'
 import { toWalletBalance } from './wallet-balance.ts'
 
@@ -131,18 +130,12 @@ export const walletRoutes = (ctx: Context): Route[] => [
         ]),
       [period.to.toISOString(), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
     ]
-    const file = `statement-${period.firstDay}-${period.lastDay}.csv`
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .header('cache-control', 'no-store')
-      // The mark at the start tells spreadsheets that this is UTF-8.
-      .send(`\uFEFF${toCsv(rows)}`)
+    await sendCsv(reply, `statement-${period.firstDay}-${period.lastDay}.csv`, rows)
     return undefined
   }),
 
   memberRoute(walletTransfers, async (input, caller) => {
-    const period = await checkPeriod(ctx, caller.merchant, input)
+    const period = await readPeriod(ctx.db, caller.merchant, input)
     const rows = await listOwnTransfers(ctx.db, caller.signedIn.memberId, period, {
       limit: input.pageSize,
       offset: (input.pageNo - 1) * input.pageSize,
@@ -165,15 +158,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
   }),
 ]
 
-/** More lines than a spreadsheet opens; a longer period is asked for in parts. */
-const csvLinesMax = 100_000
-
-type Asked = {
-  startDate?: string | undefined
-  endDate?: string | undefined
-  types: readonly string[]
-  wallet: WalletName
-}
+type Asked = AskedDays & { types: readonly string[]; wallet: WalletName }
 
 async function findStatement(
   ctx: Context,
@@ -181,7 +166,7 @@ async function findStatement(
   asked: Asked,
   page: { limit: number; offset: number },
 ) {
-  const period = await checkPeriod(ctx, merchant, asked)
+  const period = await readPeriod(ctx.db, merchant, asked)
   const accounts = await findMemberAccounts(ctx.db, signedIn.memberId)
   const span = { account: accountOf(accounts, asked.wallet), from: period.from, to: period.to }
   const found = await statement(ctx.db, span, { kinds: kindsOf(asked.types), ...page })
@@ -192,19 +177,6 @@ async function findStatement(
 function kindsOf(types: readonly string[]): string[] {
   const asked = new Set(types.map((type) => (type === 'A' ? 'agent' : type)))
   return transferKindNames.filter((kind) => asked.has(kind) || asked.has(transferKinds[kind].group))
-}
-
-const dayMs = 86_400_000
-
-async function checkPeriod(
-  ctx: Context,
-  merchant: string,
-  asked: Pick<Asked, 'startDate' | 'endDate'>,
-): Promise<Period> {
-  const period = await findPeriod(ctx.db, merchant, asked)
-  const days = (period.to.getTime() - period.from.getTime()) / dayMs
-  if (days <= 0 || days > statementDaysMax) throw new AppError('statement.period', { days: statementDaysMax })
-  return period
 }
 
 async function findBalance(ctx: Context, memberId: bigint): Promise<MemberBalance> {
