@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { contentFeature } from '#features/content/index.ts'
+import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
 import { inboxFeature } from '#features/inbox/index.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   gameRecordFeature,
   contentFeature,
   inboxFeature,
+  feedbackFeature,
 ]
 
 export type AppOptions = {

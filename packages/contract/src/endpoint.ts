@@ -16,6 +16,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   errors: readonly ErrorCode[]
   /** The body arrives encrypted (header `Encryption: JWE`). */
   sealed?: true
+  /** The body is a file of at most so many bytes, sent as it is (application/octet-stream). */
+  fileBytesMax?: number
   /** Calls one address may make in a minute; unset means the server's general limit. */
   perMinute?: number
   /** Answers also while the site is in maintenance or restricted where the caller is. */

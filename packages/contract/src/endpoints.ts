@@ -1,6 +1,7 @@
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
+import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
 import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
@@ -20,6 +21,7 @@ export const endpoints = {
   ...announcementsEndpoints,
   ...articlesEndpoints,
   ...captchaEndpoints,
+  ...feedbackEndpoints,
   ...gameRecordEndpoints,
   ...gamesEndpoints,
   ...identityEndpoints,

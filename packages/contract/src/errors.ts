@@ -1,4 +1,5 @@
 import { captchaErrors } from './captcha.errors.ts'
+import { feedbackErrors } from './feedback.errors.ts'
 import { gameRecordErrors } from './game-record.errors.ts'
 import { gamesErrors } from './games.errors.ts'
 import { identityErrors } from './identity.errors.ts'
@@ -16,6 +17,7 @@ export type ErrorEntry = { status: number; text: Text }
 export const errors = {
   ...platformErrors,
   ...captchaErrors,
+  ...feedbackErrors,
   ...gameRecordErrors,
   ...gamesErrors,
   ...identityErrors,

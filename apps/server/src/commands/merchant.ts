@@ -1,4 +1,4 @@
-/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce …`, for operators. */
+/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | feedback …`, for operators. */
 import { fileURLToPath } from 'node:url'
 import { flagNames, flags } from '@perya/contract/flags'
 import {
@@ -28,6 +28,7 @@ import { type Db, openDb, openPool } from '#platform/db.ts'
 import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import { StartError } from '#platform/start-error.ts'
+import { tendFeedback } from './merchant/feedback.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -41,7 +42,8 @@ const usage = `Usage:
   npm run merchant -- <code> hot <node id>,… | default
   npm run merchant -- <code> announce <JSON> | withdraw <number>
   npm run merchant -- <code> article <JSON> | remove <number>
-  npm run merchant -- <code> letter <user name> <JSON>`
+  npm run merchant -- <code> letter <user name> <JSON>
+  npm run merchant -- <code> feedback [<number> [read <folder> | answer <JSON>]]`
 
 async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
@@ -73,6 +75,7 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
     const desk = { db, now: () => new Date() }
     return `${userName} finds it under number ${await sendByOperator(desk, code, userName, json.join(' '))}.`
   }
+  if (action === 'feedback') return tendFeedback(db, code, rest)
   if (action === 'remove' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
     await removeHelpItem({ db }, code, BigInt(rest.join(' ')))
     return `${code} no longer explains number ${rest.join(' ')}.`

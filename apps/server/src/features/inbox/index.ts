@@ -3,5 +3,6 @@ import { inboxRoutes } from './inbox.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { sendByOperator } from './send-by-operator.ts'
+export { putIntoBox } from './write-letter.ts'
 
 export const inboxFeature: Feature = { name: 'inbox', routes: inboxRoutes, seedDemo }

@@ -1,7 +1,8 @@
 import type { Text } from '@perya/contract/language'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { countWritten, insertLetter, insertThread } from './letter.store.ts'
+import type { Tx } from '#platform/db.ts'
+import { countWritten, insertLetter, insertThread, type NewThread } from './letter.store.ts'
 
 const mostADay = 20
 const dayMs = 86_400_000
@@ -26,16 +27,23 @@ export async function writeLetter(
   })
 }
 
+type LetterToMember = NewThread & { texts: Text }
+
 /** The service writes to a member; demo data that is there already is left alone. */
-export async function writeToMember(
-  { db, now }: Desk,
-  { memberId, titles, texts, seedKey }: { memberId: bigint; titles: Text; texts: Text; seedKey?: string },
+export async function writeToMember({ db, now }: Desk, letter: LetterToMember): Promise<bigint | undefined> {
+  return db.transaction().execute((tx) => putIntoBox(tx, letter, now()))
+}
+
+/** The same inside the transaction of what the letter is about. */
+export async function putIntoBox(
+  tx: Tx,
+  { texts, ...thread }: LetterToMember,
+  now: Date,
 ): Promise<bigint | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const id = await insertThread(tx, { memberId, titles, ...(seedKey ? { seedKey } : {}) }, now())
-    if (id !== undefined) await insertLetter(tx, { memberId, threadId: id, isMine: false, texts }, now())
-    return id
-  })
+  const id = await insertThread(tx, thread, now)
+  const { memberId } = thread
+  if (id !== undefined) await insertLetter(tx, { memberId, threadId: id, isMine: false, texts }, now)
+  return id
 }
 
 /** The service answers in a thread. */

@@ -62,7 +62,7 @@ function describe(endpoint: Endpoint) {
     tags: [endpoint.path.split('/').slice(1, 3).join('/')],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     ...(isInBody
-      ? { requestBody: { content: { 'application/json': { schema: input } } } }
+      ? { requestBody: { content: contentOf(endpoint, input) } }
       : { parameters: parametersOf(input) }),
     responses: {
       200: {
@@ -73,6 +73,13 @@ function describe(endpoint: Endpoint) {
     },
   }
 }
+
+const contentOf = ({ fileBytesMax }: Endpoint, input: Schema) =>
+  fileBytesMax === undefined
+    ? { 'application/json': { schema: input } }
+    : {
+        'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: fileBytesMax } },
+      }
 
 type Schema = { properties?: Record<string, unknown>; required?: string[] }
 

@@ -17,11 +17,12 @@ declare module 'fastify' {
 
 export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gates): void {
   for (const route of routes) {
-    const { method, path, perMinute } = route.endpoint
+    const { method, path, perMinute, fileBytesMax } = route.endpoint
     app.route({
       method,
       url: path,
       config: perMinute === undefined ? {} : { perMinute },
+      ...(fileBytesMax === undefined ? {} : { bodyLimit: fileBytesMax }),
       handler: answerer(route, gates),
     })
   }

@@ -102,6 +102,9 @@ function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', asText, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))
   })
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   app.addContentTypeParser(sealedContentType, asText, (_request, body, done) => done(null, body))
 }
 

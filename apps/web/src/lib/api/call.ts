@@ -107,6 +107,9 @@ async function send<Name extends EndpointName>(
     headers.set('Encryption', 'JWE')
     headers.set('Content-Type', 'application/jose')
     request.body = await seal(input, origin.sealKey)
+  } else if (hasBody && input instanceof Uint8Array) {
+    headers.set('Content-Type', 'application/octet-stream')
+    request.body = input
   } else if (hasBody) {
     headers.set('Content-Type', 'application/json')
     request.body = JSON.stringify(input)

@@ -1,0 +1,7 @@
+import type { Feature } from '#platform/feature.ts'
+import { feedbackJobs } from './feedback.jobs.ts'
+import { feedbackRoutes } from './feedback.routes.ts'
+
+export { answerByOperator, listOpenFeedback, readFeedback } from './answer-by-operator.ts'
+
+export const feedbackFeature: Feature = { name: 'feedback', routes: feedbackRoutes, jobs: feedbackJobs }
