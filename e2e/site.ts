@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
+import { logIn } from './log-in.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -80,14 +81,8 @@ export const test = base.extend<
       speak,
       open,
       async openAs(userName, path, language = 'TY') {
-        await speak(language)
-        await page.goto('/m/login')
-        await hydrated(page)
-        await page.locator('input[autocomplete="username"]').fill(userName)
-        await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
-        await page.locator('form button[type="submit"]').click()
-        await expect(page).toHaveURL(/\/m\/home$/)
-        if (path !== '/m/home') await open(path, language)
+        await logIn(page, userName)
+        await open(path, language)
       },
       async change(name, value) {
         changed.add(name)

@@ -1,0 +1,41 @@
+/** Logs in as the app does, without drawing a page for it: most tests are about what comes after. */
+import { randomUUID } from 'node:crypto'
+import { loginMember } from '@perya/contract/identity'
+import { getConsolidatedSettings } from '@perya/contract/merchants'
+import { expect, type Page } from '@playwright/test'
+import { CompactEncrypt, importJWK } from 'jose'
+
+export const demoPassword = 'Perya#2026'
+
+/** Leaves the page on the site, signed in. */
+export async function logIn(page: Page, userName: string, password = demoPassword): Promise<void> {
+  const { request } = page.context()
+  const settings = await (await request.get(getConsolidatedSettings.path)).json()
+  const answer = await request.post(loginMember.path, {
+    headers: { merchant: settings.value.merchantCode, Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    data: await seal({ type: 'username', username: userName, password }, settings.value.sealKey),
+  })
+  const { value: record } = await answer.json()
+  expect(record?.token, await answer.text()).toBeTruthy()
+  const session = {
+    token: record.token,
+    merchantCode: record.merchantCode,
+    userName: record.userName,
+    type: record.customerType,
+    firstTimeLogin: record.firstTimeLogin,
+    hasPassword: record.hasPassword,
+  }
+  // Any answer of the site opens its storage, and this one is the smallest.
+  await page.goto('/healthz')
+  await page.evaluate((text) => {
+    localStorage.setItem('session', text)
+    localStorage.setItem('autoLogin', '1')
+  }, JSON.stringify(session))
+}
+
+async function seal(body: unknown, key: { kid: string }): Promise<string> {
+  const content = { nonce: randomUUID(), time: Date.now(), body }
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK({ ...key }, 'ECDH-ES'))
+}
