@@ -1,11 +1,13 @@
 /** Logging in beside the password hash alone, and a call with a session beside the same call without, in turns. */
 import { randomBytes, randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { loginMember } from '@perya/contract/identity'
 import { getSiteStatus } from '@perya/contract/merchants'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
+import pg from 'pg'
 import { hashPassword, verifyPassword } from '../apps/server/src/features/identity/passwords.ts'
 import { freePort } from '../apps/server/src/platform/embedded-postgres.ts'
 import { newDataFolder } from '../tools/running-server.ts'
@@ -16,6 +18,7 @@ const seconds = 4
 const people = 16
 const names = ['juan', 'ligaya', 'datu', 'amihan', 'tala', 'malaya', 'crispin', 'bayani']
 const password = 'Perya#2026'
+const guesses = 1_000
 
 export async function run(): Promise<Record<string, number>> {
   const data = newDataFolder()
@@ -29,7 +32,11 @@ export async function run(): Promise<Record<string, number>> {
   }
   const server = await start('apps/server/src/main.ts', join(data.path, 'platform.log'), settings)
   try {
-    return { ...(await measureLogin(server.url)), ...(await measureSession(server.url)) }
+    return {
+      ...(await measureLogin(server.url)),
+      ...(await measureSession(server.url)),
+      ...(await measureSilence(server.url, data.path)),
+    }
   } finally {
     await server.stop()
     data.remove()
@@ -80,14 +87,14 @@ async function perSecond(work: (index: number) => Promise<unknown>): Promise<num
   return count / ((performance.now() - from) / 1_000)
 }
 
-type Seal = (username: string) => Promise<string>
+type Seal = (username: string, guess?: string) => Promise<string>
 
 async function openSeal(url: string): Promise<Seal> {
   const settings = await fetch(`${url}/wps/system/settings/consolidated`)
   const { value } = (await settings.json()) as { value: { sealKey: JWK } }
   const key = await importJWK(value.sealKey, 'ECDH-ES')
-  return (username) => {
-    const body = { type: 'username', username, password }
+  return (username, guess = password) => {
+    const body = { type: 'username', username, password: guess }
     const content = { nonce: randomBytes(16).toString('base64url'), time: Date.now(), body }
     return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM' })
@@ -105,11 +112,23 @@ async function openDevice(url: string, seal: Seal, index: number): Promise<Devic
 
 const agent = new Agent({ keepAlive: true, maxSockets: people })
 
-function logIn(
+async function logIn(
   url: string,
   body: string,
   cookie: string | undefined,
 ): Promise<{ cookie: string; token: string }> {
+  const { answer, setCookie } = await callLogin(url, body, cookie)
+  if (!answer.success) throw new Error(`refused: ${JSON.stringify(answer)}`)
+  return { cookie: setCookie ?? cookie ?? '', token: answer.value.token }
+}
+
+type LoginAnswer = { success: boolean; errorCode?: string; value: { token: string } }
+
+function callLogin(
+  url: string,
+  body: string,
+  cookie?: string,
+): Promise<{ answer: LoginAnswer; setCookie: string | undefined }> {
   return new Promise((resolve, reject) => {
     const call = request(`${url}${loginMember.path}`, {
       agent,
@@ -124,13 +143,38 @@ function logIn(
     })
     call.on('error', reject)
     call.on('response', async (response) => {
-      const answer = JSON.parse(await text(response))
-      if (!answer.success) return reject(new Error(`refused: ${JSON.stringify(answer)}`))
-      const set = response.headers['set-cookie']?.[0]?.split(';', 1)[0]
-      resolve({ cookie: set ?? cookie ?? '', token: answer.value.token })
+      const setCookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0]
+      resolve({ answer: JSON.parse(await text(response)), setCookie })
     })
     call.end(body)
   })
+}
+
+/** How much longer a wrong password takes when the name is a member's, in turns with names that are nobody's. */
+async function measureSilence(url: string, folder: string): Promise<Record<string, number>> {
+  const seal = await openSeal(url)
+  const [, , , port] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  const db = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  await db.connect()
+  const took = { member: [] as number[], nobody: [] as number[] }
+  for (let turn = 0; turn < guesses; turn++) {
+    const member = names[turn % names.length] as string
+    const both = [
+      ['member', member],
+      ['nobody', `wala${randomInt(1e9)}`],
+    ] as const
+    for (const [who, name] of turn % 2 ? both : both.toReversed()) {
+      const body = await seal(name, 'Mali#2026')
+      const from = performance.now()
+      const { answer } = await callLogin(url, body)
+      took[who].push(performance.now() - from)
+      if (answer.errorCode !== 'login.failed') throw new Error(`answered ${JSON.stringify(answer)}`)
+    }
+    // Else the third guess would be asked for a picture.
+    await db.query('delete from throttle')
+  }
+  await db.end()
+  return { memberMinusNobodyMs: toHundredths(median(took.member) - median(took.nobody)) }
 }
 
 async function measureSession(url: string): Promise<Record<string, number>> {

@@ -24,7 +24,7 @@ for (const [language, tabs] of [
   })
 }
 
-test('LOGIN-1 changing tabs brings back what is remembered and renews a captcha that is shown', async ({
+test('LOGIN-1 changing tabs brings back what is remembered or typed, and renews a captcha that is shown', async ({
   page,
   site,
 }) => {
@@ -52,9 +52,12 @@ test('LOGIN-1 changing tabs brings back what is remembered and renews a captcha 
   await page.getByText('Mobile number', { exact: true }).first().click()
   await expect(page.locator('input[type="tel"]')).toHaveValue('')
   await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await page.locator('input[type="tel"]').fill('9171234567')
   await page.getByText('User name', { exact: true }).first().click()
   await expect(page.locator('input[name="username"]')).toHaveValue('malaya')
   await expect(page.locator('input[name="password"]')).toHaveValue(password)
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  await expect(page.locator('input[type="tel"]')).toHaveValue('9171234567')
 })
 
 for (const [language, words] of [

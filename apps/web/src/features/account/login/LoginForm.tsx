@@ -25,6 +25,7 @@ export function LoginForm({
   const methods = loginMethods(whitelabel)
   const [method, setMethod] = useState<LoginMethod>(methods.includes(first) ? first : 'username')
   const captcha = useCaptcha()
+  const [names] = useState(() => new Map<LoginMethod, string>())
 
   const choose = (next: LoginMethod) => {
     setMethod(next)
@@ -41,7 +42,7 @@ export function LoginForm({
           options={methods.map((value) => ({ value, label: t(`login.method.${value}`) }))}
         />
       )}
-      <Method captcha={captcha} side={side} onDone={onDone} />
+      <Method captcha={captcha} names={names} side={side} onDone={onDone} />
       {method === 'username' && <PasskeyLogin side={side} onDone={onDone} />}
       {method === 'username' && <SocialLogin side={side} onDone={onDone} />}
     </div>

@@ -18,7 +18,7 @@ import { type LoginValues, type LoginWay, useLoginForm } from './use-login-form.
 /** The field each failure of a code is told beside. */
 const fields = { mobile: 'username', code: 'password', captcha: 'captcha' } as const
 
-export function MobileLogin({ captcha, side, onDone }: LoginWay) {
+export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
   const t = useT()
   const check = useRuleCheck()
   const sms = useSmsCode()
@@ -41,6 +41,7 @@ export function MobileLogin({ captcha, side, onDone }: LoginWay) {
   const { form, submit, renewCaptcha } = useLoginForm({
     method: 'sms',
     captcha,
+    names,
     onRecall: (login) => setDialingCode(login.countryDialingCode || defaultDialingCode),
     async logIn(values) {
       const record = await proveNumber(values)

@@ -9,12 +9,13 @@ import { LoginEnd } from './LoginEnd.tsx'
 import { keepLogin, openSession } from './open-session.ts'
 import { type LoginWay, useLoginForm } from './use-login-form.ts'
 
-export function UserNameLogin({ captcha, side, onDone }: LoginWay) {
+export function UserNameLogin({ captcha, names, side, onDone }: LoginWay) {
   const t = useT()
   const check = useRuleCheck()
   const { form, submit } = useLoginForm({
     method: 'username',
     captcha,
+    names,
     async logIn({ username: typed, password, captcha: code, isRemembered }) {
       const username = typed.trim()
       const answer = captcha.answer(code)

@@ -12,7 +12,13 @@ import type { LoginMethod, LoginSide } from './login.rules.ts'
 import { explainLogin } from './login-failure.ts'
 
 /** What every way in is given. */
-export type LoginWay = { captcha: Captcha; side: LoginSide; onDone: () => void }
+export type LoginWay = {
+  captcha: Captcha
+  /** What was typed as name or number on each tab, so that a look at the other loses nothing. */
+  names: Map<LoginMethod, string>
+  side: LoginSide
+  onDone: () => void
+}
 
 /** Named as in the call: a mobile number is a user name there, and the SMS code its password. */
 export type LoginValues = { username: string; password: string; captcha: string; isRemembered: boolean }
@@ -21,11 +27,13 @@ export type LoginValues = { username: string; password: string; captcha: string;
 export function useLoginForm({
   method,
   captcha,
+  names,
   onRecall,
   logIn,
 }: {
   method: LoginMethod
   captcha: Captcha
+  names: LoginWay['names']
   onRecall?: (login: RememberedLogin) => void
   /** Proves who the player is and opens the session, or throws. */
   logIn: (values: LoginValues) => Promise<void>
@@ -33,7 +41,12 @@ export function useLoginForm({
   const t = useT()
   const form = useForm<LoginValues>({
     mode: 'onTouched',
-    defaultValues: { username: '', password: '', captcha: '', isRemembered: wantsToBeRemembered() },
+    defaultValues: {
+      username: names.get(method) ?? '',
+      password: '',
+      captcha: '',
+      isRemembered: wantsToBeRemembered(),
+    },
   })
   useRevalidation(form)
 
@@ -44,9 +57,12 @@ export function useLoginForm({
   })
   useEffect(() => {
     void recallLogin(method).then((login) => {
-      if (login && !form.getValues('username')) fillIn(login)
+      if (login && ['', login.username].includes(form.getValues('username'))) fillIn(login)
     })
-  }, [form, method])
+    return () => {
+      names.set(method, form.getValues('username'))
+    }
+  }, [form, method, names])
 
   /** Every challenge may be answered once, so after a call another one is needed. */
   const renewCaptcha = async (error: unknown) => {
