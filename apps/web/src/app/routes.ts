@@ -109,7 +109,11 @@ export const routes: Record<RouteName, Route> = {
     door: membersOnly,
     screen: { load: () => import('#pages/messages/MessagesPage.tsx') },
   }),
-  feedback: route('feedback', { door: membersOnly }),
+  feedback: route('feedback', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/feedback/FeedbackPage.tsx') },
+  }),
   inviteFriends: route('inviteFriends', { door: membersOnly }),
   manualRebate: route('manualRebate', { door: membersOnly }),
   rebateReport: route('rebateReport', { door: membersOnly }),

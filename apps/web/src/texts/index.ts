@@ -1,5 +1,6 @@
 import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
+import { feedbackTexts } from './feedback.ts'
 import { homeTexts } from './home.ts'
 import { inboxTexts } from './inbox.ts'
 import { inviteTexts } from './invite.ts'
@@ -29,6 +30,7 @@ export const laterTexts = {
   ...statementTexts,
   ...articleTexts,
   ...inboxTexts,
+  ...feedbackTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

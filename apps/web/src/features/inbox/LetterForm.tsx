@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
 import { useInboxActions } from './use-inbox.ts'
 
@@ -10,7 +11,6 @@ const letterMax = 1_000
 /** Writes to the service. What was typed stays until it has been sent. */
 export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (threadId: string) => void }) {
   const t = useT()
-  const id = useId()
   const [text, setText] = useState('')
   const { send } = useInboxActions()
   // Two taps come faster than the page is drawn anew.
@@ -36,21 +36,15 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
         })
       }}
     >
-      <label htmlFor={id} className="label">
-        {threadId === undefined ? t('inbox.write') : t('inbox.answer')}
-      </label>
-      <textarea
-        id={id}
-        className="letter-form__text"
+      <TextArea
+        label={threadId === undefined ? t('inbox.write') : t('inbox.answer')}
         value={text}
         maxLength={letterMax}
         required
-        aria-describedby={`${id}-note`}
+        error={refusal ?? undefined}
+        hint={t('inbox.left', { count: letterMax - text.length })}
         onChange={(event) => setText(event.target.value)}
       />
-      <p id={`${id}-note`} className={refusal === null ? 'description' : 'field__error'} aria-live="polite">
-        {refusal ?? t('inbox.left', { count: letterMax - text.length })}
-      </p>
       <Button type="submit" isWide isBusy={send.isPending} disabled={text.trim() === ''}>
         {t('inbox.send')}
       </Button>

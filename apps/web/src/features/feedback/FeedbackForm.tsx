@@ -1,0 +1,101 @@
+import { countWords, feedbackBounds } from '@perya/contract/feedback-bounds'
+import { useRef, useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
+import { useT } from '#lib/i18n.tsx'
+import { Button } from '#ui/Button.tsx'
+import { TextArea } from '#ui/TextArea.tsx'
+import { toast } from '#ui/toast.ts'
+import { PictureChooser } from './PictureChooser.tsx'
+import { useSendFeedback } from './use-feedback.ts'
+import { usePictures } from './use-pictures.ts'
+import './feedback.css'
+
+const { wordsMin: min, wordsMax: max, contentMax, commentMax } = feedbackBounds
+
+/** What was written and chosen stays until it has been sent. */
+export function FeedbackForm() {
+  const t = useT()
+  const [content, setContent] = useState('')
+  const [comment, setComment] = useState('')
+  const [isTried, setTried] = useState(false)
+  const chosen = usePictures()
+  const { mutate, error, isPending, reset } = useSendFeedback()
+  const key = useRef<string>(undefined)
+  // Two taps come faster than the page is drawn anew.
+  const isSending = useRef(false)
+
+  const count = countWords(content)
+  const isOutOfBounds = count < min || count > max
+  const isWaiting = chosen.pictures.some(({ state }) => state !== 'sent')
+  const refusal =
+    error === null ? undefined : (error instanceof ApiError && error.message) || t('feedback.failed')
+
+  const submit = () => {
+    setTried(true)
+    if (isOutOfBounds || isWaiting || isSending.current) return
+    isSending.current = true
+    key.current ??= crypto.randomUUID()
+    const pictures = chosen.pictures.flatMap(({ id }) => id ?? [])
+    mutate(
+      { key: key.current, content, comment, pictures },
+      {
+        onSuccess: () => {
+          key.current = undefined
+          setContent('')
+          setComment('')
+          setTried(false)
+          chosen.clear()
+          toast(t('feedback.sent'), { tone: 'success' })
+        },
+        onSettled: () => {
+          isSending.current = false
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextArea
+        label={t('feedback.content')}
+        value={content}
+        maxLength={contentMax}
+        required
+        error={isTried && isOutOfBounds ? t('feedback.bounds', { min, max }) : undefined}
+        hint={t('feedback.words', { count, min, max })}
+        onChange={(event) => {
+          setContent(event.target.value)
+          reset()
+        }}
+      />
+      <TextArea
+        label={t('feedback.comment')}
+        value={comment}
+        maxLength={commentMax}
+        rows={2}
+        hint={t('feedback.left', { count: commentMax - comment.length })}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <PictureChooser chosen={chosen} />
+      {refusal && (
+        <p role="alert" className="field__error">
+          {refusal}
+        </p>
+      )}
+      <Button
+        type="submit"
+        isWide
+        isBusy={isPending || (isTried && chosen.pictures.some(({ state }) => state === 'sending'))}
+      >
+        {t('feedback.send')}
+      </Button>
+    </form>
+  )
+}

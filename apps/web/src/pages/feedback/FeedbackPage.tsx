@@ -1,0 +1,23 @@
+import { FeedbackForm } from '#features/feedback/FeedbackForm.tsx'
+import { FeedbackHistory } from '#features/feedback/FeedbackHistory.tsx'
+import { useT } from '#lib/i18n.tsx'
+
+/** A member tells the people behind the site something, and sees what they answered. */
+export default function FeedbackPage() {
+  const t = useT()
+  return (
+    <div className="grid grid-cols-1 gap-6 px-4 pt-2 pb-8">
+      <div className="grid gap-1">
+        <h2 className="font-display text-section font-extrabold text-balance">{t('feedback.headline')}</h2>
+        <p className="text-pretty text-muted">{t('feedback.promise')}</p>
+      </div>
+      <FeedbackForm />
+      <section aria-labelledby="history" className="grid grid-cols-1 gap-2.5">
+        <h2 id="history" className="text-title font-bold">
+          {t('feedback.history')}
+        </h2>
+        <FeedbackHistory />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { defineTexts } from './define-texts.ts'
+
+/** What members tell the people behind the site. */
+export const feedbackTexts = defineTexts({
+  'feedback.headline': { TY: 'Sabihin mo sa amin', EN: 'Tell us' },
+  'feedback.promise': {
+    TY: 'Binabasa ng tao ang bawat isa. Lalabas dito at sa mensahe mo ang sagot.',
+    EN: 'A person reads every one. The answer appears here and in your messages.',
+  },
+  'feedback.content': {
+    TY: 'Ano ang nangyari, o ano ang gusto mo?',
+    EN: 'What happened, or what would you like?',
+  },
+  'feedback.words': { TY: '{count} salita · {min} hanggang {max}', EN: '{count} words · {min} to {max}' },
+  'feedback.bounds': {
+    TY: 'Sumulat ng {min} hanggang {max} salita.',
+    EN: 'Please write between {min} and {max} words.',
+  },
+  'feedback.comment': { TY: 'Komento (kung gusto mo)', EN: 'Comment (if you like)' },
+  'feedback.left': { TY: '{count} titik pa', EN: '{count} characters left' },
+  'feedback.pictures': { TY: 'Mga larawan', EN: 'Pictures' },
+  'feedback.pictures.hint': {
+    TY: 'Hanggang {max} PNG o JPG, 5 MB bawat isa',
+    EN: 'Up to {max} PNG or JPG, 5 MB each',
+  },
+  'feedback.addPicture': { TY: 'Magdagdag ng larawan', EN: 'Add a picture' },
+  'feedback.removePicture': { TY: 'Alisin ang larawan {number}', EN: 'Remove picture {number}' },
+  'feedback.retryPicture': { TY: 'Subukan ulit ang larawan {number}', EN: 'Try picture {number} again' },
+  'feedback.picture': { TY: 'Larawan {number}', EN: 'Picture {number}' },
+  'feedback.picture.sending': { TY: 'Ipinapadala ang larawan', EN: 'The picture is being sent' },
+  'feedback.picture.type': {
+    TY: 'PNG o JPG lang na larawan ang maaaring ilakip.',
+    EN: 'Only PNG and JPG pictures can be attached.',
+  },
+  'feedback.picture.large': {
+    TY: 'Mas malaki sa 5 MB ang larawan.',
+    EN: 'The picture is larger than 5 MB.',
+  },
+  'feedback.picture.many': {
+    TY: 'Hanggang {max} larawan lang.',
+    EN: 'No more than {max} pictures.',
+  },
+  'feedback.send': { TY: 'Ipadala', EN: 'Send' },
+  'feedback.sent': { TY: 'Salamat! Naipadala na.', EN: 'Thank you! It has been sent.' },
+  'feedback.failed': { TY: 'Hindi naipadala. Subukan ulit.', EN: 'It was not sent. Please try again.' },
+  'feedback.history': { TY: 'Mga naipadala ko', EN: 'What I have sent' },
+  'feedback.none': { TY: 'Wala ka pang naipadala.', EN: 'You have not sent anything yet.' },
+  'feedback.waiting': { TY: 'Naghihintay ng sagot', EN: 'Waiting for an answer' },
+  'feedback.answer': { TY: 'Sagot namin', EN: 'Our answer' },
+  'feedback.more': { TY: 'Ipakita pa', EN: 'Show more' },
+})
