@@ -76,7 +76,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expect(bet.locator('svg')).toHaveCount(2)
     const win = page.getByRole('button', { name: /\+₱41\.00/ }).first()
     await expect(win).toContainText(language === 'TY' ? 'Pasok' : 'In')
-    const balances = await page.locator('.statement-line__much .statement-line__meta').allInnerTexts()
+    const balances = await page.locator('.record-line__much .record-line__meta').allInnerTexts()
     expect(unitsIn(balances[0] ?? '')).toBe(closing)
     expect(unitsIn(balances[1] ?? '')).toBe(closing - 410_000n)
     await expectAccessible(page)
@@ -117,7 +117,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expectAccessible(page)
     await sheet.getByRole('button', { name: say.show }).click()
     await expect(page).toHaveURL(/types=stake$/)
-    const names = page.locator('.statement-line__name')
+    const names = page.locator('.record-line__name')
     await expect.poll(async () => [...new Set(await names.allInnerTexts())]).toEqual([say.stake])
     await page.reload()
     await expect(names.first()).toHaveText(say.stake)
@@ -134,7 +134,7 @@ for (const language of ['TY', 'EN'] as const) {
     await wallet.move('malaya', { kind: 'bonus_released', pesos: 1_234.5 })
     await page.setViewportSize({ width: 360, height: 640 })
     await site.openAs('malaya', paths.transactionRecord, language)
-    await expect(page.locator('.statement-line').first()).toBeVisible()
+    await expect(page.locator('.record-line').first()).toBeVisible()
     const seen = await page.evaluate(() => ({
       small: [...document.querySelectorAll('main button, main a, main input')]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
@@ -151,7 +151,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expectAccessible(page)
     await page.getByRole('button', { name: say.longer }).click()
     await expect(page).toHaveURL(/period=30$/)
-    await expect(page.locator('.statement-line').first()).toBeVisible()
+    await expect(page.locator('.record-line').first()).toBeVisible()
   })
 }
 
@@ -183,7 +183,7 @@ test('PAY-4 a long record loads as it is read, and a movement made meanwhile com
   await wallet.move('crispin', { kind: 'deposit', pesos: 1_000 }, { kind: 'stake', pesos: -8.25 })
   await wallet.betOften('crispin', 1_000)
   await site.openAs('crispin', `${paths.transactionRecord}?types=stake`, 'EN')
-  const lines = page.locator('.statement-line')
+  const lines = page.locator('.record-line')
   await expect(lines.first()).toBeVisible()
   await wallet.move('crispin', { kind: 'stake', pesos: -9.75 })
   await expect(page.getByRole('button', { name: /^Bet .*−₱9\.75/ })).toBeVisible()
@@ -225,13 +225,13 @@ test('ERR-1 a record that cannot be loaded says so and is tried again', async ({
   await expectAccessible(page)
   await page.unroute('**/ODS2_MemberTransaction?*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.statement-line').first()).toBeVisible()
+  await expect(page.locator('.record-line').first()).toBeVisible()
 })
 
 test('PAY-4 an agent’s address shows the agents’ movements only', async ({ page, site, wallet }) => {
   await wallet.move('bayani', { kind: 'commission', pesos: 88 }, { kind: 'stake', pesos: -5 })
   await site.openAs('bayani', `${paths.transactionRecord}?types=A`, 'EN')
-  await expect(page.locator('.statement-line__name').first()).toHaveText('Commission')
+  await expect(page.locator('.record-line__name').first()).toHaveText('Commission')
   await expect(page.getByText('Bet', { exact: true })).toHaveCount(0)
 })
 
@@ -242,5 +242,5 @@ test('PAY-4 a guest is sent to log in and comes back to the record', async ({ pa
   await page.locator('input[autocomplete="current-password"]').fill('Perya#2026')
   await page.locator('form button[type="submit"]').click()
   await expect(page).toHaveURL(/\/m\/transaction\/record$/)
-  await expect(page.locator('.statement-line').first()).toBeVisible()
+  await expect(page.locator('.record-line').first()).toBeVisible()
 })

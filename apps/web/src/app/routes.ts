@@ -121,7 +121,10 @@ export const routes: Record<RouteName, Route> = {
   // Money
   deposit: route('deposit', { door: membersOnly }),
   withdraw: route('withdraw', { door: membersOnly }),
-  gameRecord: route('gameRecord', { door: membersOnly }),
+  gameRecord: route('gameRecord', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/game-record/GameRecordPage.tsx') },
+  }),
   transactionRecord: route('transactionRecord', {
     door: membersOnly,
     screen: { load: () => import('#pages/transaction-record/TransactionRecordPage.tsx') },
@@ -152,6 +155,7 @@ export const routes: Record<RouteName, Route> = {
     door: membersOnly,
     screen: { load: () => import('#pages/launch-game/LaunchGamePage.tsx') },
   }),
+  verify: route('verify', { screen: { load: () => import('#pages/verify/VerifyPage.tsx') } }),
   lottery: route('lottery'),
   moreLottery: route('moreLottery', { hasBottomBar: false }),
   startLottery: route('startLottery', { door: membersOnly }),

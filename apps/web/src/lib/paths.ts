@@ -15,6 +15,7 @@ export const paths = {
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   gameRecord: '/m/gameRecord',
+  verify: '/m/verify',
   transactionRecord: '/m/transaction/record',
   securityCenter: '/m/securityCenter',
   rewardCenter: '/m/rewardCenter',
@@ -90,6 +91,7 @@ type Parameters = {
   login: { returnTo?: string; side?: 'agent' }
   register: { affiliateCode?: string; recommenderId?: string }
   home: { tab?: string }
+  deposit: { id?: string }
   gameList: { gameType: string; tab?: string; vendor?: string }
   launchGame: { vendor: string; nodeId?: string; gameCategory?: string; pageBack: string } & (
     | { gameId: string }
@@ -101,6 +103,14 @@ type Parameters = {
   userAgreement: { about?: string }
   webEmail: { id?: string }
   transactionRecord: { types?: 'A' }
+  verify: {
+    vendor: string
+    game: string
+    nodeId: string
+    round: string
+    at: string
+    view: 'replay' | 'check'
+  }
   memberNotice: { types: 'A' }
 }
 

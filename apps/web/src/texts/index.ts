@@ -1,6 +1,7 @@
 import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
 import { feedbackTexts } from './feedback.ts'
+import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
 import { inboxTexts } from './inbox.ts'
 import { inviteTexts } from './invite.ts'
@@ -8,11 +9,13 @@ import { gamesTexts, lobbyTexts } from './lobby.ts'
 import { loginTexts } from './login.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
+import { recordTexts } from './record.ts'
 import { registrationTexts } from './registration.ts'
 import { shellTexts } from './shell.ts'
 import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
 import { uiTexts } from './ui.ts'
+import { verifyTexts } from './verify.ts'
 
 /** Said by the first view: the parts, the frame and the home screen. They come with the page. */
 export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTexts }
@@ -27,6 +30,9 @@ export const laterTexts = {
   ...registrationTexts,
   ...passwordTexts,
   ...memberCentreTexts,
+  ...recordTexts,
+  ...gameRecordTexts,
+  ...verifyTexts,
   ...statementTexts,
   ...articleTexts,
   ...inboxTexts,

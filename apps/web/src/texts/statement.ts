@@ -2,35 +2,8 @@ import { defineTexts } from './define-texts.ts'
 
 /** The record of everything that moved in a member's wallets. */
 export const statementTexts = defineTexts({
-  'statement.period': { TY: 'Panahon', EN: 'Period' },
-  'statement.period.today': { TY: 'Ngayon', EN: 'Today' },
-  'statement.period.yesterday': { TY: 'Kahapon', EN: 'Yesterday' },
-  'statement.period.7': { TY: '7 araw', EN: '7 days' },
-  'statement.period.30': { TY: '30 araw', EN: '30 days' },
-  'statement.period.custom': { TY: 'Pumili ng petsa', EN: 'Choose dates' },
-
-  'statement.range.title': { TY: 'Pumili ng petsa', EN: 'Choose dates' },
-  'statement.range.start': { TY: 'Mula', EN: 'From' },
-  'statement.range.end': { TY: 'Hanggang', EN: 'To' },
-  'statement.range.show': { TY: 'Ipakita', EN: 'Show' },
-  'statement.range.missing': { TY: 'Piliin ang dalawang petsa.', EN: 'Choose both dates.' },
-  'statement.range.order': {
-    TY: 'Dapat mauna ang unang petsa.',
-    EN: 'The first date must come before the last.',
-  },
-  'statement.range.future': { TY: 'Hanggang ngayong araw lang.', EN: 'Only up to today.' },
-  'statement.range.long': { TY: 'Hanggang 400 araw lang.', EN: 'At most 400 days.' },
-
   'statement.filter': { TY: 'I-filter ang mga galaw', EN: 'Filter movements' },
-  'statement.filter.active': {
-    TY: 'I-filter ang mga galaw, {count} ang napili',
-    EN: 'Filter movements, {count} chosen',
-  },
   'statement.filter.wallet': { TY: 'Saang wallet', EN: 'Which wallet' },
-  'statement.filter.all': { TY: 'Lahat', EN: 'All' },
-  'statement.filter.show': { TY: 'Ipakita', EN: 'Show' },
-  'statement.filter.reset': { TY: 'I-reset', EN: 'Reset' },
-  'statement.filter.remove': { TY: 'Alisin: {name}', EN: 'Remove: {name}' },
   'statement.group.cashier': { TY: 'Deposito at withdrawal', EN: 'Deposits and withdrawals' },
   'statement.group.play': { TY: 'Laro', EN: 'Games' },
   'statement.group.reward': { TY: 'Mga gantimpala', EN: 'Rewards' },
@@ -53,21 +26,12 @@ export const statementTexts = defineTexts({
     TY: '{count, plural, =0 {Walang galaw} one {# galaw} other {# galaw}}',
     EN: '{count, plural, =0 {No movements} one {# movement} other {# movements}}',
   },
-  'statement.download': { TY: 'I-download (CSV)', EN: 'Download (CSV)' },
-  'statement.download.done': { TY: 'Na-download na.', EN: 'Downloaded.' },
-  'statement.download.failed': {
-    TY: 'Hindi na-download. Subukan ulit.',
-    EN: 'It could not be downloaded. Try again.',
-  },
 
   'statement.loading': { TY: 'Kinukuha ang mga galaw', EN: 'Loading movements' },
   'statement.failed': {
     TY: 'Hindi makuha ang mga galaw ng account mo.',
     EN: 'Your account record could not be loaded.',
   },
-  'statement.retry': { TY: 'Subukan ulit', EN: 'Try again' },
-  'statement.more': { TY: 'Ipakita pa', EN: 'Show more' },
-  'statement.more.failed': { TY: 'Hindi makuha ang kasunod.', EN: 'The rest could not be loaded.' },
   'statement.empty': { TY: 'Walang gumalaw na pera', EN: 'No money moved' },
   'statement.empty.text': {
     TY: 'Walang pumasok o lumabas sa wallet na ito sa mga araw na pinili mo.',
@@ -78,11 +42,7 @@ export const statementTexts = defineTexts({
     EN: 'There was no movement of this kind on the days you chose.',
   },
   'statement.empty.clear': { TY: 'Ipakita ang lahat ng uri', EN: 'Show all kinds' },
-  'statement.empty.longer': { TY: 'Tingnan ang 30 araw', EN: 'Look at 30 days' },
 
-  'statement.in': { TY: 'Pasok', EN: 'In' },
-  'statement.out': { TY: 'Labas', EN: 'Out' },
-  'statement.none': { TY: 'Walang nagbago', EN: 'No change' },
   'statement.balanceAfter': { TY: 'Balanse <0/>', EN: 'Balance <0/>' },
 
   'statement.line.at': { TY: 'Oras', EN: 'Time' },
@@ -92,9 +52,6 @@ export const statementTexts = defineTexts({
   'statement.line.reversalOf': { TY: 'Binawing transaksyon', EN: 'Takes back transaction' },
   'statement.line.wallet': { TY: 'Saang wallet', EN: 'Wallet' },
   'statement.line.balance': { TY: 'Balanse pagkatapos', EN: 'Balance after' },
-  'statement.copy': { TY: 'Kopyahin ang {name}', EN: 'Copy {name}' },
-  'statement.copied': { TY: 'Nakopya na.', EN: 'Copied.' },
-  'statement.copy.failed': { TY: 'Hindi nakopya.', EN: 'It could not be copied.' },
 
   'statement.why.deposit': { TY: 'Perang idineposito mo.', EN: 'Money you deposited.' },
   'statement.why.withdrawal': {

@@ -18,6 +18,7 @@ export const titleTexts = defineTexts({
   'title.deposit': { TY: 'Magdeposito', EN: 'Deposit' },
   'title.withdraw': { TY: 'Mag-withdraw', EN: 'Withdraw' },
   'title.gameRecord': { TY: 'Mga taya ko', EN: 'Betting record' },
+  'title.verify': { TY: 'Suriin ang round', EN: 'Check a round' },
   'title.transactionRecord': { TY: 'Galaw ng account', EN: 'Account record' },
   'title.securityCenter': { TY: 'Seguridad', EN: 'Security centre' },
   'title.rewardCenter': { TY: 'Mga gantimpala', EN: 'Reward centre' },

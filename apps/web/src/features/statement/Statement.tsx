@@ -1,15 +1,29 @@
+import { useState } from 'react'
+import { openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
+import { useMoney } from '#lib/money.ts'
+import { signOf } from '#lib/record/direction.rules.ts'
+import { daysOf } from '#lib/record/period.rules.ts'
+import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { MoreRows } from '#ui/record/MoreRows.tsx'
+import { PeriodRow } from '#ui/record/PeriodRow.tsx'
+import { RecordFailed, RecordWaiting } from '#ui/record/RecordStates.tsx'
+import { RecordSummary } from '#ui/record/RecordSummary.tsx'
+import InIcon from '~icons/ph/arrow-down-left-bold'
+import OutIcon from '~icons/ph/arrow-up-right-bold'
+import EyeIcon from '~icons/ph/eye'
+import EyeSlashIcon from '~icons/ph/eye-slash'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { daysOf, type StatementFilter } from './filter.rules.ts'
-import { MoreLines } from './MoreLines.tsx'
-import { PeriodRow } from './PeriodRow.tsx'
+import { BalanceText } from './BalanceText.tsx'
+import type { StatementFilter } from './filter.rules.ts'
+import { StatementFilterSheet } from './StatementFilterSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
-import { StatementSummary } from './StatementSummary.tsx'
-import { useStatement } from './use-statement.ts'
-import './statement.css'
+import { queryOf, type StatementPage, useStatement } from './use-statement.ts'
+import '#ui/record/record.css'
 
 type Chooser = {
   filter: StatementFilter
@@ -19,21 +33,40 @@ type Chooser = {
 
 /** A statement that explains every movement of a wallet in a period. */
 export function Statement({ filter, today, onChange }: Chooser) {
+  const t = useT()
   const query = useStatement(filter)
+  const [isFilterOpen, setFilterOpen] = useState(false)
   const page = query.data?.pages[0]
   const lines = query.data?.pages.flatMap((each) => each.lines) ?? []
   return (
     <div className="pb-8">
-      <PeriodRow filter={filter} today={today} onChange={onChange} />
+      <PeriodRow
+        period={filter}
+        today={today}
+        onChange={(period) => onChange({ ...filter, ...period })}
+        filter={{
+          label: t('statement.filter'),
+          chosen: filter.types.length + (filter.wallet === 'cash' ? 0 : 1),
+          onOpen: () => setFilterOpen(true),
+        }}
+      />
+      <StatementFilterSheet
+        isOpen={isFilterOpen}
+        onClose={() => setFilterOpen(false)}
+        filter={filter}
+        onChange={onChange}
+      />
       <div className="flex flex-col gap-5 px-4 pt-3">
         <ActiveFilters filter={filter} onChange={onChange} />
-        {query.isPending && <Waiting />}
-        {page === undefined && query.isError && <Failed onRetry={() => void query.refetch()} />}
-        {page && <StatementSummary filter={filter} page={page} />}
+        {query.isPending && <RecordWaiting text={t('statement.loading')} />}
+        {page === undefined && query.isError && (
+          <RecordFailed text={t('statement.failed')} onRetry={() => void query.refetch()} />
+        )}
+        {page && <Summary filter={filter} page={page} />}
         {page?.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
         <StatementLines lines={lines} today={today} wallet={filter.wallet} />
         {query.hasNextPage && (
-          <MoreLines
+          <MoreRows
             isLoading={query.isFetchingNextPage}
             isError={query.isFetchNextPageError}
             onMore={() => void query.fetchNextPage()}
@@ -44,34 +77,49 @@ export function Statement({ filter, today, onChange }: Chooser) {
   )
 }
 
-function Waiting() {
+/** With what the period began and ended, and what came and went in between. */
+function Summary({ filter, page }: { filter: StatementFilter; page: StatementPage }) {
   const t = useT()
+  const money = useMoney()
+  const [isHidden, toggle] = useBalanceHidden()
+  const { startDate, endDate, totalIn, totalOut } = page
   return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <p role="status" className="sr-only">
-        {t('statement.loading')}
-      </p>
-      <Skeleton className="h-[232px] w-full rounded-card" />
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-5 w-36 rounded-chip" />
-        <Skeleton className="h-[216px] w-full rounded-card" />
-      </div>
-    </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useT()
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface px-4 py-4 shadow-e1"
-    >
-      <p className="min-w-0 flex-1 basis-48">{t('statement.failed')}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {t('statement.retry')}
-      </Button>
-    </div>
+    <RecordSummary
+      title={t(`statement.wallet.${filter.wallet}`)}
+      startDate={startDate}
+      endDate={endDate}
+      end={
+        <IconButton
+          label={isHidden ? t('menu.show') : t('menu.hide')}
+          className="-me-2 -mt-2"
+          onClick={toggle}
+        >
+          {isHidden ? <EyeSlashIcon className="size-6" /> : <EyeIcon className="size-6" />}
+        </IconButton>
+      }
+      figures={[
+        { label: t('statement.opening'), value: <BalanceText amount={page.opening} /> },
+        { label: t('statement.closing'), value: <BalanceText amount={page.closing} /> },
+        {
+          label: t('statement.totalIn'),
+          icon: <InIcon className="size-3.5 text-success" />,
+          value: <bdi>{money(totalIn, { sign: signOf(totalIn) })}</bdi>,
+        },
+        {
+          label: t('statement.totalOut'),
+          icon: <OutIcon className="size-3.5 text-muted" />,
+          value: <bdi>{money(totalOut)}</bdi>,
+        },
+      ]}
+      note={filter.types.length > 0 ? t('statement.filtered') : undefined}
+      count={t('statement.count', { count: page.totalCount })}
+      download={async () =>
+        saveFile(
+          await openCall('memberTransactionsCsv', queryOf(filter)),
+          `statement-${filter.startDate}-${filter.endDate}.csv`,
+        )
+      }
+    />
   )
 }
 
@@ -93,7 +141,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
             variant="secondary"
             onClick={() => onChange({ ...filter, preset: '30', ...daysOf('30', today) })}
           >
-            {t('statement.empty.longer')}
+            {t('record.longer')}
           </Button>
         ) : undefined
       }

@@ -1,8 +1,11 @@
 import type { StatementLine } from '@perya/contract/wallet'
 import { statementDaysMax, walletNames } from '@perya/contract/wallet'
 import { expect, it } from 'vitest'
-import { dayOf, daysMax, faultOf, readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
-import { directionOf, rowsOf, withNewest } from './lines.rules.ts'
+import { directionOf } from '#lib/record/direction.rules.ts'
+import { dayOf, daysMax, faultOf } from '#lib/record/period.rules.ts'
+import { rowsOf, withNewest } from '#lib/record/rows.rules.ts'
+import { readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
+import { lineLook } from './line-look.ts'
 
 const today = '2026-11-15'
 
@@ -64,7 +67,7 @@ it('PAY-4 lines stand under the business day of the site, and a line sent twice 
     line('2', '2026-11-14T15:59:59.999Z'),
     line('1', '2026-11-13T16:00:00.000Z'),
   ]
-  const rows = rowsOf(lines, 'Asia/Manila')
+  const rows = rowsOf(lines, lineLook, 'Asia/Manila')
   expect(rows.map((row) => (row.kind === 'day' ? row.key : [row.line.id, row.place]))).toEqual([
     '2026-11-15',
     ['3', 'only'],
@@ -78,9 +81,9 @@ it('PAY-4 lines stand under the business day of the site, and a line sent twice 
 it('PAY-4 a movement made while one reads far down joins the first page, and nothing that was read is lost', () => {
   const at = '2026-11-14T00:00:00.000Z'
   const pages = [{ lines: [line('9', at), line('8', at)] }, { lines: [line('7', at)] }]
-  const merged = withNewest(pages, { lines: [line('10', at), line('9', at)] })
+  const merged = withNewest(pages, { lines: [line('10', at), line('9', at)] }, lineLook)
   expect(merged?.map(({ lines }) => lines.map(({ id }) => id))).toEqual([['10', '9', '8'], ['7']])
-  expect(withNewest(pages, { lines: [line('12', at), line('11', at)] })).toBeNull()
+  expect(withNewest(pages, { lines: [line('12', at), line('11', at)] }, lineLook)).toBeNull()
 })
 
 it.each([

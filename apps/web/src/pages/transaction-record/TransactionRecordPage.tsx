@@ -1,5 +1,6 @@
-import { dayOf, readFilter, writeFilter } from '#features/statement/filter.rules.ts'
+import { readFilter, writeFilter } from '#features/statement/filter.rules.ts'
 import { Statement } from '#features/statement/Statement.tsx'
+import { dayOf } from '#lib/record/period.rules.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 

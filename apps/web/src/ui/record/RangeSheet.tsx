@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { daysBefore, daysMax, faultOf, type Period, type RangeFault } from '#lib/record/period.rules.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { daysBefore, daysMax, faultOf, type RangeFault, type StatementFilter } from './filter.rules.ts'
 
 type SheetProps = {
   isOpen: boolean
   onClose: () => void
-  filter: StatementFilter
+  period: Period
   today: string
-  onChange: (filter: StatementFilter) => void
+  onChange: (period: Period) => void
 }
 
 /** Any period, from a day to a day. */
@@ -21,10 +21,10 @@ export function RangeSheet({ isOpen, onClose, ...rest }: SheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t('statement.range.title')}
+      title={t('record.range.title')}
       footer={
         <Button type="submit" form={form} isWide>
-          {t('statement.range.show')}
+          {t('record.range.show')}
         </Button>
       }
     >
@@ -33,9 +33,9 @@ export function RangeSheet({ isOpen, onClose, ...rest }: SheetProps) {
   )
 }
 
-function RangeForm({ id, onClose, filter, today, onChange }: Omit<SheetProps, 'isOpen'> & { id: string }) {
+function RangeForm({ id, onClose, period, today, onChange }: Omit<SheetProps, 'isOpen'> & { id: string }) {
   const t = useT()
-  const [range, setRange] = useState({ startDate: filter.startDate, endDate: filter.endDate })
+  const [range, setRange] = useState({ startDate: period.startDate, endDate: period.endDate })
   const [fault, setFault] = useState<RangeFault | null>(null)
   const bounds = { min: daysBefore(today, 5 * daysMax), max: today }
   const submit = (event: FormEvent) => {
@@ -43,24 +43,24 @@ function RangeForm({ id, onClose, filter, today, onChange }: Omit<SheetProps, 'i
     const found = faultOf(range, today)
     setFault(found)
     if (found !== null) return
-    onChange({ ...filter, preset: 'custom', ...range })
+    onChange({ preset: 'custom', ...range })
     onClose()
   }
   return (
     <form id={id} className="range-form" noValidate onSubmit={submit}>
       <TextField
         type="date"
-        label={t('statement.range.start')}
+        label={t('record.range.start')}
         {...bounds}
         value={range.startDate}
         onChange={(event) => setRange({ ...range, startDate: event.target.value })}
       />
       <TextField
         type="date"
-        label={t('statement.range.end')}
+        label={t('record.range.end')}
         {...bounds}
         value={range.endDate}
-        error={fault === null ? undefined : t(`statement.range.${fault}`)}
+        error={fault === null ? undefined : t(`record.range.${fault}`)}
         onChange={(event) => setRange({ ...range, endDate: event.target.value })}
       />
     </form>

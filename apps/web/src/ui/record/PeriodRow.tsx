@@ -1,78 +1,81 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { daysOf, type Period, presets } from '#lib/record/period.rules.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import CalendarIcon from '~icons/ph/calendar-blank'
 import FilterIcon from '~icons/ph/sliders-horizontal'
-import { FilterSheet } from './FilterSheet.tsx'
-import { daysOf, presets, type StatementFilter } from './filter.rules.ts'
 import { RangeSheet } from './RangeSheet.tsx'
 
 /** The row that stays in sight: which days, and the way to everything else one may choose. */
 export function PeriodRow({
-  filter,
+  period,
   today,
   onChange,
+  filter,
 }: {
-  filter: StatementFilter
+  period: Period
   today: string
-  onChange: (filter: StatementFilter) => void
+  onChange: (period: Period) => void
+  /** How many choices there are besides the days, and what opens them. */
+  filter: { label: string; chosen: number; onOpen: () => void }
 }) {
   const t = useT()
-  const [open, setOpen] = useState<'range' | 'filter' | null>(null)
-  const close = () => setOpen(null)
+  const [isRangeOpen, setRangeOpen] = useState(false)
   const days = useRef<HTMLFieldSetElement>(null)
   // An address may choose days that stand out of sight.
   useEffect(() => {
-    const pill = days.current?.querySelector(`[data-period="${filter.preset}"]`)
+    const pill = days.current?.querySelector(`[data-period="${period.preset}"]`)
     pill?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  }, [filter.preset])
-  const chosen = filter.types.length + (filter.wallet === 'cash' ? 0 : 1)
+  }, [period.preset])
   return (
     <div className="period-row">
       <fieldset ref={days} className="period-row__days">
-        <legend className="sr-only">{t('statement.period')}</legend>
+        <legend className="sr-only">{t('record.period')}</legend>
         {presets.map((preset) => (
           <button
             key={preset}
             type="button"
             className="pill"
             data-period={preset}
-            aria-pressed={filter.preset === preset}
-            onClick={() => onChange({ ...filter, preset, ...daysOf(preset, today) })}
+            aria-pressed={period.preset === preset}
+            onClick={() => onChange({ preset, ...daysOf(preset, today) })}
           >
-            {t(`statement.period.${preset}`)}
+            {t(`record.period.${preset}`)}
           </button>
         ))}
         <button
           type="button"
           className="pill"
           data-period="custom"
-          aria-pressed={filter.preset === 'custom'}
+          aria-pressed={period.preset === 'custom'}
           aria-haspopup="dialog"
-          onClick={() => setOpen('range')}
+          onClick={() => setRangeOpen(true)}
         >
           <CalendarIcon className="size-5" />
-          {t('statement.period.custom')}
+          {t('record.period.custom')}
         </button>
       </fieldset>
       <IconButton
-        label={chosen === 0 ? t('statement.filter') : t('statement.filter.active', { count: chosen })}
+        label={
+          filter.chosen === 0
+            ? filter.label
+            : t('record.filter.active', { name: filter.label, count: filter.chosen })
+        }
         aria-haspopup="dialog"
         className="period-row__filter"
-        onClick={() => setOpen('filter')}
+        onClick={filter.onOpen}
       >
         <FilterIcon className="size-6" />
-        <Badge count={chosen} />
+        <Badge count={filter.chosen} />
       </IconButton>
       <RangeSheet
-        isOpen={open === 'range'}
-        onClose={close}
-        filter={filter}
+        isOpen={isRangeOpen}
+        onClose={() => setRangeOpen(false)}
+        period={period}
         today={today}
         onChange={onChange}
       />
-      <FilterSheet isOpen={open === 'filter'} onClose={close} filter={filter} onChange={onChange} />
     </div>
   )
 }

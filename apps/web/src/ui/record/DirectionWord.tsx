@@ -1,9 +1,9 @@
 import type { ComponentType, SVGProps } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import type { Direction } from '#lib/record/direction.rules.ts'
 import InIcon from '~icons/ph/arrow-down-left-bold'
 import OutIcon from '~icons/ph/arrow-up-right-bold'
 import NoneIcon from '~icons/ph/equals-bold'
-import type { Direction } from './lines.rules.ts'
 
 const icons: Record<Direction, ComponentType<SVGProps<SVGSVGElement>>> = {
   in: InIcon,
@@ -18,7 +18,7 @@ export function DirectionWord({ direction }: { direction: Direction }) {
   return (
     <span className="direction" data-direction={direction}>
       <Icon className="size-3.5 shrink-0" />
-      {t(`statement.${direction}`)}
+      {t(`record.${direction}`)}
     </span>
   )
 }

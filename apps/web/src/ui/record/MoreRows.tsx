@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** Fetches the next page before its end is reached; a button for whoever gets there first, or when it failed. */
-export function MoreLines({
+export function MoreRows({
   isLoading,
   isError,
   onMore,
@@ -31,9 +31,9 @@ export function MoreLines({
   }, [isLoading, isError])
   return (
     <div ref={place} className="flex flex-col items-center gap-2 py-2">
-      {isError && <p className="text-meta text-muted">{t('statement.more.failed')}</p>}
+      {isError && <p className="text-meta text-muted">{t('record.more.failed')}</p>}
       <Button variant="secondary" size="sm" isBusy={isLoading} onClick={onMore}>
-        {isError ? t('statement.retry') : t('statement.more')}
+        {isError ? t('record.retry') : t('record.more')}
       </Button>
     </div>
   )

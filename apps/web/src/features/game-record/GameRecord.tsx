@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { openCall } from '#lib/api/call.ts'
+import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+import { directionOf, signOf } from '#lib/record/direction.rules.ts'
+import { daysOf } from '#lib/record/period.rules.ts'
+import { saveFile } from '#lib/record/save-file.ts'
+import { Link } from '#lib/router.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { MoreRows } from '#ui/record/MoreRows.tsx'
+import { PeriodRow } from '#ui/record/PeriodRow.tsx'
+import { ChosenPills } from '#ui/record/Pill.tsx'
+import { RecordFailed, RecordWaiting } from '#ui/record/RecordStates.tsx'
+import { RecordSummary } from '#ui/record/RecordSummary.tsx'
+import type { GameRecordFilter } from './filter.rules.ts'
+import { GameFilterSheet } from './GameFilterSheet.tsx'
+import { Rounds } from './Rounds.tsx'
+import { type GameRecordPage, queryOf, useCategories, useGameRecord } from './use-game-record.ts'
+import '#ui/record/record.css'
+import './game-record.css'
+
+type Chooser = {
+  filter: GameRecordFilter
+  today: string
+  onChange: (filter: GameRecordFilter) => void
+}
+
+/** Every round a member played in a period, whoever made the game. */
+export function GameRecord({ filter, today, onChange }: Chooser) {
+  const t = useT()
+  const query = useGameRecord(filter)
+  const [isFilterOpen, setFilterOpen] = useState(false)
+  const page = query.data?.pages[0]
+  const rounds = query.data?.pages.flatMap((each) => each.rounds) ?? []
+  return (
+    <div className="pb-8">
+      <PeriodRow
+        period={filter}
+        today={today}
+        onChange={(period) => onChange({ ...filter, ...period })}
+        filter={{
+          label: t('gameRecord.filter'),
+          chosen: [filter.category, filter.vendor].filter((name) => name !== null).length,
+          onOpen: () => setFilterOpen(true),
+        }}
+      />
+      <GameFilterSheet
+        isOpen={isFilterOpen}
+        onClose={() => setFilterOpen(false)}
+        filter={filter}
+        onChange={onChange}
+      />
+      <div className="flex flex-col gap-5 px-4 pt-3">
+        <ActiveFilters filter={filter} onChange={onChange} />
+        {query.isPending && <RecordWaiting text={t('gameRecord.loading')} />}
+        {page === undefined && query.isError && (
+          <RecordFailed text={t('gameRecord.failed')} onRetry={() => void query.refetch()} />
+        )}
+        {page && <Summary filter={filter} page={page} />}
+        {page?.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
+        <Rounds rounds={rounds} today={today} />
+        {query.hasNextPage && (
+          <MoreRows
+            isLoading={query.isFetchingNextPage}
+            isError={query.isFetchNextPageError}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ActiveFilters({ filter, onChange }: Pick<Chooser, 'filter' | 'onChange'>) {
+  const categories = useCategories()
+  const category = categories.find(({ gameCategory }) => gameCategory === filter.category)
+  const vendor = categories
+    .flatMap(({ vendorNames }) => vendorNames)
+    .find(({ vassalage }) => vassalage === filter.vendor)
+  return (
+    <ChosenPills
+      chosen={[
+        ...(filter.category === null
+          ? []
+          : [
+              {
+                key: 'category',
+                name: category?.name ?? filter.category,
+                onRemove: () => onChange({ ...filter, category: null }),
+              },
+            ]),
+        ...(filter.vendor === null
+          ? []
+          : [
+              {
+                key: 'vendor',
+                name: vendor?.accountTypeName ?? filter.vendor,
+                onRemove: () => onChange({ ...filter, vendor: null }),
+              },
+            ]),
+      ]}
+    />
+  )
+}
+
+function Summary({ filter, page }: { filter: GameRecordFilter; page: GameRecordPage }) {
+  const t = useT()
+  const money = useMoney()
+  const { startDate, endDate, totalStake, totalWin, totalNet } = page
+  return (
+    <RecordSummary
+      title={t('gameRecord.summary')}
+      startDate={startDate}
+      endDate={endDate}
+      figures={[
+        { label: t('gameRecord.stake'), value: <bdi>{money(totalStake)}</bdi> },
+        { label: t('gameRecord.win'), value: <bdi>{money(totalWin)}</bdi> },
+        {
+          label: t('gameRecord.net'),
+          value: (
+            <bdi data-direction={directionOf({ amount: totalNet })} className="round-net">
+              {money(totalNet, { sign: signOf(totalNet) })}
+            </bdi>
+          ),
+        },
+      ]}
+      count={t('gameRecord.count', { count: page.totalCount })}
+      download={async () =>
+        saveFile(await openCall('gameRecordCsv', queryOf(filter)), `games-${startDate}-${endDate}.csv`)
+      }
+    />
+  )
+}
+
+function Nothing({ filter, today, onChange }: Chooser) {
+  const t = useT()
+  const isFiltered = filter.category !== null || filter.vendor !== null
+  const canLookLonger = filter.preset !== '30' && filter.preset !== 'custom'
+  return (
+    <EmptyState
+      title={t('gameRecord.empty')}
+      text={isFiltered ? t('gameRecord.empty.filtered') : t('gameRecord.empty.text')}
+      action={
+        isFiltered ? (
+          <Button variant="secondary" onClick={() => onChange({ ...filter, category: null, vendor: null })}>
+            {t('gameRecord.empty.clear')}
+          </Button>
+        ) : canLookLonger ? (
+          <Button
+            variant="secondary"
+            onClick={() => onChange({ ...filter, preset: '30', ...daysOf('30', today) })}
+          >
+            {t('record.longer')}
+          </Button>
+        ) : (
+          <Link to={paths.home} className={buttonClass({ variant: 'secondary' })}>
+            {t('gameRecord.empty.play')}
+          </Link>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { RecordedRound } from '@perya/contract/game-record'
+import { useState } from 'react'
+import { useDates } from '#lib/dates.ts'
+import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
+import type { LineRow } from '#lib/record/rows.rules.ts'
+import { useSettings } from '#lib/settings/settings.ts'
+import { DayList } from '#ui/record/DayList.tsx'
+import { RecordLine } from '#ui/record/RecordLine.tsx'
+import GameIcon from '~icons/ph/game-controller-duotone'
+import { RoundSheet } from './RoundSheet.tsx'
+import { roundLook } from './use-game-record.ts'
+
+/** Every round, newest first, under its day; each opens to its money and its proof. */
+export function Rounds({ rounds, today }: { rounds: readonly RecordedRound[]; today: string }) {
+  const [opened, setOpened] = useState<RecordedRound | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = (round: RecordedRound) => {
+    setOpened(round)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <DayList lines={rounds} look={roundLook} today={today}>
+        {(row) => <Round row={row} onClick={() => open(row.line)} />}
+      </DayList>
+      {/* Kept while the sheet goes down, so that it does not empty on its way. */}
+      {opened && <RoundSheet isOpen={isOpen} onClose={() => setIsOpen(false)} round={opened} />}
+    </>
+  )
+}
+
+function Round({
+  row: { line: round, place },
+  onClick,
+}: {
+  row: LineRow<RecordedRound>
+  onClick: () => void
+}) {
+  const t = useT()
+  const money = useMoney()
+  const { timeZone } = useSettings()
+  const showTime = useDates(timeZone)
+  return (
+    <RecordLine
+      place={place}
+      icon={<GamePicture iconUrl={round.iconUrl} />}
+      name={round.gameName}
+      meta={
+        <>
+          {round.state !== 'settled' && (
+            <>
+              <span className="round-state" data-state={round.state}>
+                {t(`gameRecord.state.${round.state}`)}
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <span>{round.vendorName}</span>
+          <span aria-hidden="true">·</span>
+          {showTime(round.openedAt, 'time')}
+        </>
+      }
+      amount={round.net}
+      under={t('gameRecord.staked', { amount: money(round.stake) })}
+      onClick={onClick}
+    />
+  )
+}
+
+function GamePicture({ iconUrl }: { iconUrl: string | null }) {
+  if (iconUrl === null) return <GameIcon className="size-6" />
+  return <img src={iconUrl} alt="" loading="lazy" decoding="async" className="round-picture" />
+}

@@ -1,0 +1,43 @@
+import { defineTexts } from './define-texts.ts'
+
+/** What every record of money says: its days, its pages and the way to take it home. */
+export const recordTexts = defineTexts({
+  'record.period': { TY: 'Panahon', EN: 'Period' },
+  'record.period.today': { TY: 'Ngayon', EN: 'Today' },
+  'record.period.yesterday': { TY: 'Kahapon', EN: 'Yesterday' },
+  'record.period.7': { TY: '7 araw', EN: '7 days' },
+  'record.period.30': { TY: '30 araw', EN: '30 days' },
+  'record.period.custom': { TY: 'Pumili ng petsa', EN: 'Choose dates' },
+  'record.range.title': { TY: 'Pumili ng petsa', EN: 'Choose dates' },
+  'record.range.start': { TY: 'Mula', EN: 'From' },
+  'record.range.end': { TY: 'Hanggang', EN: 'To' },
+  'record.range.show': { TY: 'Ipakita', EN: 'Show' },
+  'record.range.missing': { TY: 'Piliin ang dalawang petsa.', EN: 'Choose both dates.' },
+  'record.range.order': {
+    TY: 'Dapat mauna ang unang petsa.',
+    EN: 'The first date must come before the last.',
+  },
+  'record.range.future': { TY: 'Hanggang ngayong araw lang.', EN: 'Only up to today.' },
+  'record.range.long': { TY: 'Hanggang 400 araw lang.', EN: 'At most 400 days.' },
+  'record.filter.active': { TY: '{name}, {count} ang napili', EN: '{name}, {count} chosen' },
+  'record.filter.all': { TY: 'Lahat', EN: 'All' },
+  'record.filter.show': { TY: 'Ipakita', EN: 'Show' },
+  'record.filter.reset': { TY: 'I-reset', EN: 'Reset' },
+  'record.filter.remove': { TY: 'Alisin: {name}', EN: 'Remove: {name}' },
+  'record.download': { TY: 'I-download (CSV)', EN: 'Download (CSV)' },
+  'record.download.done': { TY: 'Na-download na.', EN: 'Downloaded.' },
+  'record.download.failed': {
+    TY: 'Hindi na-download. Subukan ulit.',
+    EN: 'It could not be downloaded. Try again.',
+  },
+  'record.retry': { TY: 'Subukan ulit', EN: 'Try again' },
+  'record.more': { TY: 'Ipakita pa', EN: 'Show more' },
+  'record.more.failed': { TY: 'Hindi makuha ang kasunod.', EN: 'The rest could not be loaded.' },
+  'record.copy': { TY: 'Kopyahin ang {name}', EN: 'Copy {name}' },
+  'record.copied': { TY: 'Nakopya na.', EN: 'Copied.' },
+  'record.copy.failed': { TY: 'Hindi nakopya.', EN: 'It could not be copied.' },
+  'record.in': { TY: 'Pasok', EN: 'In' },
+  'record.out': { TY: 'Labas', EN: 'Out' },
+  'record.none': { TY: 'Walang nagbago', EN: 'No change' },
+  'record.longer': { TY: 'Tingnan ang 30 araw', EN: 'Look at 30 days' },
+})
