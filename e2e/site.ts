@@ -1,14 +1,10 @@
 /** What every browser test stands on: a page that may not complain, and an operator who may change the site. */
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { logIn } from './log-in.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { operate } from './operator.ts'
 
 export type Language = 'TY' | 'EN'
 
@@ -140,11 +136,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function setMerchant(name: string, value: string): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    ['apps/server/src/commands/merchant.ts', 'PERYA', 'set', name, value],
-    { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
-  )
+  await operate('merchant', 'set', name, value)
   const settled = { maintenance: 'maintenance', region: 'regionRestricted' }[name]
   await expect
     .poll(async () => {

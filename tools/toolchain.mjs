@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
+/** Node keeps what it compiled here, which halves the start of everything that runs more than once. */
+const compileCache = join(root, 'node_modules/.cache/compiled')
+
 /** Says what is being done, and that it is still being done every two seconds. */
 export async function step(text, work) {
   const start = Date.now()
@@ -98,6 +101,11 @@ function isRecent(version) {
 /** Runs a file of the project with the project's Node, its tools first on the path. */
 export function runNode(args, options = {}) {
   const bin = join(root, 'node_modules/.bin')
-  const path = `${dirname(projectNode())}:${bin}:${process.env.PATH}`
-  return run(projectNode(), args, { ...options, env: { ...process.env, PATH: path, ...options.env } })
+  const env = {
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    PATH: `${dirname(projectNode())}:${bin}:${process.env.PATH}`,
+    ...options.env,
+  }
+  return run(projectNode(), args, { ...options, env })
 }

@@ -1,14 +1,10 @@
 /** What the tests of accounts share: messages as sent, the merchant's settings, and a quiet start. */
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { operate } from '../operator.ts'
 import { test as base, expect } from '../site.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Account = {
   /** Changes a setting of the demo merchant, JSON where it has a shape; changed back when the test ends. */
@@ -78,11 +74,7 @@ type Settings = Record<string, unknown> & {
 
 async function setMerchant(name: string, value: unknown): Promise<void> {
   const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : toText(value)
-  await promisify(execFile)(
-    process.execPath,
-    ['apps/server/src/commands/merchant.ts', 'PERYA', 'set', name, text],
-    { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
-  )
+  await operate('merchant', 'set', name, text)
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,11 +1,7 @@
 /** What the tests of content share: a member nobody else uses, and the operator's side of things. */
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { test as base } from '../account/account.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { operate } from '../operator.ts'
 
 type Desk = {
   /** A player of the demo merchant with the demo password; says their name. */
@@ -40,14 +36,7 @@ export const test = base.extend<Desk>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
   operator: async ({}, use) => {
-    await use(async (...words) => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['apps/server/src/commands/merchant.ts', 'PERYA', ...words],
-        { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
-      )
-      return stdout.trim()
-    })
+    await use((...words) => operate('merchant', ...words))
   },
 })
 

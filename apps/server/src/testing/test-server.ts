@@ -55,9 +55,9 @@ export function runCommand(
 }
 
 function run(file: string, words: readonly string[], variables: Record<string, string>): ChildProcess {
-  const { PATH, HOME, TMPDIR } = process.env
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   return spawn(process.execPath, [file, ...words], {
-    env: { PATH, HOME, TMPDIR, ...variables } as NodeJS.ProcessEnv,
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
