@@ -6,7 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const out = fileURLToPath(new URL('../apps/web/src/theme/fonts/', import.meta.url))
+/** The studio is a vendor of its own, so its games bring their letters themselves. */
+const folders = ['apps/web/src/theme/fonts/', 'apps/studio/client/src/theme/fonts/'].map((folder) =>
+  fileURLToPath(new URL(`../${folder}`, import.meta.url)),
+)
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…−×·←→`
@@ -21,6 +24,6 @@ async function cut(name, family, part, letters, variationAxes) {
   const path = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`
   const source = readFileSync(fileURLToPath(import.meta.resolve(path)))
   const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes })
-  writeFileSync(`${out}${name}.woff2`, font)
+  for (const folder of folders) writeFileSync(`${folder}${name}.woff2`, font)
   console.log(`${name}.woff2 ${font.length} bytes`)
 }
