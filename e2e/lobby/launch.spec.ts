@@ -1,9 +1,9 @@
 import { expectAccessible } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
-/** Crash has no rounds to play yet, so its tile stays closed. */
+/** No table of this vendor is connected, so its tiles stay closed. */
 const closedAddress =
-  '/m/launchGame?gameId=CRASH&vendor=PERYA&nodeId=perya-crash&gameCategory=INHOUSE&pageBack=gameList'
+  '/m/launchGame?gameId=BACCARAT_CEBU&vendor=MARAHUYO&nodeId=marahuyo-baccarat-cebu&gameCategory=LIVE&pageBack=gameList'
 
 const words = {
   TY: {
@@ -125,7 +125,7 @@ test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Other games like it' }).click()
-  await expect(page).toHaveURL(/\/m\/gameList\?gameType=INHOUSE$/)
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=LIVE$/)
 })
 
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {

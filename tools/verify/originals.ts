@@ -89,9 +89,10 @@ const nineOf = (cards: readonly number[]) =>
 export const originals: Record<string, (source: Source, round: Pick<Round, 'bet' | 'moves'>) => Proof> = {
   CRASH: (source, { bet, moves = [] }) => {
     const point = pointOf(source)
-    const exits = [bet.autoCashOut, moves[0]].filter((at) => at !== undefined).map(Number)
+    // Nobody flies past ×10,000.00.
+    const exits = [bet.autoCashOut, moves[0], 1_000_000].filter((at) => at !== undefined).map(Number)
     const exit = Math.min(...exits)
-    return { outcome: { point }, payout: paid(bet.stake, exits.length > 0 && exit <= point ? exit : 0) }
+    return { outcome: { point }, payout: paid(bet.stake, exit <= point ? exit : 0) }
   },
   LIMBO: (source, { bet }) => {
     const point = pointOf(source)

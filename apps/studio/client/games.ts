@@ -1,6 +1,7 @@
 /** The originals that play here; slots play with every model there is. */
 export const finishedOriginals = [
   'COLOR_GAME',
+  'CRASH',
   'DICE',
   'HI_LO',
   'KENO',

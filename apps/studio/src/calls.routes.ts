@@ -8,11 +8,12 @@ import {
   studioErrors,
 } from '@perya/studio-contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { chainSeeds } from './flights/chain.ts'
 import { listRounds } from './list-rounds.ts'
 import { openGame } from './open-game.ts'
 import { play, readBalance } from './play.ts'
 import { findOpenRound } from './round.store.ts'
-import { viewRound } from './round-view.ts'
+import { gameOf, viewRound } from './round-view.ts'
 import { changeSeeds, seedsOf } from './seeds.ts'
 import { findSession, type Session } from './session.store.ts'
 import { cashOut, step } from './step.ts'
@@ -28,12 +29,15 @@ const handlers: Handlers = {
   play,
   step,
   cashOut,
-  seeds: (studio, session, { clientSeed }) => changeSeeds(studio, session, clientSeed),
+  seeds: (studio, session, { clientSeed }) => {
+    if (gameOf(session).rules.isShared) throw new StudioError('studio.choice')
+    return changeSeeds(studio, session, clientSeed)
+  },
   rounds: (studio, session, { page }) => listRounds(studio, session, page),
   async balance(studio, session) {
     const [balance, seeds, openRound] = await Promise.all([
       readBalance(studio, session),
-      seedsOf(studio, session),
+      gameOf(session).rules.isShared ? chainSeeds(studio) : seedsOf(studio, session),
       findOpenRound(studio.db, session, session.game),
     ])
     return { balance, seeds, openRound: openRound ? viewRound(studio, openRound) : null }

@@ -6,6 +6,9 @@ import { openToAnyOrigin } from './any-origin.ts'
 import { mountCalls } from './calls.routes.ts'
 import { defaultClientDir, hasClient, mountClient } from './client.routes.ts'
 import { openDb } from './db.ts'
+import { publishAhead } from './flights/chain.ts'
+import { openDeck } from './flights/deck.ts'
+import { mountFlights } from './flights/watch.routes.ts'
 import { repertoire } from './games/repertoire.ts'
 import { migrate } from './migrate.ts'
 import { recoverRounds } from './recover.ts'
@@ -54,12 +57,16 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
   }
   try {
     await migrate(db)
+    await publishAhead(studio)
   } catch (error) {
     await db.end()
     throw error
   }
+  const deck = openDeck(studio)
+  deck.wake()
   let turn: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
+    deck.wake()
     turn = recoverRounds(studio).catch((error: Error) => log.warn({ err: error }, 'recovery'))
   }, recoverEveryMs)
   timer.unref()
@@ -68,14 +75,21 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
     mount: async (app) => {
       await app.register(async (open) => {
         openToAnyOrigin(open)
-        await open.register(async (scope) => mountCalls(studio, scope))
+        await open.register(async (scope) => {
+          mountCalls(studio, scope)
+          mountFlights(studio, deck, scope)
+        })
         await open.register(async (scope) => mountClient(scope, clientDir))
       })
     },
-    recover: () => recoverRounds(studio),
+    async recover() {
+      await deck.turn()
+      return recoverRounds(studio)
+    },
     offers: hasClient(clientDir) ? offersByVendor() : new Map(),
     async close() {
       clearInterval(timer)
+      await deck.close()
       await turn
       await db.end()
     },

@@ -1,5 +1,6 @@
 import { defaultLanguage, Language } from '@perya/contract/language'
 import type { StudioAnswer, StudioInput } from '@perya/studio-contract'
+import { chainSeeds } from './flights/chain.ts'
 import { repertoire } from './games/repertoire.ts'
 import { findOpenRound } from './round.store.ts'
 import { viewRound } from './round-view.ts'
@@ -31,7 +32,8 @@ export async function openGame(
     language: launchedIn ?? Language.catch(defaultLanguage).parse(language),
     isTrial: isPlayMoney === true,
   }
-  const seeds = await seedsOf(studio, session)
+  const ownSeeds = await seedsOf(studio, session)
+  const seeds = game.rules.isShared ? await chainSeeds(studio) : ownSeeds
   const openRound = await findOpenRound(studio.db, session, code)
   return {
     session: await insertSession(studio.db, session),

@@ -4,6 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { RuleError, stakeStep } from '@perya/game-rules'
 import { parseAmount } from '@perya/money'
 import type { StudioAnswer, StudioErrorCode, StudioInput } from '@perya/studio-contract'
+import { inTransaction } from './db.ts'
+import { chainSeeds } from './flights/chain.ts'
+import { boardFlight, takeSeat } from './flights/flight.store.ts'
+import type { GameRules } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
 import { payRound } from './pay.ts'
 import { abandonedSeconds, changeRound, findRound, type PlayedRound, takeRound } from './round.store.ts'
@@ -26,14 +30,11 @@ export async function play(
   const bet = parseAmount(betText)
   checkBet(game, bet, choice)
   const id = randomUUID()
-  const round = await takeRound(studio.db, {
-    ...session,
-    id,
-    key,
-    model: game.model,
-    bet,
-    choice,
-  })
+  const taken = { ...session, id, key, model: game.model, bet, choice }
+  const round = game.rules.isShared
+    ? await inTransaction(studio.db, (tx) => takeSeat(tx, { ...taken, flightId: String(choice.flight) }))
+    : await takeRound(studio.db, taken)
+  if (!round) throw new StudioError('studio.closed')
   if (round.id === id) return begin(studio, session, round, game)
   if (round.key !== key) throw new StudioError('studio.roundOpen')
   const isSame = round.game === session.game && round.bet === bet && isDeepStrictEqual(round.choice, choice)
@@ -58,9 +59,8 @@ async function begin(
   { rules }: StudioGame,
 ): Promise<Played> {
   const { db, wallet } = studio
-  if (rules.readMove) {
-    const taken = await wallet.take(round)
-    await noteStake(studio, round, taken)
+  if (!isInstant(rules)) {
+    const taken = await noteStake(studio, round, await wallet.take(round))
     checkTaken(taken)
     return answer(studio, session, { ...round, state: 'open' }, taken.balance)
   }
@@ -73,14 +73,32 @@ async function begin(
   return answer(studio, session, { ...round, state: 'settled', win }, taken.balance)
 }
 
-/** Writes down what is known about a stake; of one that nobody knows about, nothing. */
-export async function noteStake({ db }: Studio, round: PlayedRound, taken: Taken): Promise<void> {
-  if (!taken.isKnown) return
-  if (!taken.isTaken) await changeRound(db, round, 'betting', { state: 'cancelled', refusal: taken.status })
-  else {
-    const { balance } = taken
-    await changeRound(db, round, 'betting', { state: 'open', balance, retryAfterSeconds: abandonedSeconds })
+/** Decided with the bet: no move and no other player changes it. */
+export const isInstant = ({ readMove, isShared }: GameRules): boolean => !readMove && !isShared
+
+/** Writes down what is known about a stake, of one that nobody knows about nothing; answers what it came to. */
+export async function noteStake(studio: Studio, round: PlayedRound, taken: Taken): Promise<Taken> {
+  const { db } = studio
+  if (!taken.isKnown) return taken
+  if (!taken.isTaken) {
+    await changeRound(db, round, 'betting', { state: 'cancelled', refusal: taken.status })
+    return taken
   }
+  const { balance } = taken
+  if (round.flightId !== null) {
+    return (await boardFlight(db, round, balance)) ? taken : giveLateBack(studio, round)
+  }
+  await changeRound(db, round, 'betting', { state: 'open', balance, retryAfterSeconds: abandonedSeconds })
+  return taken
+}
+
+/** The wallet answered after take-off: whatever the flight brings, the stake goes back. */
+async function giveLateBack({ db, wallet }: Studio, round: PlayedRound): Promise<Taken> {
+  const now = await findRound(db, round.id)
+  if (now?.state === 'open') return { isKnown: true, isTaken: true, balance: undefined }
+  if (!(await wallet.giveBack(round, 'not on board at take-off'))) return { isKnown: false }
+  await changeRound(db, round, 'betting', { state: 'cancelled', refusal: 'LATE' })
+  return { isKnown: true, isTaken: false, status: 'LATE' }
 }
 
 function checkTaken(taken: Taken): asserts taken is Extract<Taken, { isTaken: true }> {
@@ -91,6 +109,7 @@ function checkTaken(taken: Taken): asserts taken is Extract<Taken, { isTaken: tr
 const refusals: Readonly<Record<string, StudioErrorCode>> = {
   INSUFFICIENT_FUNDS: 'studio.funds',
   LIMIT_REACHED: 'studio.limit',
+  LATE: 'studio.closed',
   SESSION_EXPIRED: 'studio.session',
   SESSION_INVALID: 'studio.session',
 }
@@ -113,7 +132,7 @@ export async function answer(
   return {
     round: viewRound(studio, round),
     balance: balance ?? round.balance ?? (await readBalance(studio, session)),
-    seeds: seedsAfter(round),
+    seeds: round.pairId === null ? await chainSeeds(studio) : seedsAfter(round.pairId, round),
   }
 }
 

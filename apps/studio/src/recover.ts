@@ -1,7 +1,7 @@
 /** Rounds that something kept from their end: a lost answer, a crash, or a player who never came back. */
 import { inTransaction } from './db.ts'
 import { payRound } from './pay.ts'
-import { noteStake } from './play.ts'
+import { isInstant, noteStake } from './play.ts'
 import { changeRound, findRound, lockRound, type PlayedRound, takeDueRounds } from './round.store.ts'
 import { gameOf, playingOf, standingOf } from './round-view.ts'
 import { forgetSessions } from './session.store.ts'
@@ -34,8 +34,7 @@ async function recover(studio: Studio, round: PlayedRound): Promise<void> {
 /** A stake that was taken is played to its end; one that was not never will be. */
 async function resolve(studio: Studio, round: PlayedRound): Promise<void> {
   const taken = await studio.wallet.resolveStake(round)
-  const isInstant = gameOf(round).rules.readMove === undefined
-  if (taken.isKnown && taken.isTaken && isInstant) {
+  if (taken.isKnown && taken.isTaken && isInstant(gameOf(round).rules)) {
     const win = standingOf(studio, round).worth
     await changeRound(studio.db, round, 'betting', { state: 'settled', win, balance: taken.balance })
     return
@@ -48,18 +47,20 @@ async function abandon(studio: Studio, { id }: PlayedRound): Promise<void> {
   const isUntouched = await inTransaction(studio.db, async (tx) => {
     const round = await lockRound(tx, id)
     if (round?.state !== 'open') return false
-    const { lastMove } = gameOf(round).rules
+    // A flight waits for nobody; until it has ended its studio, or another, is still flying it.
+    if (round.flightId !== null && round.revealedAt === null) return false
+    const { lastMove, isShared } = gameOf(round).rules
     if (lastMove) {
       await makeMove(studio, tx, round, 'abandoned', () => lastMove(playingOf(studio, round)))
       return false
     }
     const { worth } = standingOf(studio, round)
-    if (worth === 0n) return true
+    if (worth === 0n && !isShared) return true
     await changeRound(tx, round, 'open', { state: 'paying', win: worth })
     return false
   })
   const round = await findRound(studio.db, id)
-  if (isUntouched && round && (await studio.wallet.giveBack(round))) {
+  if (isUntouched && round && (await studio.wallet.giveBack(round, 'left before the first move'))) {
     await changeRound(studio.db, round, 'open', { state: 'cancelled', refusal: 'ABANDONED' })
   } else if (round?.state === 'paying') await payRound(studio, round)
 }

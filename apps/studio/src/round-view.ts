@@ -24,9 +24,12 @@ export const standingOf = (studio: Pick<Studio, 'seal'>, round: PlayedRound): St
 export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Round {
   const { bet, state, win } = round
   const isEnded = state === 'paying' || state === 'settled'
+  const { isShared, canLeave } = gameOf(round).rules
   const standing = isEnded || state === 'open' ? standingOf(studio, round) : undefined
-  const worth = isEnded ? win : (standing?.worth ?? 0n)
-  const mayLeave = state === 'open' && gameOf(round).rules.canLeave === true && worth > 0n
+  // What a shared round will be worth is nobody's to know while it flies, not even of those who have left it.
+  const isOutcomeKnown = isEnded && !(isShared && round.revealedAt === null)
+  const worth = isEnded ? win : isShared ? 0n : (standing?.worth ?? 0n)
+  const mayLeave = state === 'open' && canLeave === true && worth > 0n
   return {
     id: round.id,
     game: round.game,
@@ -36,14 +39,14 @@ export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Rou
     // A stake that nobody has heard of yet is not a round to its player.
     state: state === 'betting' ? 'cancelled' : state,
     moves: [...round.moves],
-    outcome: (isEnded ? standing?.ended : standing?.shown) ?? null,
+    outcome: (isOutcomeKnown ? standing?.ended : standing?.shown) ?? null,
     cashOut: mayLeave ? formatAmount(worth) : null,
     win: formatAmount(isEnded ? win : 0n),
     multiplier: Number((worth * 100n) / bet),
     isTrial: round.isTrial,
     playedAt: round.playedAt.toISOString(),
     seeds: {
-      pairId: String(round.pairId),
+      pairId: String(round.pairId ?? round.chainId),
       serverSeedHash: round.serverSeedHash,
       clientSeed: round.clientSeed,
       serverSeed: round.revealedAt === null ? null : seedsOfRound(studio, round).serverSeed,
@@ -54,10 +57,14 @@ export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Rou
 /** For the verifier; only rounds that were played, and only once their seed is revealed. */
 export function proofOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Proof | null {
   if (round.revealedAt === null || round.state !== 'settled') return null
-  const { game, moves, serverSeedHash } = round
+  const { game, moves, serverSeedHash, flightId } = round
   return {
     game,
-    seeds: { ...seedsOfRound(studio, round), commitment: serverSeedHash },
+    seeds: {
+      ...seedsOfRound(studio, round),
+      commitment: serverSeedHash,
+      ...(flightId === null ? {} : { isChain: true as const }),
+    },
     ...standingOf(studio, round).proof,
     ...(moves.length > 0 ? { moves: [...moves] } : {}),
     payout: formatAmount(round.win),

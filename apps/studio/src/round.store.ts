@@ -12,7 +12,13 @@ export type PlayedRound = {
   key: string
   vendor: string
   game: string
-  pairId: bigint
+  /** Of a round with seeds of its own player. */
+  pairId: bigint | null
+  /** Of a round that is shared, whose seeds are those of its flight. */
+  flightId: bigint | null
+  chainId: bigint | null
+  chainLength: number | null
+  /** The number of the bet under its pair, or the place of the flight in its chain. */
   nonce: number
   bet: bigint
   choice: Record<string, unknown>
@@ -31,12 +37,13 @@ export type PlayedRound = {
   serverSeed: Buffer
   serverSeedHash: string
   clientSeed: string
-  /** Of the pair, for the bet after this one. */
+  /** Of the pair or chain, for the bet after this one. */
   nextNonce: number
   revealedAt: Date | null
 }
 
-const columns = `id, brand, player_id as "playerId", key, vendor, game, pair_id as "pairId", nonce, bet, choice,
+export const roundColumns = `id, brand, player_id as "playerId", key, vendor, game, pair_id as "pairId", flight_id as "flightId",
+  chain_id as "chainId", chain_length as "chainLength", nonce, bet, choice,
   moves, step_keys as "stepKeys", state, win, refusal, currency, wallet_session as "walletSession",
   balance, is_trial as "isTrial", played_at as "playedAt", attempts, server_seed as "serverSeed",
   server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
@@ -61,7 +68,7 @@ export type NewRound = Pick<
 export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
   const { rows } = await db.query<PlayedRound>({
     name: 'take_round',
-    text: `select ${columns} from studio.take_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    text: `select ${roundColumns} from studio.take_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     values: [
       round.id,
       round.brand,
@@ -87,7 +94,9 @@ export async function lockRound(tx: Tx, id: string): Promise<PlayedRound | undef
 }
 
 export async function findRound(db: Db | Tx, id: string): Promise<PlayedRound | undefined> {
-  const { rows } = await db.query<PlayedRound>(`select ${columns} from studio.played where id = $1`, [id])
+  const { rows } = await db.query<PlayedRound>(`select ${roundColumns} from studio.played where id = $1`, [
+    id,
+  ])
   return rows[0]
 }
 
@@ -100,7 +109,7 @@ export async function findOpenRound(
   const { rows } = await db.query<PlayedRound>({
     name: 'open_round',
     text: `
-      select ${columns} from studio.played
+      select ${roundColumns} from studio.played
       where brand = $1 and player_id = $2 and game = $3 and state = 'open'`,
     values: [brand, playerId, game],
   })
@@ -114,7 +123,7 @@ export async function listRounds(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PlayedRound[]> {
   const { rows } = await db.query<PlayedRound>(
-    `select ${columns} from studio.played
+    `select ${roundColumns} from studio.played
      where brand = $1 and player_id = $2 and game = $3 and state <> 'betting'
      order by played_at desc, nonce desc offset $4 limit $5`,
     [brand, playerId, game, offset, limit],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { commitmentOf, type RoundSeeds, rotateSeeds } from '@perya/fairness'
 import type { SeedInfo, StudioAnswer } from '@perya/studio-contract'
 import { inTransaction } from './db.ts'
+import { seedsOfFlight } from './flights/chain.ts'
 import type { PlayedRound } from './round.store.ts'
 import type { Seal } from './seal.ts'
 import {
@@ -41,11 +42,17 @@ const pairInfo = ({ id, serverSeedHash, clientSeed, nextNonce }: Omit<PairRow, '
 })
 
 /** The seeds the next round is played with, as a round just played has left them. */
-export const seedsAfter = ({ pairId, serverSeedHash, clientSeed, nextNonce }: PlayedRound): SeedInfo =>
-  pairInfo({ id: pairId, serverSeedHash, clientSeed, nextNonce })
+export const seedsAfter = (
+  pairId: bigint,
+  { serverSeedHash, clientSeed, nextNonce }: PlayedRound,
+): SeedInfo => pairInfo({ id: pairId, serverSeedHash, clientSeed, nextNonce })
 
 export function seedsOfRound({ seal }: Pick<Studio, 'seal'>, round: PlayedRound): RoundSeeds {
-  const { serverSeed, serverSeedHash, clientSeed, nonce } = round
+  const { serverSeed, serverSeedHash, clientSeed, nonce, chainLength } = round
+  if (chainLength !== null) {
+    const chain = { lastSeed: serverSeed, commitment: serverSeedHash, length: chainLength, salt: clientSeed }
+    return seedsOfFlight(seal, chain, nonce)
+  }
   return { serverSeed: seal.open(serverSeed, serverSeedHash), clientSeed, nonce }
 }
 

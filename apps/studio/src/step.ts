@@ -2,6 +2,7 @@
 import { RuleError } from '@perya/game-rules'
 import type { StudioAnswer, StudioInput } from '@perya/studio-contract'
 import { inTransaction, type Tx } from './db.ts'
+import { leaveFlight } from './flights/leave.ts'
 import type { Move } from './games/game.ts'
 import { answer, finish } from './play.ts'
 import { addMove, changeRound, lockRound, type PlayedRound } from './round.store.ts'
@@ -29,6 +30,7 @@ export async function cashOut(
   session: Session,
   { roundId, key }: StudioInput<'cashOut'>,
 ): Promise<StudioAnswer<'cashOut'>> {
+  if (gameOf(session).rules.isShared) return leaveFlight(studio, session, { roundId, key })
   return change(studio, session, { roundId, key }, async (tx, round) => {
     const { worth } = standingOf(studio, round)
     if (!gameOf(round).rules.canLeave || worth === 0n) throw new StudioError('studio.choice')

@@ -286,7 +286,7 @@ describe('what is refused', () => {
       errorCode: 'studio.session',
     })
     expect((await lab.call('balance', { session: 'nobody' })).errorCode).toBe('studio.session')
-    expect((await lab.call('open', { token, game: 'CRASH' })).errorCode).toBe('studio.game')
+    expect((await lab.call('open', { token, game: 'ROULETTE' })).errorCode).toBe('studio.game')
   })
 })
 

@@ -102,13 +102,13 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
     },
 
     /** Gives the stake of a round back that was never played. */
-    async giveBack(round: PlayedRound): Promise<boolean> {
+    async giveBack(round: PlayedRound, reason: string): Promise<boolean> {
       const outcome = await clientOf(round.vendor).call('rollback', {
         ...about(round),
         txId: `${round.id}-r`,
         roundId: round.id,
         refTxId: stakeId(round),
-        reason: 'left before the first move',
+        reason,
       })
       return nextStep('rollback', outcome) === 'done'
     },

@@ -5,7 +5,7 @@ export {
   type DiceColor,
   diceColors,
 } from './originals/color-game.ts'
-export { type CrashBet, crashMultiplierAt, crashReaches } from './originals/crash.ts'
+export { type CrashBet, crashEndsAt, crashMultiplierAt, crashReaches } from './originals/crash.ts'
 export { type DiceBet, diceChances, diceMultiplier } from './originals/dice.ts'
 export {
   type HiLoBet,

@@ -19,7 +19,7 @@ const Key = z.string().regex(/^[\w-]{8,64}$/)
 const RoundId = z.uuid()
 
 /**
- * By game. Slots and HI_LO: `{}`. DICE: `{ side: 'under' | 'over', chance }` (10 to 9,800 of 10,000).
+ * By game. Slots and HI_LO: `{}`. CRASH: `{ flight }` or `{ flight, autoCashOut }`, in hundredths. DICE: `{ side: 'under' | 'over', chance }` (10 to 9,800 of 10,000).
  * LIMBO: `{ target }` in hundredths. MINES: `{ mines }`. PLINKO: `{ rows, risk }`. WHEEL: `{ size, risk }`.
  * KENO: `{ picks }`. COLOR_GAME: `{ stakes: { red: '1.00' } }`, which add up to `bet`.
  * LUCKY_9: `{}` or `{ naturalStake: '1.00' }`, which is part of `bet`.
@@ -60,7 +60,7 @@ export const studioCalls = {
     input: z.strictObject({ session: Session, roundId: RoundId, key: Key, choice: Step }),
     output: Played,
   },
-  /** Leaves a round of MINES or HI_LO with what it stands at. */
+  /** Leaves a round of MINES, HI_LO or CRASH with what it stands at; of CRASH by the studio's clock, never after the crash. */
   cashOut: {
     path: '/studio/api/cashOut',
     input: z.strictObject({ session: Session, roundId: RoundId, key: Key }),
@@ -88,7 +88,7 @@ export const studioCalls = {
       rounds: z.array(
         z.object({
           round: Round,
-          /** Null until the server seed is revealed. */
+          /** Null until the seed is revealed. */
           proof: Proof.nullable(),
         }),
       ),

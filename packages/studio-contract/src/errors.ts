@@ -48,6 +48,18 @@ export const studioErrors = {
     status: 409,
     text: { TY: 'Tapusin muna ang bukas mong laro.', EN: 'Finish the round you have open first.' },
   },
+  /** The flight that was bet on takes no more bets; the next one is another bet. */
+  'studio.closed': {
+    status: 409,
+    text: {
+      TY: 'Sarado na ang taya sa lipad na ito. Walang ibinawas; hintayin ang susunod.',
+      EN: 'Betting on this flight has closed. Nothing was taken; wait for the next.',
+    },
+  },
+  'studio.notYet': {
+    status: 409,
+    text: { TY: 'Hindi pa lumilipad.', EN: 'It has not taken off yet.' },
+  },
   'studio.roundUnknown': {
     status: 404,
     text: { TY: 'Wala na ang larong iyon.', EN: 'That round is not there any more.' },

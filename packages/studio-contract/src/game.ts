@@ -35,11 +35,15 @@ export const GameInfo = z.object({
 })
 export type GameInfo = z.infer<typeof GameInfo>
 
-/** The seeds the next round is played with; one pair for all games of a player. */
+/**
+ * The seeds the next round is played with; one pair for all games of a player. Of Crash those of everybody: the
+ * commitment of the chain, the salt it got after that was published (empty until then), and the place of the flight.
+ */
 export const SeedInfo = z.object({
   pairId: z.string(),
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   nextNonce: z.int(),
+  chain: z.object({ length: z.int(), nextCommitment: z.string() }).optional(),
 })
 export type SeedInfo = z.infer<typeof SeedInfo>

@@ -6,6 +6,7 @@ export {
   studioCalls,
 } from './calls.ts'
 export { type StudioErrorCode, studioErrors } from './errors.ts'
+export { type FlightEvent, flightStream } from './flight.ts'
 export { type GameInfo, gameKinds, type PlayerInfo, type SeedInfo } from './game.ts'
 export {
   type CascadeOutcome,

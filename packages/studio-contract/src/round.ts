@@ -63,6 +63,8 @@ export const Outcome = z.discriminatedUnion('kind', [
   ReelOutcome,
   CascadeOutcome,
   z.object({ kind: z.literal('dice'), roll: z.int() }),
+  /** Null for everybody until the flight has crashed. */
+  z.object({ kind: z.literal('crash'), point: z.number().nullable() }),
   z.object({ kind: z.literal('limbo'), point: z.int() }),
   z.object({ kind: z.literal('plinko'), path: z.array(z.enum(['left', 'right'])), bucket: z.int() }),
   z.object({ kind: z.literal('wheel'), segment: z.int() }),
@@ -84,7 +86,9 @@ export const Proof = z.object({
     serverSeed: z.string(),
     clientSeed: z.string(),
     nonce: z.int(),
+    /** Of a shared round that of its chain, and the nonce its place there. */
     commitment: z.string(),
+    isChain: z.literal(true).optional(),
   }),
   bet: z.record(z.string(), z.unknown()),
   moves: z.array(z.union([z.string(), z.int()])).optional(),
@@ -104,7 +108,7 @@ export const Round = z.object({
   /** As sent with `play`. */
   choice: z.record(z.string(), z.unknown()),
   state: z.enum(roundStates),
-  /** Cells, guesses or the one move of Lucky 9, in their order. */
+  /** Cells, guesses or the one move of Lucky 9, in their order; of Crash the multiplier it was left at by hand. */
   moves: z.array(z.union([z.string(), z.int()])),
   /** Null only for a round called off. */
   outcome: Outcome.nullable(),
@@ -120,7 +124,7 @@ export const Round = z.object({
     pairId: z.string(),
     serverSeedHash: z.string(),
     clientSeed: z.string(),
-    /** Null until the player changes seeds. */
+    /** Null until the player changes seeds, or the flight has crashed. */
     serverSeed: z.string().nullable(),
   }),
 })

@@ -1,12 +1,22 @@
 /** What the shell gives a game, and what a game gives the shell. */
 import type { Amount } from '@perya/money'
-import type { GameInfo, Round, StudioInput } from '@perya/studio-contract'
+import type { GameInfo, Round, SeedInfo, StudioInput } from '@perya/studio-contract'
 import type { Child } from './dom.ts'
 import type { TextKey, Translate } from './texts.ts'
 
 export type Step = StudioInput<'step'>['choice']
 
+/** What the studio tells by itself of a game that does not wait for the player. */
+export type News = {
+  /** The player's round on the flight there is. */
+  readonly round: Round | null
+  readonly seeds: SeedInfo
+  /** The last result has been seen. */
+  readonly isNewFlight: boolean
+}
+
 export type Desk = {
+  readonly session: string
   readonly info: GameInfo
   readonly t: Translate
   readonly money: (amount: Amount) => string
@@ -16,6 +26,21 @@ export type Desk = {
   readonly changed: () => unknown
   /** One move in the open round; ignored while another is under way. */
   readonly step: (choice: Step) => void
+  readonly told: (news: News) => void
+  /** Shows a sentence over the stage until it is taken away. */
+  readonly say: (text: string | null) => void
+}
+
+/** A game that goes on by itself. */
+export type LiveView = {
+  /** Begins to watch, once the table is set. */
+  readonly start: () => void
+  /** Why no bet is taken now. */
+  readonly closed: () => string | null
+  /** What leaving would bring now; null while the round cannot be left. */
+  readonly worth: (round: Round) => Amount | null
+  /** On the button while the round cannot be left. */
+  readonly waiting: () => string
 }
 
 export type GameView = {
@@ -39,6 +64,13 @@ export type GameView = {
   /** The result in the strip of the last ones, when the multiplier does not say it better. */
   readonly label?: (round: Round) => string
   readonly rules: () => readonly Child[]
+  readonly live?: LiveView
+  /** In place of the player's own last results. */
+  readonly strip?: HTMLElement
+  /** What else the fairness sheet shows. */
+  readonly fairness?: () => readonly Child[]
+  /** False where nothing can be hurried. */
+  readonly hasQuick?: false
   /** False where an open round cannot be left with what it stands at. */
   readonly hasCashOut?: false
   /** False where every move is the player's own. */

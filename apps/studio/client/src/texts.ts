@@ -123,6 +123,31 @@ const ty = {
   rulesColor: 'Tumaya sa mga kulay. Tatlong dais: isang tama ×2, dalawa ×3, tatlo ×15.',
   rulesLucky:
     'Ang huling digit ng kabuuan ang bilang; mas malapit sa 9 ang panalo. Hihirit ang bangka hanggang 5. Panalo ×1.95, natural 9 ×2.10, tabla ibabalik.',
+  minBet: 'Pinakamababang taya',
+  maxBet: 'Pinakamataas na taya',
+  autoOut: 'Kusang kuha',
+  autoOutOff: 'Wala',
+  takesOffIn: 'Lilipad sa',
+  betsClosed: 'Sarado na ang taya',
+  nextFlight: 'Hintayin ang susunod na lipad',
+  onBoard: 'Nakasakay ka na',
+  crashed: 'Bumagsak',
+  aboard: '{count} nakasakay · {amount}',
+  reconnecting: 'Kumokonekta muli…',
+  lineLost: 'Naputol ang koneksiyon. Walang tayang matatanggap; gumagana pa rin ang kusang kuha mo.',
+  pastFlights: 'Mga huling lipad',
+  riders: 'Mga nakasakay',
+  chainHash: 'Hash ng kadena ng mga lipad',
+  chainSalt: 'Asin ng kadena',
+  chainNoSalt: 'Galing sa unang darating',
+  chainPlace: 'Puwesto ng susunod na lipad (sa {length})',
+  chainNext: 'Hash ng susunod na kadena',
+  lastFlight: 'Seed ng huling lipad',
+  proofAfterCrash: 'Lalabas ang patunay pagbagsak',
+  chainHow:
+    'Nakapirmi ang lahat ng lipad bago pa ang una: ang seed ng bawat isa ay ang hash ng kasunod, at ang hash ng una ang nasa ibaba. Ang asin ay galing sa manlalarong dumating matapos itong ilathala. Pagbagsak, lalabas ang seed at mapapatunayan mo ang lipad.',
+  rulesCrash:
+    'Iisa ang lipad ng lahat. Tumataas ang bilang mula ×1.00 hanggang bumagsak; kunin bago iyon, sa pindot o nang kusa. Ang tsansang umabot sa isang bilang ay 0.99 hati sa bilang na iyon; sa ×10,000.00 kukunin para sa lahat. Orasan ng server ang nagpapasya. Kapag naputol ka, gumagana pa rin ang kusang kuha; kung wala, talo ang taya sa pagbagsak. Ibinabalik ang tayang hindi nakumpirma bago lumipad.',
   safeCells: 'Nabuksan',
 } as const
 
@@ -248,6 +273,31 @@ const en: Record<TextKey, string> = {
   rulesColor: 'Bet on colours. Three dice: one match ×2, two ×3, three ×15.',
   rulesLucky:
     'The last digit of the sum counts; nearer to 9 wins. The banker draws up to 5. A win pays ×1.95, a natural 9 ×2.10, a tie gives the bet back.',
+  minBet: 'Lowest bet',
+  maxBet: 'Highest bet',
+  autoOut: 'Auto cash-out',
+  autoOutOff: 'Off',
+  takesOffIn: 'Takes off in',
+  betsClosed: 'Bets are closed',
+  nextFlight: 'Wait for the next flight',
+  onBoard: 'You are on board',
+  crashed: 'Crashed',
+  aboard: '{count} on board · {amount}',
+  reconnecting: 'Reconnecting…',
+  lineLost: 'The connection is lost. No bet is taken; your auto cash-out still works.',
+  pastFlights: 'Last flights',
+  riders: 'On board',
+  chainHash: 'Hash of the chain of flights',
+  chainSalt: 'Salt of the chain',
+  chainNoSalt: 'Comes with the first player',
+  chainPlace: 'Place of the next flight (of {length})',
+  chainNext: 'Hash of the next chain',
+  lastFlight: 'Seed of the last flight',
+  proofAfterCrash: 'The proof appears after the crash',
+  chainHow:
+    'All flights were fixed before the first: the seed of each is the hash of the next one’s, and the hash of the first stands below. The salt came from a player who arrived after that was published. After a crash its seed is shown and you can prove the flight.',
+  rulesCrash:
+    'Everybody shares one flight. The number climbs from ×1.00 until it crashes; cash out before, by tap or by itself. The chance of reaching a number is 0.99 divided by it; at ×10,000.00 everybody is cashed out. The server’s clock decides. If you lose the line your auto cash-out still works; without one the bet is lost at the crash. A bet not confirmed before take-off comes back.',
   safeCells: 'Opened',
 }
 

@@ -13,6 +13,8 @@ const risk = z.enum(['low', 'medium', 'high'])
 
 export const choices = {
   none: z.strictObject({}),
+  /** The flight is named, so that a bet that comes late is not taken for the next one. */
+  crash: z.strictObject({ flight: z.string().regex(/^\d{1,18}$/), autoCashOut: z.int().optional() }),
   dice: z.strictObject({ side: z.enum(['under', 'over']), chance: z.int() }),
   limbo: z.strictObject({ target: z.int() }),
   mines: z.strictObject({ mines: z.int() }),

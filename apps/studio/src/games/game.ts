@@ -33,6 +33,8 @@ export type GameRules = {
   readonly stand: (round: Playing) => Standing
   /** Only of games played move by move: a step of the client as a move. */
   readonly readMove?: (step: { cell?: number | undefined; move?: string | undefined }) => Move
+  /** One outcome for everybody, on a flight that takes off without waiting for anyone. */
+  readonly isShared?: true
   /** The player may leave once the round is worth something. */
   readonly canLeave?: true
   /** What an abandoned round is played on with; none means it is left as it stands. */

@@ -7,6 +7,7 @@ import type { GameInfo } from '@perya/studio-contract'
 import type { GameRules } from './game.ts'
 import { instantRules } from './instant.ts'
 import { leastReturn, returnTexts } from './returns.ts'
+import { sharedRules } from './shared.ts'
 import { slotRules } from './slot.ts'
 import { steppedRules } from './stepped.ts'
 
@@ -22,7 +23,11 @@ export type StudioGame = {
 
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n] as const
 
-const originalRules: Readonly<Record<string, GameRules>> = { ...instantRules, ...steppedRules }
+const originalRules: Readonly<Record<string, GameRules>> = {
+  ...instantRules,
+  ...steppedRules,
+  ...sharedRules,
+}
 
 function studioGame(game: Game): [string, StudioGame][] {
   const slot = slotGames.get(game.nodeId)
@@ -61,7 +66,7 @@ function studioGame(game: Game): [string, StudioGame][] {
   ]
 }
 
-/** Crash is one round for everybody, which the studio does not run; whatever is not here stays closed. */
+/** Whatever is not here stays closed. */
 export const repertoire: ReadonlyMap<string, StudioGame> = new Map(
   games.filter(({ category }) => category === 'RNG' || category === 'INHOUSE').flatMap(studioGame),
 )

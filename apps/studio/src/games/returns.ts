@@ -29,6 +29,7 @@ function guesses(length: number, from = 1): number[][] {
 }
 
 const leastReturns: Record<string, () => Ratio> = {
+  CRASH: () => originals.CRASH.rtp(highestTarget),
   DICE: () =>
     least(
       upTo(diceChances.low, diceChances.high).map((chance) => originals.DICE.rtp({ side: 'under', chance })),

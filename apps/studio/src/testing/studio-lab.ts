@@ -47,11 +47,14 @@ export async function openStudioLab() {
   let server: FastifyInstance
   let url: string
 
+  async function open() {
+    const opened = await openStudio(settings)
+    const listening = fastify({ forceCloseConnections: true })
+    await opened.mount(listening)
+    return { opened, listening, at: await listening.listen({ host: '127.0.0.1', port: 0 }) }
+  }
   async function start() {
-    studio = await openStudio(settings)
-    server = fastify({ forceCloseConnections: true })
-    await studio.mount(server)
-    url = await server.listen({ host: '127.0.0.1', port: 0 })
+    ;({ opened: studio, listening: server, at: url } = await open())
   }
   async function stop() {
     await server.close()
@@ -62,8 +65,9 @@ export async function openStudioLab() {
   async function call<N extends StudioCallName>(
     name: N,
     input: StudioInput<N>,
+    base = url,
   ): Promise<StudioAnswer<N> & Partial<StudioRefusal> & { status: number }> {
-    const response = await fetch(new URL(studioCalls[name].path, url), {
+    const response = await fetch(new URL(studioCalls[name].path, base), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
@@ -89,6 +93,18 @@ export async function openStudioLab() {
       return url
     },
 
+    /** A second studio on the same database. */
+    async another(): Promise<{ url: string; close: () => Promise<void> }> {
+      const { opened, listening, at } = await open()
+      return {
+        url: at,
+        async close() {
+          await listening.close()
+          await opened.close()
+        },
+      }
+    },
+
     async restart() {
       await stop()
       await start()
@@ -110,21 +126,22 @@ export async function openStudioLab() {
 
     launch,
 
-    /** Opens a game as its client does. */
-    async enter(memberId: bigint, game: string) {
-      const opened = await call('open', { token: await launch(memberId, game), game })
+    /** Opens a game as its client does, at this studio or another. */
+    async enter(memberId: bigint, game: string, base = url) {
+      const opened = await call('open', { token: await launch(memberId, game), game }, base)
       const { session } = opened
       return {
         ...opened,
         memberId,
         play: (bet: string, choice: Record<string, unknown> = {}, key: string = randomUUID()) =>
-          call('play', { session, key, bet, choice }),
+          call('play', { session, key, bet, choice }, base),
         step: (roundId: string, choice: StudioInput<'step'>['choice'], key: string = randomUUID()) =>
-          call('step', { session, roundId, key, choice }),
-        cashOut: (roundId: string, key: string = randomUUID()) => call('cashOut', { session, roundId, key }),
-        changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }),
-        rounds: (page = 1) => call('rounds', { session, page }),
-        balance: () => call('balance', { session }),
+          call('step', { session, roundId, key, choice }, base),
+        cashOut: (roundId: string, key: string = randomUUID()) =>
+          call('cashOut', { session, roundId, key }, base),
+        changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }, base),
+        rounds: (page = 1) => call('rounds', { session, page }, base),
+        balance: () => call('balance', { session }, base),
       }
     },
 

@@ -8,7 +8,7 @@ import { chanceOfPoint, checkTarget, drawPoint, highestTarget } from './point.ts
 
 export type CrashBet = {
   readonly stake: Amount
-  /** In hundredths: leaves by itself when the round gets there. */
+  /** In hundredths: leaves by itself when the round gets there. Without it a bet leaves at the highest multiplier. */
   readonly autoCashOut?: number
 }
 
@@ -43,15 +43,20 @@ export function crashReaches(hundredths: number): number {
   return low
 }
 
+/** The first millisecond that would stand above the point; at the highest multiplier everybody has left. */
+export function crashEndsAt(point: number): number {
+  return crashReaches(Math.min(point + 1, highestTarget))
+}
+
 export const crash = {
   code: 'CRASH',
   check: ({ autoCashOut }: CrashBet) => void (autoCashOut === undefined || checkTarget(autoCashOut)),
   draw: (source: WordSource) => ({ point: drawPoint(source) }),
   /** `leftAt` is the multiplier at which the player left by hand, as the server's clock saw it. */
   settle: ({ stake, autoCashOut }: CrashBet, { point }: { point: number }, leftAt?: number): Amount => {
-    const left = [autoCashOut, leftAt].filter((at) => at !== undefined).map(checkTarget)
+    const left = [autoCashOut, leftAt, highestTarget].filter((at) => at !== undefined).map(checkTarget)
     const at = Math.min(...left)
-    return payoutOf(stake, left.length > 0 && at <= point ? BigInt(at) : 0n)
+    return payoutOf(stake, at <= point ? BigInt(at) : 0n)
   },
   /** The return of leaving at a multiplier, by hand or by itself. */
   rtp: (leaveAt: number): Ratio => times(chanceOfPoint(leaveAt), ratio(BigInt(leaveAt), 100n)),

@@ -2,7 +2,7 @@ import { games } from '@perya/catalogue-data'
 import { openStream } from '@perya/fairness'
 import { describe, expect, it } from 'vitest'
 import { RuleError } from '../rule-error.ts'
-import { crash, crashMultiplierAt, crashReaches } from './crash.ts'
+import { crash, crashEndsAt, crashMultiplierAt, crashReaches } from './crash.ts'
 import { hiLo, hiLoState } from './hi-lo.ts'
 import { kenoChance } from './keno.ts'
 import { luckyNine } from './lucky-nine.ts'
@@ -87,6 +87,19 @@ describe('a round of Crash', () => {
     expect(crash.settle({ stake }, { point: 100_000 })).toBe(0n)
     expect(crash.settle({ stake }, { point: 150 }, 150)).toBe(1_500n)
     expect(crash.settle({ stake }, { point: 150 }, 151)).toBe(0n)
+  })
+
+  it('R-50 R-55 is over with the first step above its point, and at the highest everybody has left', () => {
+    for (const point of [100, 101, 150, 200, 999, 50_000, 999_998]) {
+      const end = crashEndsAt(point)
+      expect(crashMultiplierAt(end)).toBeGreaterThan(point)
+      expect(crashMultiplierAt(end - 1)).toBeLessThanOrEqual(point)
+      // Whoever leaves by itself at the point or below is gone before the end.
+      expect(crashReaches(point)).toBeLessThan(end)
+    }
+    expect(crashEndsAt(2 ** 52)).toBe(crashReaches(1_000_000))
+    expect(crash.settle({ stake }, { point: 999_999 })).toBe(0n)
+    expect(crash.settle({ stake }, { point: 1_000_000 })).toBe(10_000n * stake)
   })
 })
 

@@ -4,6 +4,7 @@ import type { GameMaker } from '../desk.ts'
 
 const originals: Record<(typeof finishedOriginals)[number], () => Promise<{ default: GameMaker }>> = {
   COLOR_GAME: () => import('./color-game.ts'),
+  CRASH: () => import('./crash.ts'),
   DICE: () => import('./dice.ts'),
   HI_LO: () => import('./hi-lo.ts'),
   KENO: () => import('./keno.ts'),

@@ -1,9 +1,10 @@
 import { type Amount, parseAmount } from '@perya/money'
 import type { SeedInfo, StudioAnswer } from '@perya/studio-contract'
 import { timesText } from '../desk.ts'
-import { h, setText } from '../dom.ts'
+import { type Child, h, setText } from '../dom.ts'
 import { call, Refused } from '../studio.ts'
 import type { Translate } from '../texts.ts'
+import { copyButton } from './copy-button.ts'
 import { openSheet } from './sheet.ts'
 
 type Played = StudioAnswer<'rounds'>['rounds'][number]
@@ -14,12 +15,15 @@ export function fairnessSheet({
   t,
   money,
   seeds,
+  extra,
   onSeeds,
 }: {
   session: string
   t: Translate
   money: (amount: Amount) => string
   seeds: SeedInfo
+  /** What the game itself has to show. */
+  extra: readonly Child[]
   onSeeds: (seeds: SeedInfo) => void
 }): void {
   const hash = h('code', { class: 'seed' })
@@ -79,17 +83,46 @@ export function fairnessSheet({
         h('bdi', {}, `${money(parseAmount(round.bet))} → ${money(parseAmount(round.win))}`),
         h('small', {}, ` ${timesText(round.multiplier)}`),
       ),
-      proof ? copyButton(t('copyProof'), () => JSON.stringify(proof)) : h('small', {}, t('proofLater')),
+      proof
+        ? copyButton(t, t('copyProof'), () => JSON.stringify(proof))
+        : h('small', {}, t(seeds.chain ? 'proofAfterCrash' : 'proofLater')),
     )
   }
 
-  function copyButton(label: string, text: () => string) {
-    const button = h('button', { class: 'button button--small', onClick: () => void copy() }, label)
-    const copy = async () => {
-      await copyText(text())
-      setText(button, t('copied'))
-    }
-    return button
+  const sub = (text: string) => h('h3', { class: 'sheet__sub' }, text)
+  const code = (text: string) => h('code', { class: 'seed' }, text)
+
+  function ofPair(): Child[] {
+    return [
+      h('p', { class: 'sheet__text' }, t('fairHow')),
+      sub(t('serverHash')),
+      hash,
+      copyButton(t, t('copy'), () => hash.textContent ?? ''),
+      sub(t('nonce')),
+      nonce,
+      h('label', { class: 'sheet__sub', for: 'client-seed' }, t('clientSeed')),
+      field,
+      change,
+      said,
+    ]
+  }
+
+  function ofChain(
+    { serverSeedHash, clientSeed, nextNonce }: SeedInfo,
+    chain: NonNullable<SeedInfo['chain']>,
+  ) {
+    return [
+      h('p', { class: 'sheet__text' }, t('chainHow')),
+      sub(t('chainHash')),
+      code(serverSeedHash),
+      copyButton(t, t('copy'), () => serverSeedHash),
+      sub(t('chainSalt')),
+      code(clientSeed || t('chainNoSalt')),
+      sub(t('chainPlace', { length: chain.length })),
+      code(String(nextNonce)),
+      sub(t('chainNext')),
+      code(chain.nextCommitment),
+    ]
   }
 
   show(seeds)
@@ -97,31 +130,9 @@ export function fairnessSheet({
   openSheet(
     t('fairness'),
     t('close'),
-    h('p', { class: 'sheet__text' }, t('fairHow')),
-    h('h3', { class: 'sheet__sub' }, t('serverHash')),
-    hash,
-    copyButton(t('copy'), () => hash.textContent ?? ''),
-    h('h3', { class: 'sheet__sub' }, t('nonce')),
-    nonce,
-    h('label', { class: 'sheet__sub', for: 'client-seed' }, t('clientSeed')),
-    field,
-    change,
-    said,
+    ...(seeds.chain ? ofChain(seeds, seeds.chain) : ofPair()),
+    ...extra,
     h('h3', { class: 'sheet__sub' }, t('lastRounds')),
     list,
   )
-}
-
-/** Where the clipboard is closed to a frame, the text is selected and copied the old way. */
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    const area = h('textarea', { class: 'away', 'aria-hidden': 'true', tabindex: '-1' })
-    area.value = text
-    ;(document.querySelector('dialog') ?? document.body).append(area)
-    area.select()
-    document.execCommand('copy')
-    area.remove()
-  }
 }

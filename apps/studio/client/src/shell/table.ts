@@ -1,7 +1,7 @@
 /** The table a game is played at: one tap is one intent with one key, and nothing is decided here. */
 import { type Amount, displayMoney, formatAmount, parseAmount } from '@perya/money'
 import type { Round, StudioAnswer } from '@perya/studio-contract'
-import type { Desk, GameMaker, GameView, Step } from '../desk.ts'
+import type { Desk, GameMaker, GameView, News, Step } from '../desk.ts'
 import { h, setText } from '../dom.ts'
 import { motion } from '../motion.ts'
 import { sound } from '../sound.ts'
@@ -42,12 +42,15 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
 
   const stake = makeStake({ info, t, money, onChange: () => draw() })
   const desk: Desk = {
+    session,
     info,
     t,
     money,
     stake: stake.value,
     changed: () => isSet && draw(),
     step: (choice) => void step(choice),
+    told: (news) => told(news),
+    say: (text) => say(text),
   }
   const view: GameView = await makeGame(desk)
 
@@ -78,7 +81,13 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     icon('bolt'),
     h('span', {}, t('quick')),
   )
-  const actionsRow = h('div', { class: 'actions__row' }, view.hasAuto && autoButton, main, quickButton)
+  const actionsRow = h(
+    'div',
+    { class: 'actions__row' },
+    view.hasAuto && autoButton,
+    main,
+    view.hasQuick !== false && quickButton,
+  )
   const movesArea = h('div', { class: 'moves', hidden: true }, view.moves)
 
   root.replaceChildren(
@@ -88,13 +97,14 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
       parol('bar__parol'),
       h('h1', { class: 'bar__name' }, info.name),
       player.isTrial && h('span', { class: 'practice', title: t('practiceWhy') }, t('practice')),
-      iconButton('info', t('info'), () => infoSheet({ info, t, view })),
+      iconButton('info', t('info'), () => infoSheet({ info, t, money, view })),
       iconButton('shield', t('fairness'), () =>
         fairnessSheet({
           session,
           t,
           money,
           seeds,
+          extra: view.fairness?.() ?? [],
           onSeeds: (fresh) => {
             seeds = fresh
           },
@@ -106,7 +116,7 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
       'main',
       { class: 'middle' },
       h('div', { class: 'stage' }, view.stage, result.element, notice),
-      history.element,
+      view.strip ?? history.element,
     ),
     h(
       'section',
@@ -133,6 +143,7 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     await view.show(round, true)
   }
   draw()
+  view.live?.start()
 
   function iconButton(name: 'info' | 'shield', label: string, onClick: () => void) {
     return h('button', { class: 'icon-button', 'aria-label': label, onClick }, icon(name))
@@ -179,10 +190,17 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     if (auto) return label(t('autoStop', { left: auto.left }), '', true)
     if (phase === 'lost') return label(t('retry'), '', true)
     if (isBusy) return label(t('waiting'), '', false)
+    if (isOpen && round && view.live) {
+      const worth = view.live.worth(round)
+      if (worth === null) return label(view.live.waiting(), '', false)
+      return label(t('cashOut'), money(worth), true)
+    }
     if (isOpen) {
       const cash = round?.cashOut ?? null
       return label(t('cashOut'), cash === null ? '' : money(parseAmount(cash)), cash !== null)
     }
+    const closed = view.live?.closed() ?? null
+    if (closed !== null) return label(closed, '', false)
     label(chosen ? t(view.button) : t('pickFirst'), chosen ? money(chosen.bet) : '', chosen !== null)
   }
 
@@ -203,7 +221,7 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
 
   async function bet() {
     const chosen = view.choose()
-    if (!chosen) return
+    if (!chosen || (view.live?.closed() ?? null) !== null) return
     const input = { session, key: makeKey(), bet: formatAmount(chosen.bet), choice: chosen.choice }
     await act({ isBet: true, send: () => call('play', input) })
   }
@@ -215,7 +233,8 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
   }
 
   async function cashOut() {
-    if (!round || round.cashOut === null) return
+    if (!round) return
+    if ((view.live ? view.live.worth(round) : round.cashOut) === null) return
     const input = { session, roundId: round.id, key: makeKey() }
     await act({ isBet: false, send: () => call('cashOut', input) })
   }
@@ -282,6 +301,46 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     round = now.openRound
     phase = round ? 'open' : 'ready'
     if (round) await view.show(round, true)
+  }
+
+  /** A flight has moved on: what the studio tells of the player's round on it counts, unless a call is under way. */
+  function told({ round: news, seeds: fresh, isNewFlight }: News) {
+    seeds = fresh
+    if (isNewFlight) {
+      result.clear()
+      if (phase === 'ready') say(null)
+    }
+    if (news && phase !== 'waiting') follow(news)
+    draw()
+  }
+
+  function follow(news: Round) {
+    const isKnown = round?.id === news.id
+    if (news.state === 'open') {
+      // An older word than the answer that ended it.
+      if ((isKnown && round?.state !== 'open') || phase === 'open') return
+      lost = null
+      phase = 'open'
+      round = news
+      return say(null)
+    }
+    const isNews = phase === 'lost' || (isKnown && phase === 'open')
+    const isPaid = news.state === 'settled' && !(isKnown && round?.state === 'settled')
+    round = news
+    if (isNews) {
+      lost = null
+      phase = 'ready'
+      say(null)
+      finish(news, parseAmount(news.win))
+    }
+    if (isPaid) void readBalance()
+  }
+
+  async function readBalance() {
+    const now = await call('balance', { session }).catch(() => null)
+    if (!now || phase === 'waiting') return
+    balance = parseAmount(now.balance)
+    draw()
   }
 
   function tapAuto() {

@@ -1,0 +1,59 @@
+/** The flights as the studio tells them. A line that breaks is made again, and its first event says everything. */
+import type { FlightEvent } from '@perya/studio-contract'
+
+/** The studio says something at least every ten seconds. */
+const silenceMs = 25_000
+const firstPauseMs = 300
+const longestPauseMs = 4_000
+
+export function watchFlights(
+  session: string,
+  { onEvent, onLost }: { onEvent: (event: FlightEvent) => void; onLost: () => void },
+): void {
+  let pauseMs = firstPauseMs
+
+  async function listen(): Promise<void> {
+    const line = new AbortController()
+    let silence = 0
+    const wait = () => {
+      clearTimeout(silence)
+      silence = window.setTimeout(() => line.abort(), silenceMs)
+    }
+    wait()
+    try {
+      const response = await fetch('/studio/api/watch', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session }),
+        credentials: 'omit',
+        signal: line.signal,
+      })
+      if (!response.ok || !response.body) return
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      for (;;) {
+        const { value, done } = await reader.read()
+        if (done) return
+        wait()
+        const parts = (text + value).split('\n\n')
+        text = parts.pop() ?? ''
+        for (const part of parts) {
+          const data = part.split('\ndata: ')[1]
+          if (data === undefined) continue
+          pauseMs = firstPauseMs
+          onEvent(JSON.parse(data) as FlightEvent)
+        }
+      }
+    } finally {
+      clearTimeout(silence)
+    }
+  }
+
+  const again = async () => {
+    await listen().catch(() => {})
+    onLost()
+    setTimeout(again, pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+  void again()
+}

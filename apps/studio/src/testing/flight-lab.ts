@@ -1,0 +1,89 @@
+/** Flights under a clock that only the test moves. */
+import type { FlightEvent } from '@perya/studio-contract'
+import { flightStream } from '@perya/studio-contract'
+import { publishAhead } from '../flights/chain.ts'
+import { type Flight, findLastFlight } from '../flights/flight.store.ts'
+import { endOf, letLeave, openFlight, payResults } from '../flights/fly.ts'
+import { useKnownChain } from './known-chain.ts'
+import { brand, type StudioLab } from './studio-lab.ts'
+
+export async function openFlightLab(lab: StudioLab) {
+  const { inside } = lab
+  const { db } = inside
+  const setClock = (ms: number) =>
+    db.query(
+      `create or replace function studio.clock() returns timestamptz language sql volatile
+       as 'select to_timestamp(${ms / 1_000})'`,
+    )
+  await setClock(Date.now())
+  const last = async () => (await findLastFlight(db)) as Flight
+
+  async function settle() {
+    await payResults(inside, await letLeave(inside, await last()))
+  }
+
+  return {
+    last,
+    settle,
+    /** Nothing but the clock: whoever flies notices by themselves. */
+    setClock,
+    /** Where the flight crashes and when, which nobody outside the studio knows. */
+    end: async () => endOf(inside, await last()),
+    async useChain(...wanted: (readonly [number, number])[]) {
+      await useKnownChain((sql, values) => db.query(sql, values), inside.seal, wanted)
+      await publishAhead(inside)
+    },
+    /** The next flight, after the one before has been flown to its end. */
+    async open(watcher: bigint): Promise<string> {
+      const before = await findLastFlight(db)
+      if (before) {
+        await setClock(before.takesOffAt + endOf(inside, before).endMs + 10_000)
+        await settle()
+      }
+      await openFlight(inside, { brand, playerId: String(watcher) })
+      return String((await last()).id)
+    },
+    /** So long after betting closed, or after take-off. */
+    afterClose: async (ms: number) => setClock((await last()).closesAt + ms),
+    async afterTakeOff(ms: number) {
+      await setClock((await last()).takesOffAt + ms)
+      await settle()
+    },
+
+    /** The events of a studio as a client reads them. */
+    async watch(session: string, url = lab.url) {
+      const stop = new AbortController()
+      const response = await fetch(new URL(flightStream.path, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ session }),
+        signal: stop.signal,
+      })
+      const reader = (response.body as ReadableStream<Uint8Array>)
+        .pipeThrough(new TextDecoderStream())
+        .getReader()
+      let text = ''
+      return {
+        status: response.status,
+        /** The next event that is as wanted. */
+        async until(isWanted: (event: FlightEvent) => boolean): Promise<FlightEvent> {
+          for (;;) {
+            const end = text.indexOf('\n\n')
+            if (end === -1) {
+              const { value, done } = await reader.read()
+              if (done) throw new Error('the stream has ended')
+              text += value
+              continue
+            }
+            const data = text.slice(0, end).split('\ndata: ')[1]
+            text = text.slice(end + 2)
+            if (data === undefined) continue
+            const event = flightStream.event.parse(JSON.parse(data))
+            if (isWanted(event)) return event
+          }
+        },
+        close: () => stop.abort(),
+      }
+    },
+  }
+}
