@@ -8,7 +8,7 @@ const pesos = (units: bigint) => {
 }
 
 /** Hears when the page opens a stream, and with what. */
-const nextStream = (page: Page) => page.waitForRequest('**/wps/wallets/events')
+const nextStream = (page: Page) => page.waitForRequest('**/wps/member/events')
 
 test('HEAD-2 the balance in the header follows the money without asking, with the token in a header', async ({
   page,
@@ -111,7 +111,7 @@ test('HEAD-2 SESS-1 logging out closes the stream', async ({ page, site }) => {
 
 test('HEAD-2 without a stream the balance is still there', async ({ page, site, wallet }) => {
   site.expectComplaint(/503/)
-  await page.route('**/wps/wallets/events', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.route('**/wps/member/events', (route) => route.fulfill({ status: 503, body: '' }))
   await site.openAs('tala', '/m/home', 'EN')
   await expect(page.getByRole('banner').getByText(pesos(await wallet.cashOf('tala')))).toBeVisible()
 })

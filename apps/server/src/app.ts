@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { catalogueFeature } from '#features/catalogue/index.ts'
+import { chatFeature } from '#features/chat/index.ts'
 import { contentFeature } from '#features/content/index.ts'
 import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
 import { inboxFeature } from '#features/inbox/index.ts'
+import { liveFeature } from '#features/live/index.ts'
 import { membersFeature } from '#features/members/index.ts'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import { messagingFeature } from '#features/messaging/index.ts'
@@ -38,6 +40,8 @@ export const features: readonly Feature[] = [
   contentFeature,
   inboxFeature,
   feedbackFeature,
+  chatFeature,
+  liveFeature,
 ]
 
 export type AppOptions = {

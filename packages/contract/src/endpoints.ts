@@ -1,6 +1,7 @@
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
+import { chatEndpoints } from './chat.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
 import { gamesEndpoints } from './games.ts'
@@ -9,6 +10,7 @@ import { identityPasskeyEndpoints } from './identity-passkey.ts'
 import { identityPasswordEndpoints } from './identity-password.ts'
 import { identityRegistrationEndpoints } from './identity-registration.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { liveEndpoints } from './live.ts'
 import { memberGamesEndpoints } from './member-games.ts'
 import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
@@ -21,6 +23,7 @@ export const endpoints = {
   ...announcementsEndpoints,
   ...articlesEndpoints,
   ...captchaEndpoints,
+  ...chatEndpoints,
   ...feedbackEndpoints,
   ...gameRecordEndpoints,
   ...gamesEndpoints,
@@ -29,6 +32,7 @@ export const endpoints = {
   ...identityPasswordEndpoints,
   ...identityRegistrationEndpoints,
   ...inboxEndpoints,
+  ...liveEndpoints,
   ...memberGamesEndpoints,
   ...membersEndpoints,
   ...messagingEndpoints,

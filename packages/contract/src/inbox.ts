@@ -23,6 +23,10 @@ export const Letter = z.strictObject({
 })
 export type Letter = z.infer<typeof Letter>
 
+/** How the inbox stands, as open apps are told: it changes with every letter, read or new. */
+export const InboxState = z.strictObject({ unread: z.int(), lastAt: z.iso.datetime().nullable() })
+export type InboxState = z.infer<typeof InboxState>
+
 export const listInbox = endpoint({
   summary: 'The member’s messages, those with the latest letter first.',
   method: 'GET',

@@ -31,18 +31,6 @@ export const walletBalance = endpoint({
   isBackground: true,
 })
 
-export const walletEvents = endpoint({
-  summary:
-    'Server-sent events `balance`, each holding the whole balance under its version; `Last-Event-ID` leaves out what is known.',
-  method: 'GET',
-  path: '/wps/wallets/events',
-  access: 'session',
-  input: Nothing,
-  output: z.undefined(),
-  errors: [],
-  isBackground: true,
-})
-
 export const walletNames = ['cash', 'bonus', 'held', 'in_transit'] as const
 export const WalletName = z.enum(walletNames)
 export type WalletName = z.infer<typeof WalletName>
@@ -179,7 +167,6 @@ export const txCodeList = endpoint({
 
 export const walletEndpoints = {
   walletBalance,
-  walletEvents,
   merchantWallet,
   memberTransactions,
   memberTransactionsCsv,

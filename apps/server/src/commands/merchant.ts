@@ -1,4 +1,4 @@
-/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | feedback …`, for operators. */
+/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | feedback | chat …`, for operators. */
 import { fileURLToPath } from 'node:url'
 import { flagNames, flags } from '@perya/contract/flags'
 import {
@@ -28,6 +28,7 @@ import { type Db, openDb, openPool } from '#platform/db.ts'
 import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import { StartError } from '#platform/start-error.ts'
+import { talk } from './merchant/chat.ts'
 import { tendFeedback } from './merchant/feedback.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -43,9 +44,10 @@ const usage = `Usage:
   npm run merchant -- <code> announce <JSON> | withdraw <number>
   npm run merchant -- <code> article <JSON> | remove <number>
   npm run merchant -- <code> letter <user name> <JSON>
-  npm run merchant -- <code> feedback [<number> [read <folder> | answer <JSON>]]`
+  npm run merchant -- <code> feedback [<number> [read <folder> | answer <JSON>]]
+  npm run merchant -- <code> chat [read <user name> | say <user name> <words> | follow <user name>]`
 
-async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise<string> {
+async function run(db: Db, url: string, [code = '', action = '', ...rest]: string[]): Promise<string> {
   if (action === 'show' && rest.length === 0) return describe(await readMerchant(db, code))
   if (action === 'set' && rest.length === 2) {
     const [name = '', value = ''] = rest
@@ -75,6 +77,7 @@ async function run(db: Db, [code = '', action = '', ...rest]: string[]): Promise
     const desk = { db, now: () => new Date() }
     return `${userName} finds it under number ${await sendByOperator(desk, code, userName, json.join(' '))}.`
   }
+  if (action === 'chat') return talk(db, url, code, rest)
   if (action === 'feedback') return tendFeedback(db, code, rest)
   if (action === 'remove' && /^[1-9]\d{0,17}$/.test(rest.join(' '))) {
     await removeHelpItem({ db }, code, BigInt(rest.join(' ')))
@@ -140,7 +143,7 @@ function ownWords(texts: Merchant['settings']['texts']): [string, string][] {
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */
-async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDatabase<T>(env: Env, work: (db: Db, url: string) => Promise<T>): Promise<T> {
   if (env.databaseUrl !== undefined) return withDb(env.databaseUrl, work)
   if (!hasCluster(env.dataDir)) {
     throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
@@ -153,11 +156,11 @@ async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<
   }
 }
 
-async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+async function withDb<T>(url: string, work: (db: Db, url: string) => Promise<T>): Promise<T> {
   await waitUntilReady(url)
   const db = openDb(openPool(url, 1))
   try {
-    return await work(db)
+    return await work(db, url)
   } finally {
     await db.destroy()
   }
@@ -165,8 +168,8 @@ async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> 
 
 try {
   const words = process.argv.slice(2)
-  const text = await withDatabase(readEnv(process.env, projectRoot), (db) => run(db, words))
-  process.stdout.write(`${text}\n`)
+  const text = await withDatabase(readEnv(process.env, projectRoot), (db, url) => run(db, url, words))
+  if (text !== '') process.stdout.write(`${text}\n`)
 } catch (error) {
   const isExpected = error instanceof ChangeRefused || error instanceof StartError
   process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)

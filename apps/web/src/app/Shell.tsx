@@ -9,7 +9,7 @@ import { HomeHeader } from '#features/header/HomeHeader.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
 import { useT } from '#lib/i18n.tsx'
-import { useLiveBalance } from '#lib/member/use-balance.ts'
+import { useLive } from '#lib/member/use-live.ts'
 import { useUnreadCount } from '#lib/member/use-waiting.ts'
 import { aliases, type RouteName } from '#lib/paths.ts'
 import { useLocation, useNavigate, useNavigationType } from '#lib/router.tsx'
@@ -42,7 +42,7 @@ export function Shell() {
     if (canonical !== undefined) navigate(canonical + search, { replace: true })
   }, [pathname, search, navigate])
   useScrollToTop(name)
-  useLiveBalance()
+  useLive()
 
   return (
     <>

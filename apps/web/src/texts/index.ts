@@ -1,5 +1,6 @@
 import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
+import { chatTexts } from './chat.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
@@ -37,6 +38,7 @@ export const laterTexts = {
   ...articleTexts,
   ...inboxTexts,
   ...feedbackTexts,
+  ...chatTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

@@ -93,6 +93,10 @@ export const shellTexts = defineTexts({
 
   'contact.title': { TY: 'Customer service', EN: 'Customer service' },
   'contact.open': { TY: 'Makipag-ugnayan sa amin', EN: 'Contact us' },
+  'contact.answered': {
+    TY: 'May sagot para sa iyo: makipag-ugnayan sa amin',
+    EN: 'You have an answer: contact us',
+  },
   'contact.close': { TY: 'Isara ang mga contact', EN: 'Close contacts' },
 
   'connection.offline': {

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@perya/contract/endpoint'
 import { endpoints } from '@perya/contract/endpoints'
 import { listSessions } from '@perya/contract/identity'
+import { followEvents } from '@perya/contract/live'
 import { getMemberInfo } from '@perya/contract/members'
 import { getSiteStatus } from '@perya/contract/merchants'
-import { walletBalance, walletEvents } from '@perya/contract/wallet'
+import { walletBalance } from '@perya/contract/wallet'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { identityJobs } from './identity.jobs.ts'
@@ -25,7 +26,7 @@ afterAll(() => test.close())
 /** Opens the stream of balances, as an app does whenever the last one ended. */
 async function openStream(client: Client): Promise<Response> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return fetch(`${base}${walletEvents.path}`, { headers: { token: client.token as string, cookie } })
+  return fetch(`${base}${followEvents.path}`, { headers: { token: client.token as string, cookie } })
 }
 
 async function askLikeAnOpenApp(client: Client): Promise<(string | undefined)[]> {
@@ -75,7 +76,7 @@ describe('R-94 half an hour without a sign of life', () => {
 
   it('is measured by calls the contract marks, and every one of those only reads', () => {
     const marked = Object.values<Endpoint>(endpoints).filter(({ isBackground }) => isBackground)
-    expect(marked).toEqual(expect.arrayContaining([getSiteStatus, walletBalance, walletEvents]))
+    expect(marked).toEqual(expect.arrayContaining([getSiteStatus, walletBalance, followEvents]))
     expect(marked.map(({ method }) => method)).toEqual(marked.map(() => 'GET'))
   })
 })

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 
+export { inboxTopic } from './inbox-topic.ts'
 export { sendByOperator } from './send-by-operator.ts'
 export { putIntoBox } from './write-letter.ts'
 

@@ -1,6 +1,10 @@
 import type { Text } from '@perya/contract/language'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { notify } from '#platform/notifications.ts'
+
+/** Where every change of a member's box is told. */
+export const inboxChannel = 'inbox'
 
 export type ThreadRow = {
   id: bigint
@@ -34,6 +38,18 @@ export async function countUnread(db: Db, memberId: bigint): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+export async function readBoxes(
+  db: Db,
+  memberIds: readonly bigint[],
+): Promise<{ memberId: bigint; unread: number; lastAt: Date | null }[]> {
+  const { rows } = await sql<{ memberId: bigint; unread: number; lastAt: Date | null }>`
+    select m.id as "memberId", count(t.id) filter (where t.read_at is null)::int as unread, max(t.last_at) as "lastAt"
+    from unnest(${memberIds}::bigint[]) m (id)
+    left join letter_thread t on t.member_id = m.id and t.deleted_at is null
+    group by m.id`.execute(db)
+  return rows
+}
+
 /** `undefined` when it is not in the member's box. */
 export async function findThread(
   db: Db,
@@ -61,6 +77,7 @@ export async function markThreads(
   await sql`
     update letter_thread set ${column} = coalesce(${column}, ${now})
     where member_id = ${memberId} and id = any (${ids}::bigint[])`.execute(db)
+  await notify(db, inboxChannel, String(memberId))
 }
 
 /** How many letters the member has written since then. */
@@ -104,5 +121,6 @@ export async function insertLetter(
   await sql`
     insert into letter (thread_id, is_mine, texts, sent_at)
     values (${letter.threadId}, ${letter.isMine}, ${JSON.stringify(letter.texts)}, ${now})`.execute(tx)
+  await notify(tx, inboxChannel, String(letter.memberId))
   return true
 }

@@ -63,7 +63,7 @@ describe('an audit', () => {
     await auditLedger(ledger.ctx)
     expect(await ledger.count('ledger_alert')).toBe(1)
     const registry = new Registry()
-    addWalletMetrics(ledger.ctx, () => 0, registry)
+    addWalletMetrics(ledger.ctx, registry)
     const metrics = (await registry.metrics()).split('\n')
     expect(metrics).toContain('ledger_open_alerts 1')
     expect(metrics).toContain('ledger_difference_units 1')

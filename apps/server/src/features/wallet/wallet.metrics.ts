@@ -5,13 +5,12 @@ import { countOpenAlerts } from './audit.store.ts'
 /** Read when asked for, so that every node tells what any of them found. */
 export function addWalletMetrics(
   ctx: Pick<Context, 'db' | 'log'>,
-  listeners: () => number,
   registry: Registry = register,
 ): () => void {
-  const names = ['ledger_open_alerts', 'ledger_difference_units', 'wallet_event_listeners'] as const
+  const names = ['ledger_open_alerts', 'ledger_difference_units'] as const
   // Two applications of one process (as in tests) would each add theirs; the newest answers.
   for (const name of names) registry.removeSingleMetric(name)
-  const [alerts, difference, streams] = names
+  const [alerts, difference] = names
   new Gauge({
     name: alerts,
     help: 'Places an audit of the ledger found wrong that nobody has dealt with.',
@@ -26,14 +25,6 @@ export function addWalletMetrics(
     registers: [registry],
     async collect() {
       this.set(Number((await countOpenAlerts(ctx.db)).difference))
-    },
-  })
-  new Gauge({
-    name: streams,
-    help: 'Apps that listen to their balance at this node.',
-    registers: [registry],
-    collect() {
-      this.set(listeners())
     },
   })
   return () => {

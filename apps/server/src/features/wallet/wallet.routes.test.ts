@@ -7,6 +7,7 @@ import type {
 } from '@perya/contract/wallet'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveFeature } from '#features/live/index.ts'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -44,7 +45,7 @@ let house: bigint
 let cash: bigint
 
 beforeAll(async () => {
-  test = await openTestApp({ features: [merchantsFeature, walletFeature, testIdentity] })
+  test = await openTestApp({ features: [merchantsFeature, walletFeature, liveFeature, testIdentity] })
   const { ctx } = test
   await ctx.db.transaction().execute(async (tx) => {
     await fundDemoMember(tx, { memberId: juan, merchant: 'PERYA', amount: 100_000_000n })
@@ -185,14 +186,14 @@ describe('a visitor', () => {
   it.each([
     '/wps/wallets/balance',
     '/wps/wallets/merchant',
-    '/wps/wallets/events',
+    '/wps/member/events',
     '/wps/relay/ODS2_MemberTransaction',
   ])('is asked to log in at %s', async (path) => {
     expect((await get(path, null)).status).toBe(401)
   })
 
   it('gets no stream for a token in the address', async () => {
-    expect((await get(`/wps/wallets/events?token=${juan}`, null)).status).toBe(401)
+    expect((await get(`/wps/member/events?token=${juan}`, null)).status).toBe(401)
   })
 })
 
@@ -228,7 +229,7 @@ describe('an open app', () => {
   })
 
   it('is let go when the member logs out, and forgotten when it goes away by itself', async () => {
-    const listeners = () => metric('wallet_event_listeners')
+    const listeners = () => metric('live_listeners')
     await expect.poll(listeners).toBe(0)
     const [first, second] = [await listen(maria), await listen(maria)]
     expect(await listeners()).toBe(2)
@@ -241,7 +242,7 @@ describe('an open app', () => {
 
   it('is one of at most five of a member', async () => {
     const streams = await Promise.all(Array.from({ length: 5 }, () => listen(maria)))
-    const sixth = await fetch(`${base}/wps/wallets/events`, { headers: { token: maria.toString() } })
+    const sixth = await fetch(`${base}/wps/member/events`, { headers: { token: maria.toString() } })
     expect(sixth.status).toBe(429)
     await sixth.text()
     for (const stream of streams) stream.close()
@@ -266,7 +267,7 @@ type Heard = { id: string; balance: OutputOf<typeof walletBalance> }
 /** Reads server-sent events the way the app does: with fetch, the token in a header. */
 async function listen(member: bigint, lastEventId?: string) {
   const stop = new AbortController()
-  const response = await fetch(`${base}/wps/wallets/events`, {
+  const response = await fetch(`${base}/wps/member/events`, {
     headers: { token: member.toString(), ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
     signal: stop.signal,
   })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { useChatState } from '#lib/member/use-waiting.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { Badge } from '#ui/Badge.tsx'
 import Headset from '~icons/ph/headset-duotone'
 import Close from '~icons/ph/x-bold'
 import './contact.css'
@@ -12,6 +14,7 @@ const ContactMenu = whenOpened(() => import('./ContactMenu.tsx'))
 export function ContactButtons() {
   const t = useT()
   const { customerService } = useSettings()
+  const isAnswered = (useChatState()?.unread ?? 0) > 0
   const [isOpen, setIsOpen] = useState(false)
   if (customerService.length === 0) return null
   return (
@@ -24,9 +27,10 @@ export function ContactButtons() {
         className="contact-buttons__toggle"
         aria-expanded={isOpen}
         aria-controls="contact-list"
-        aria-label={isOpen ? t('contact.close') : t('contact.open')}
+        aria-label={isOpen ? t('contact.close') : isAnswered ? t('contact.answered') : t('contact.open')}
         onClick={() => setIsOpen(!isOpen)}
       >
+        {isAnswered && !isOpen && <Badge isDot />}
         {isOpen ? <Close className="size-5" /> : <Headset className="size-6" />}
       </button>
     </aside>

@@ -14,13 +14,23 @@ const icons: Record<ContactLink['csType'], ComponentType<SVGProps<SVGSVGElement>
 }
 
 /** One way to reach the merchant: a screen of this site, or a page elsewhere. */
-export function ContactItem({ contact, className }: { contact: ContactLink; className: string }) {
+export function ContactItem({
+  contact,
+  className,
+  note,
+}: {
+  contact: ContactLink
+  className: string
+  /** What waits there. */
+  note?: string | undefined
+}) {
   const { code } = useLanguage()
   const Icon = icons[contact.csType]
   const content = (
     <>
       <Icon className="size-6 shrink-0 text-accent-text" />
       {textIn(contact.title, code)}
+      {note && <span className="ms-auto text-meta text-accent-text">{note}</span>}
     </>
   )
   if (contact.href.startsWith('/')) {

@@ -2,17 +2,15 @@ import type { Thread } from '@perya/contract/inbox'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
-import { unreadKey } from '#lib/member/use-waiting.ts'
+import { inboxKey, unreadKey } from '#lib/member/use-waiting.ts'
 import { useSession } from '#lib/session/use-session.ts'
-
-const boxKey = (userName: string) => ['inbox', userName]
 
 /** The member's messages, page after page. */
 export function useInbox() {
   const userName = useSession()?.userName ?? ''
   const { code } = useLanguage()
   const query = useInfiniteQuery({
-    queryKey: [...boxKey(userName), 'threads', code],
+    queryKey: [...inboxKey(userName), 'threads', code],
     initialPageParam: 1,
     queryFn: ({ pageParam }) => call('listInbox', { pageNo: pageParam }),
     getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
@@ -25,7 +23,7 @@ export function useThread(id: string) {
   const userName = useSession()?.userName ?? ''
   const { code } = useLanguage()
   return useQuery({
-    queryKey: [...boxKey(userName), 'thread', id, code],
+    queryKey: [...inboxKey(userName), 'thread', id, code],
     queryFn: () => call('getThread', { id }),
   })
 }
@@ -36,7 +34,7 @@ export function useInboxActions() {
   const client = useQueryClient()
   const counted = (unread: number) => {
     client.setQueryData(unreadKey(userName), unread)
-    return client.invalidateQueries({ queryKey: [...boxKey(userName), 'threads'] })
+    return client.invalidateQueries({ queryKey: [...inboxKey(userName), 'threads'] })
   }
   const read = useMutation({
     mutationFn: (ids: string[]) => call('readThreads', { ids }),
@@ -48,7 +46,7 @@ export function useInboxActions() {
   })
   const send = useMutation({
     mutationFn: (letter: { threadId?: string; text: string }) => call('sendLetter', letter),
-    onSuccess: () => client.invalidateQueries({ queryKey: boxKey(userName) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: inboxKey(userName) }),
   })
   return { read, remove, send }
 }

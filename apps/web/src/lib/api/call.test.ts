@@ -113,5 +113,5 @@ it('HEAD-2 PAY-4 a stream or a file is handed over unread; one that is refused s
   expect(fetched.mock.calls[0]?.[0]).toBe('/wps/relay/ODS2_MemberTransaction.csv?startDate=2026-11-01')
   expect(headersOf(fetched).get('extra')).toBe('1')
   answer(429, { success: false, value: {}, errorCode: 'rate.limited', message: 'Slow down.' })
-  await expect(openCall('walletEvents', {})).rejects.toMatchObject({ code: 'rate.limited' })
+  await expect(openCall('followEvents', {})).rejects.toMatchObject({ code: 'rate.limited' })
 })

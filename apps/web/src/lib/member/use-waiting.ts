@@ -1,9 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ChatState } from '@perya/contract/chat'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { callIfKnown } from '#lib/api/known-call.ts'
+import { isLive } from '#lib/live/is-live.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { useStore } from '#lib/store.ts'
 
 export const unreadKey = (userName: string) => ['unreadCount', userName]
+export const inboxKey = (userName: string) => ['inbox', userName]
+export const chatKey = (userName: string) => ['chat', userName]
 
 /** Messages the member has not read; 0 for guests. */
 export function useUnreadCount(): number {
@@ -12,10 +17,21 @@ export function useUnreadCount(): number {
     queryKey: unreadKey(session?.userName ?? ''),
     enabled: session !== null,
     staleTime: 60_000,
-    refetchInterval: 60_000,
+    refetchInterval: useStore(isLive) ? false : 60_000,
     queryFn: () => call('getUnreadCount', {}),
   })
   return session === null ? 0 : (data ?? 0)
+}
+
+/** How far the member's chat has come, as the server last told; `undefined` until it has. */
+export function useChatState(): ChatState | undefined {
+  const session = useSession()
+  const { data } = useQuery<ChatState>({
+    queryKey: chatKey(session?.userName ?? ''),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return session === null ? undefined : data
 }
 
 type Promotions = { totalUnclaimedPromosCount: number; REFERRAL?: { enabled: boolean } }

@@ -1,8 +1,13 @@
+import { useEffect } from 'react'
+import { Chat } from '#features/chat/Chat.tsx'
 import { ContactItem } from '#features/contact/ContactItem.tsx'
 import { useContacts } from '#features/contact/use-contacts.ts'
 import { useT } from '#lib/i18n.tsx'
-import { paths } from '#lib/paths.ts'
-import { Link } from '#lib/router.tsx'
+import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
+import { useChatState } from '#lib/member/use-waiting.ts'
+import { paths, pathTo } from '#lib/paths.ts'
+import { Link, useSearchParams } from '#lib/router.tsx'
+import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Parol } from '#ui/Parol.tsx'
@@ -12,12 +17,25 @@ import Shield from '~icons/ph/shield-check-duotone'
 
 const row = 'flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 font-semibold shadow-e1'
 
-/** Every way to reach the people behind the site, and what may answer without them. */
+/** Every way to reach the people behind the site, and what may answer without them; or the chat with them. */
 export default function ServicePage() {
+  const [query] = useSearchParams()
+  const session = useSession()
+  const isChat = query.get('chat') === 'open'
+  useEffect(() => {
+    if (isChat && session === null) askToLogIn('required', pathTo('service', { chat: 'open' }))
+  }, [isChat, session])
+  return isChat && session !== null ? <Chat /> : <Ways />
+}
+
+function Ways() {
   const t = useT()
   const { customerService } = useSettings()
-  // The way here need not be offered here.
-  const contacts = useContacts().filter(({ href }) => href !== paths.service)
+  // What leads here from elsewhere leads on to the chat.
+  const contacts = useContacts().map((contact) =>
+    contact.href === paths.service ? { ...contact, href: pathTo('service', { chat: 'open' }) } : contact,
+  )
+  const unread = useChatState()?.unread ?? 0
   return (
     <div className="grid grid-cols-1 gap-5 px-4 pt-2 pb-8">
       <div className="grid grid-cols-1 justify-items-center gap-2 text-center wrap-anywhere">
@@ -31,7 +49,15 @@ export default function ServicePage() {
         <ul className="grid min-h-14 grid-cols-1 gap-2.5" aria-label={t('service.ways')}>
           {contacts.map((contact) => (
             <li key={contact.csType}>
-              <ContactItem contact={contact} className={row} />
+              <ContactItem
+                contact={contact}
+                className={row}
+                note={
+                  contact.csType === 'LIVECHAT' && unread > 0
+                    ? t('chat.unread', { count: unread })
+                    : undefined
+                }
+              />
             </li>
           ))}
         </ul>

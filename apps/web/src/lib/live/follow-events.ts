@@ -1,24 +1,25 @@
-import type { WalletBalance } from '@perya/contract/wallet'
+import type { LiveEvents } from '@perya/contract/live'
 import { ApiError } from '#lib/api/api-error.ts'
 import { openCall } from '#lib/api/call.ts'
 import { EventReader } from './event-reader.ts'
 import { type StreamEnd, silenceMaxMs, waitBefore } from './reconnect.rules.ts'
 
-type Follower = {
-  /** The version of the newest balance known: the server leaves out what is not newer. */
+export type Follower = {
+  /** The version of the newest balance known: the server leaves out one that is not newer. */
   lastVersion: () => string | undefined
-  onBalance: (balance: WalletBalance) => void
-  /** Whether balances arrive by themselves right now. */
+  /** What is done with each kind of event. */
+  on: { [Name in keyof LiveEvents]: (data: LiveEvents[Name]) => void }
+  /** Whether events arrive right now. */
   onLive: (isLive: boolean) => void
 }
 
 /**
- * Follows the member's balance as the server tells it, for as long as someone looks at the page.
+ * Follows what the server tells about the member, for as long as someone looks at the page.
  *
- * A stream that ends is opened again with the last version seen. As an event holds the whole balance, nothing is
- * missed in between. Returns what ends it for good.
+ * A stream that ends is opened again with the last version seen. As an event holds the whole of what it is about,
+ * nothing is missed in between. Returns what ends it for good.
  */
-export function followBalance(follower: Follower): () => void {
+export function followEvents(follower: Follower): () => void {
   let running: AbortController | null = null
   const look = () => {
     const shouldRun = document.visibilityState === 'visible' && navigator.onLine
@@ -69,7 +70,7 @@ async function stayConnected(follower: Follower, signal: AbortSignal): Promise<v
 
 /** Reads one stream until it ends, one way or another. */
 async function readStream(
-  { lastVersion, onBalance, onLive }: Follower,
+  { lastVersion, on, onLive }: Follower,
   reader: EventReader,
   signal: AbortSignal,
 ): Promise<StreamEnd> {
@@ -86,7 +87,7 @@ async function readStream(
     hear()
     const version = lastVersion()
     const { body } = await openCall(
-      'walletEvents',
+      'followEvents',
       {},
       {
         signal: stream.signal,
@@ -102,7 +103,8 @@ async function readStream(
       if (done) break
       hear()
       for (const event of reader.read(value)) {
-        if (event.name === 'balance') onBalance(JSON.parse(event.data) as WalletBalance)
+        // A server newer than this page may tell what the page does not know of.
+        if (Object.hasOwn(on, event.name)) on[event.name as keyof LiveEvents](JSON.parse(event.data))
       }
     }
     return { kind: 'closed' }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '#lib/session/session.ts'
 import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { EventReader } from './event-reader.ts'
-import { followBalance } from './follow-balance.ts'
+import { followEvents } from './follow-events.ts'
 import { silenceMaxMs, waitBefore, waitMaxMs } from './reconnect.rules.ts'
 
 const juan = {
@@ -23,6 +23,7 @@ let answers: (() => Response | Promise<Response>)[]
 let page: EventTarget & { visibilityState: 'visible' | 'hidden' }
 let network: { onLine: boolean }
 let heard: string[]
+let boxes: number[]
 let live: boolean[]
 
 beforeEach(() => {
@@ -31,6 +32,7 @@ beforeEach(() => {
   streams = []
   answers = []
   heard = []
+  boxes = []
   live = []
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
   network = { onLine: true }
@@ -65,9 +67,13 @@ afterEach(() => {
 })
 
 function follow() {
-  return followBalance({
+  return followEvents({
     lastVersion: () => heard.at(-1),
-    onBalance: ({ version }) => heard.push(version),
+    on: {
+      balance: ({ version }) => heard.push(version),
+      inbox: ({ unread }) => boxes.push(unread),
+      chat: () => undefined,
+    },
     onLive: (isLive) => live.push(isLive),
   })
 }
@@ -91,6 +97,15 @@ it('HEAD-2 the balance follows the stream, with the token in a header and never 
   await soon()
   expect(streams[0]?.isCut()).toBe(true)
   expect(live).toEqual([true, false])
+})
+
+it('MSG-1 other events come by the same stream, and one this page does not know is passed over', async () => {
+  const stop = follow()
+  await soon()
+  streams[0]?.say('event: toString\ndata: {}\n\nevent: inbox\ndata: {"unread":3,"lastAt":null}\n\n')
+  await soon()
+  expect(boxes).toEqual([3])
+  stop()
 })
 
 it('HEAD-2 a stream that ends is opened again with the last version, so that nothing is missed', async () => {

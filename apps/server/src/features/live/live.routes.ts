@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { walletEvents } from '@perya/contract/wallet'
+import { followEvents } from '@perya/contract/live'
 import { AppError } from '#platform/app-error.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import type { BalanceEvents } from './balance-events.ts'
+import type { LiveEvent, LiveStreams } from './live-events.ts'
 
 /** Keeps proxies from closing a quiet stream, and finds apps that are gone. */
 const heartbeatMs = 15_000
@@ -13,9 +13,9 @@ const longestStreamMs = 10 * 60_000
 /** An app that lags this far behind is let go; it comes back with its last version. */
 const backlogMaxBytes = 64 * 1_024
 
-export const balanceStreamRoute = (events: BalanceEvents): Route =>
+export const liveRoute = (streams: LiveStreams): Route =>
   // The token stands in a header and never in the address, so the app reads the stream with fetch.
-  memberRoute(walletEvents, async (_input, { signedIn }, { request, reply }) => {
+  memberRoute(followEvents, async (_input, { signedIn }, { request, reply }) => {
     const stream = reply.raw
     const early: string[] = []
     let isOpen = false
@@ -25,10 +25,9 @@ export const balanceStreamRoute = (events: BalanceEvents): Route =>
       else stream.write(text)
     }
 
-    const unwatch = await events.watch(signedIn.memberId, {
+    const unwatch = await streams.watch(signedIn.memberId, {
       seen: versionOf(request.headers['last-event-id']),
-      send: (balance) =>
-        write(`id: ${balance.version}\nevent: balance\ndata: ${JSON.stringify(balance)}\n\n`),
+      send: (event) => write(toText(event)),
       end: () => stream.end(),
     })
     if (!unwatch) throw new AppError('rate.limited')
@@ -57,6 +56,10 @@ export const balanceStreamRoute = (events: BalanceEvents): Route =>
     for (const text of early) write(text)
     return undefined
   })
+
+/** JSON has no line breaks of its own, so one line holds it. */
+const toText = ({ name, id, data }: LiveEvent) =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`
 
 const none = -1n
 

@@ -1,0 +1,130 @@
+/**
+ * Tells members' open apps what changed for them, on every node, as soon as it commits.
+ *
+ * An event holds the whole of what it is about, so the newest makes up for any that was missed: after a reconnect,
+ * of the app or of our own listening, whoever has an older one simply gets the current one.
+ */
+import type { Context } from '#platform/context.ts'
+import type { LiveState, LiveTopic } from '#platform/live-topic.ts'
+
+/** Apps of one member that may listen at one node. */
+const watchersMax = 5
+
+/** Where the identity feature tells whose sessions have ended. */
+const sessionChannel = 'session'
+
+export type LiveEvent = { name: string; id: bigint | undefined; data: string }
+
+type Watcher = {
+  /** The newest version this app has. */
+  seen: bigint
+  send: (event: LiveEvent) => void
+  /** The member's sessions changed; an app whose session lives on comes back. */
+  end: () => void
+}
+
+type Listed = Watcher & { told: Map<string, string> }
+
+export type LiveStreams = {
+  /** Tells now what is newer than `seen`, then every change; `null` when too many watch already. */
+  watch: (memberId: bigint, watcher: Watcher) => Promise<(() => void) | null>
+  count: () => number
+  close: () => void
+}
+
+export function openLiveStreams(
+  ctx: Pick<Context, 'db' | 'log' | 'notifications'>,
+  topics: readonly LiveTopic[],
+): LiveStreams {
+  const watchers = new Map<bigint, Set<Listed>>()
+
+  function tell(watcher: Listed, { event: name }: LiveTopic, { version, data }: LiveState): void {
+    const text = JSON.stringify(data)
+    if (version === undefined ? watcher.told.get(name) === text : version <= watcher.seen) return
+    if (version !== undefined) watcher.seen = version
+    watcher.told.set(name, text)
+    watcher.send({ name, id: version, data: text })
+  }
+
+  /** Listens to one topic, and reads all that changed in one query; what changes meanwhile waits for the next. */
+  function follow(topic: LiveTopic): () => void {
+    const changed = new Set<bigint>()
+    let isReading = false
+    async function read(): Promise<void> {
+      if (isReading) return
+      isReading = true
+      try {
+        while (changed.size > 0) {
+          const memberIds = [...changed].slice(0, 1_000)
+          for (const memberId of memberIds) changed.delete(memberId)
+          for (const state of await topic.read(ctx.db, memberIds)) {
+            for (const watcher of watchers.get(state.memberId) ?? []) tell(watcher, topic, state)
+          }
+        }
+      } catch (error) {
+        ctx.log.warn({ err: error, topic: topic.event }, 'what changed was not read')
+      } finally {
+        isReading = false
+      }
+    }
+    return ctx.notifications.on(
+      topic.channel,
+      (payload) => {
+        for (const text of payload.split(',')) {
+          const memberId = BigInt(text)
+          if (watchers.has(memberId)) changed.add(memberId)
+        }
+        void read()
+      },
+      () => {
+        for (const memberId of watchers.keys()) changed.add(memberId)
+        void read()
+      },
+    )
+  }
+
+  const stops = topics.map(follow)
+  const unhear = ctx.notifications.on(sessionChannel, (memberId) => {
+    for (const watcher of [...(watchers.get(BigInt(memberId)) ?? [])]) watcher.end()
+  })
+
+  /** How everything is now; a change that was told meanwhile is newer than what is read here. */
+  async function tellAll(memberId: bigint, watcher: Listed): Promise<void> {
+    await Promise.all(
+      topics.map(async (topic) => {
+        for (const state of await topic.read(ctx.db, [memberId])) {
+          if (state.version !== undefined || !watcher.told.has(topic.event)) tell(watcher, topic, state)
+        }
+      }),
+    )
+  }
+
+  return {
+    async watch(memberId, watcher) {
+      const others = watchers.get(memberId) ?? new Set()
+      if (others.size >= watchersMax) return null
+      // Listed before anything is read, so a change in between is told twice rather than never.
+      const listed = { ...watcher, told: new Map() }
+      others.add(listed)
+      watchers.set(memberId, others)
+      const unwatch = () => {
+        others.delete(listed)
+        if (others.size === 0 && watchers.get(memberId) === others) watchers.delete(memberId)
+      }
+      try {
+        await tellAll(memberId, listed)
+      } catch (error) {
+        unwatch()
+        throw error
+      }
+      return unwatch
+    },
+    count: () => [...watchers.values()].reduce((sum, set) => sum + set.size, 0),
+    close() {
+      for (const stop of stops) stop()
+      unhear()
+      for (const watcher of [...watchers.values()].flatMap((set) => [...set])) watcher.end()
+      watchers.clear()
+    },
+  }
+}

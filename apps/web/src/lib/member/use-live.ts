@@ -1,0 +1,57 @@
+import type { ChatState } from '@perya/contract/chat'
+import type { InboxState } from '@perya/contract/inbox'
+import type { WalletBalance } from '@perya/contract/wallet'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Follower } from '#lib/live/follow-events.ts'
+import { isLive } from '#lib/live/is-live.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { newerBalance } from './balance.rules.ts'
+import { balanceKey } from './use-balance.ts'
+import { chatKey, inboxKey, unreadKey } from './use-waiting.ts'
+
+/** Keeps what every part of the page knows of the member as new as the server's, while someone is signed in. Once a page. */
+export function useLive(): void {
+  const session = useSession()
+  const client = useQueryClient()
+  const token = session?.token
+  const userName = session?.userName ?? ''
+  useEffect(() => {
+    if (token === undefined) return
+    let stop: (() => void) | null = null
+    let isOver = false
+    // Guests need none of it. Whoever cannot fetch it keeps what is asked for.
+    void import('#lib/live/follow-events.ts').then(
+      ({ followEvents }) => {
+        if (isOver) return
+        stop = followEvents({
+          lastVersion: () => client.getQueryData<WalletBalance>(balanceKey(userName))?.version,
+          on: keepersOf(client, userName),
+          onLive: isLive.set,
+        })
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [client, token, userName])
+}
+
+function keepersOf(client: QueryClient, userName: string): Follower['on'] {
+  let lastAt: InboxState['lastAt'] | undefined
+  return {
+    balance: (heard) =>
+      client.setQueryData<WalletBalance>(balanceKey(userName), (known) => newerBalance(known, heard)),
+    inbox(heard) {
+      client.setQueryData(unreadKey(userName), heard.unread)
+      // The first event tells how it is; what a page has asked for itself is as new.
+      if (lastAt !== undefined && lastAt !== heard.lastAt) {
+        void client.invalidateQueries({ queryKey: inboxKey(userName) })
+      }
+      lastAt = heard.lastAt
+    },
+    chat: (heard) => client.setQueryData<ChatState>(chatKey(userName), heard),
+  }
+}

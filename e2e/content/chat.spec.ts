@@ -1,0 +1,98 @@
+import { expectAccessible } from '../site.ts'
+import { expect, test } from './desk.ts'
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      hello: 'Kumusta! Ano ang maitutulong namin?',
+      write: 'Sumulat',
+      send: 'Ipadala',
+      lines: 'Usapan',
+      log: 'Mag-log in',
+    },
+  ],
+  [
+    'EN',
+    { hello: 'Hello! How can we help?', write: 'Write', send: 'Send', lines: 'Conversation', log: 'Log in' },
+  ],
+] as const) {
+  test(`CONT-4 CS-1 a member and an operator talk, each seeing the other’s words at once (${language})`, async ({
+    page,
+    site,
+    newMember,
+    operator,
+  }) => {
+    const userName = await newMember()
+    await site.openAs(userName, '/m/service', language)
+    await page.getByRole('link', { name: 'Live chat' }).click()
+    await expect(page.getByText(words.hello)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(words.write).fill('My first line')
+    await page.keyboard.press('Enter')
+    const lines = page.getByRole('log', { name: words.lines }).locator('.chat__line')
+    await expect(lines).toHaveText([/My first line/])
+    await expect(page.getByLabel(words.write)).toHaveValue('')
+    expect(await operator('chat')).toContain(`${userName}: My first line`)
+    await operator('chat', 'say', userName, 'An answer', 'of several words')
+    await expect(lines).toHaveText([/My first line/, /An answer of several words/])
+    await page.getByLabel(words.write).fill('Thank you')
+    await page.getByRole('button', { name: words.send }).dblclick()
+    await expect(lines).toHaveCount(3)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(lines).toHaveText([/My first line/, /An answer/, /Thank you/])
+    expect(await operator('chat', 'read', userName)).toMatch(/you: An answer.*\n.*: Thank you$/)
+
+    await site.open('/m/home', language)
+    await operator('chat', 'say', userName, 'One more thing')
+    await page.getByRole('button', { name: /May sagot para sa iyo|You have an answer/ }).click()
+    await page.getByRole('link', { name: 'Live chat' }).click()
+    await page.getByRole('link', { name: /Live chat.*1/ }).click()
+    await expect(lines.last()).toContainText('One more thing')
+  })
+}
+
+test('ERR-1 CONT-4 a line that cannot be said stays, and said again it is there once', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  site.expectComplaint(/ERR_FAILED/)
+  await site.openAs(await newMember(), '/m/service?chat=open', 'EN')
+  await page.route('**/CBS_sayInChat', async (route) => {
+    // It arrives, and the answer gets lost.
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('Write').fill('Did you hear me?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('It was not sent. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Write')).toHaveValue('Did you hear me?')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByLabel('Write')).toHaveValue('')
+  await expect(page.getByText('Did you hear me?')).toHaveCount(1)
+})
+
+test('CONT-4 a visitor who opens the chat is asked to log in', async ({ page, site }) => {
+  await site.open('/m/service?chat=open', 'EN')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('MSG-1 CONT-1 a message that comes while a page is open lights the dot and stands in the list', async ({
+  page,
+  site,
+  newMember,
+  operator,
+}) => {
+  const userName = await newMember()
+  await site.openAs(userName, '/m/webEmail', 'EN')
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+  await operator('letter', userName, '{"titles":{"TY":"Balita","EN":"News"},"texts":{"TY":"a","EN":"b"}}')
+  await expect(page.getByRole('link', { name: /News/ })).toBeVisible()
+  await site.open('/m/home', 'EN')
+  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
+  await operator('letter', userName, '{"titles":{"TY":"Isa pa","EN":"More"},"texts":{"TY":"a","EN":"b"}}')
+  await expect(page.getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible()
+})
