@@ -1,6 +1,7 @@
 /** Joins what the features bring into one application. */
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
+import { cashierFeature } from '#features/cashier/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { contentFeature } from '#features/content/index.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   gameRecordFeature,
   contentFeature,
   inboxFeature,
+  cashierFeature,
   feedbackFeature,
   chatFeature,
   liveFeature,

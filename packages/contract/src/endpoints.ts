@@ -1,6 +1,7 @@
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
+import { depositsEndpoints } from './deposits.ts'
 import { chatEndpoints } from './chat.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
@@ -17,12 +18,14 @@ import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
 import { verificationEndpoints } from './verification.ts'
 import { walletEndpoints } from './wallet.ts'
+import { withdrawalsEndpoints } from './withdrawals.ts'
 
 /** Every call the platform answers, joined from the lists that stand beside each noun. */
 export const endpoints = {
   ...announcementsEndpoints,
   ...articlesEndpoints,
   ...captchaEndpoints,
+  ...depositsEndpoints,
   ...chatEndpoints,
   ...feedbackEndpoints,
   ...gameRecordEndpoints,
@@ -39,6 +42,7 @@ export const endpoints = {
   ...verificationEndpoints,
   ...merchantEndpoints,
   ...walletEndpoints,
+  ...withdrawalsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -1,4 +1,5 @@
 import { captchaErrors } from './captcha.errors.ts'
+import { depositsErrors } from './deposits.errors.ts'
 import { feedbackErrors } from './feedback.errors.ts'
 import { gameRecordErrors } from './game-record.errors.ts'
 import { gamesErrors } from './games.errors.ts'
@@ -9,6 +10,7 @@ import { platformErrors } from './platform.errors.ts'
 import { vendorErrors } from './vendor.errors.ts'
 import { verificationErrors } from './verification.errors.ts'
 import { walletErrors } from './wallet.errors.ts'
+import { withdrawalsErrors } from './withdrawals.errors.ts'
 
 /** What a caller is told when something goes wrong: the HTTP status, and the sentence in every language. */
 export type ErrorEntry = { status: number; text: Text }
@@ -17,6 +19,7 @@ export type ErrorEntry = { status: number; text: Text }
 export const errors = {
   ...platformErrors,
   ...captchaErrors,
+  ...depositsErrors,
   ...feedbackErrors,
   ...gameRecordErrors,
   ...gamesErrors,
@@ -25,6 +28,7 @@ export const errors = {
   ...vendorErrors,
   ...verificationErrors,
   ...walletErrors,
+  ...withdrawalsErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errors

@@ -119,8 +119,16 @@ export const routes: Record<RouteName, Route> = {
   rebateReport: route('rebateReport', { door: membersOnly }),
 
   // Money
-  deposit: route('deposit', { door: membersOnly }),
-  withdraw: route('withdraw', { door: membersOnly }),
+  deposit: route('deposit', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/voucher-center/VoucherCenterPage.tsx') },
+  }),
+  withdraw: route('withdraw', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/withdraw/WithdrawPage.tsx') },
+  }),
   gameRecord: route('gameRecord', {
     door: membersOnly,
     screen: { load: () => import('#pages/game-record/GameRecordPage.tsx') },

@@ -102,6 +102,7 @@ type Parameters = {
   helpDetail: { i?: string }
   userAgreement: { about?: string }
   webEmail: { id?: string }
+  withdraw: { id?: string }
   service: { chat?: 'open' }
   transactionRecord: { types?: 'A' }
   verify: {

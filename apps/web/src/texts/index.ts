@@ -1,5 +1,6 @@
 import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
+import { cashierTexts } from './cashier.ts'
 import { chatTexts } from './chat.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
@@ -35,6 +36,7 @@ export const laterTexts = {
   ...gameRecordTexts,
   ...verifyTexts,
   ...statementTexts,
+  ...cashierTexts,
   ...articleTexts,
   ...inboxTexts,
   ...feedbackTexts,

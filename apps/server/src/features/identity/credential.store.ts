@@ -105,6 +105,14 @@ export async function updatePasswordHash(tx: Tx, memberId: bigint, hash: string,
     .execute()
 }
 
+export async function updateWithdrawalPasswordHash(db: Db, memberId: bigint, hash: string): Promise<void> {
+  await db
+    .updateTable('credential')
+    .set({ withdrawal_password_hash: hash })
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
 /** Which of these members have logged in on the device before. */
 export async function listDeviceOwners(
   db: Db,

@@ -11,8 +11,14 @@ import { sessionRoutes } from './session.routes.ts'
 import { followSessions } from './sessions.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
+export { linkOrigin } from './link-origin.rules.ts'
 export { setMemberStatus } from './lock-member.ts'
 export { keepSession } from './sessions.ts'
+export {
+  hasWithdrawalPassword,
+  proveWithdrawalPassword,
+  setWithdrawalPassword,
+} from './withdrawal-password.ts'
 
 export const identityFeature: Feature = {
   name: 'identity',

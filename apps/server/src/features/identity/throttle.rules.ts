@@ -15,6 +15,8 @@ export const tryLimits = {
   'try.address': { captchaAfter: 10, lockAfter: 100 },
   /** A signed-in member's own password, asked for once more. */
   'try.password': { captchaAfter: Number.POSITIVE_INFINITY, lockAfter: 5 },
+  /** The six digits that stand before money. */
+  'try.withdrawal': { captchaAfter: Number.POSITIVE_INFINITY, lockAfter: 5 },
 } as const
 
 export type TryScope = keyof typeof tryLimits

@@ -34,6 +34,15 @@ type Target =
   /** A signed-in member who shows their password once more. */
   | { memberId: bigint }
 
+/** A try of a signed-in member, who is asked for no picture. */
+export function beginMemberTry(
+  ctx: Context,
+  scope: 'try.password' | 'try.withdrawal',
+  memberId: bigint,
+): Promise<Try> {
+  return countTry(ctx, [{ scope, key: digest(memberId.toString()), windowMs: tryWindowMs }], {})
+}
+
 /** Throws when there were too many tries, or when they ask for a picture and it was not read. */
 export async function beginTry(
   ctx: Context,
@@ -41,7 +50,14 @@ export async function beginTry(
   target: Target,
   answer: CaptchaAnswer = {},
 ): Promise<Try> {
-  const keys = tryKeys(visit, target)
+  return countTry(ctx, tryKeys(visit, target), answer)
+}
+
+async function countTry(
+  ctx: Context,
+  keys: store.ThrottleKey<TryScope>[],
+  answer: CaptchaAnswer,
+): Promise<Try> {
   const counts = await store.countUp(ctx.db, keys, ctx.now())
   const { lockedUntil, needsCaptcha } = judgeTry(counts)
   const giveBack = () => store.countDown(ctx.db, keys)

@@ -3,6 +3,7 @@ import { membersRoutes } from './members.routes.ts'
 
 export { findUsableLink, insertLink } from './affiliate.store.ts'
 export { createMember } from './create-member.ts'
+export { maskName } from './mask.rules.ts'
 export {
   findMember,
   findMemberByMobile,
@@ -17,6 +18,6 @@ export {
   markMobileVerified,
   updateStatus,
 } from './member.store.ts'
-export { emailIndex, mobileIndex, readPersonalData } from './personal-data.ts'
+export { emailIndex, keepPayeeName, mobileIndex, readPersonalData } from './personal-data.ts'
 
 export const membersFeature: Feature = { name: 'members', routes: membersRoutes }

@@ -217,6 +217,17 @@ export async function updateStatus(tx: Tx, id: bigint, status: MemberStatus): Pr
   await tx.updateTable('member').set({ status }).where('id', '=', id).execute()
 }
 
+/** The name money goes out to is said once; false when there is one already. */
+export async function setPayeeName(tx: Tx, id: bigint, payeeName: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ payee_name: payeeName })
+    .where('id', '=', id)
+    .where('payee_name', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** True the first time. */
 export async function markFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx

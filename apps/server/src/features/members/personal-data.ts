@@ -1,9 +1,9 @@
 /** What a member told us about themselves: sealed in its columns, opened only for a named reason. */
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { blindIndex, openText, sealText } from '#platform/personal-data.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { findPersonalColumns, type NewMemberRow } from './member.store.ts'
+import { findPersonalColumns, type NewMemberRow, setPayeeName } from './member.store.ts'
 
 export type PersonalData = {
   payeeName?: string | undefined
@@ -45,6 +45,11 @@ export async function readPersonalData(
     mobile: open('mobile', row?.mobile),
     contacts: contacts ? JSON.parse(contacts) : undefined,
   }
+}
+
+/** Keeps the name money goes out to; the first one stays. */
+export function keepPayeeName({ secrets }: Pick<Context, 'secrets'>, tx: Tx, memberId: bigint, name: string) {
+  return setPayeeName(tx, memberId, sealText(secrets, 'member.payee_name', name))
 }
 
 /** Letters of an address count the same large or small: nobody's mail server tells them apart any more. */

@@ -1,0 +1,125 @@
+/** What follows from a gateway's word that something was paid: credited once, or parked, and never lost. */
+import { createHash } from 'node:crypto'
+import type { GatewayAnswer, PaymentReport } from '@perya/contract/gateway'
+import { parseAmount } from '@perya/money'
+import { merchantOf } from '#features/merchants/index.ts'
+import {
+  findMemberAccounts,
+  inMoneyTransaction,
+  openHouseAccount,
+  postTransfer,
+  tryPostTransfer,
+} from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
+import { judgePayment, type ParkReason } from './payment.rules.ts'
+import { insertPayment, lockPayment } from './payment.store.ts'
+
+type Paid = Extract<PaymentReport, { state: 'paid' }>
+
+/** The report must come from the gateway of that name, which its caller has made sure of. */
+export async function applyReport(
+  ctx: Context,
+  gateway: string,
+  report: PaymentReport,
+): Promise<GatewayAnswer['status']> {
+  if (report.state === 'failed') {
+    // A payer may fail and then pay: what comes later for this order is looked at by a person.
+    await endWaiting(ctx.db, { gateway, reference: report.reference, state: 'failed', now: ctx.now() })
+    return 'OK'
+  }
+  return inMoneyTransaction(ctx, (tx) => applyPaid(ctx, tx, gateway, report))
+}
+
+/** Over what was said, not how: the same words under a later signature are the same report. */
+export function digestOf({ account, payment, reference, amount, currency }: Paid): Buffer {
+  const said = JSON.stringify([account, payment, reference, parseAmount(amount).toString(), currency])
+  return createHash('sha256').update(said).digest()
+}
+
+async function applyPaid(
+  ctx: Context,
+  tx: Tx,
+  gateway: string,
+  report: Paid,
+): Promise<GatewayAnswer['status']> {
+  const digest = digestOf(report)
+  const earlier = await lockPayment(tx, gateway, report.payment)
+  if (earlier) {
+    if (earlier.digest.equals(digest)) return 'OK'
+    ctx.log.error({ gateway, payment: report.payment }, 'a gateway changed what it said about a payment')
+    return 'CONFLICT'
+  }
+  const merchant = merchantOf(ctx, report.account).code
+  const amount = parseAmount(report.amount)
+  const deposit = await lockByReference(tx, report.reference)
+  const verdict = judgePayment(deposit, { gateway, merchant, amount, currency: report.currency })
+  const isOwn = verdict !== 'unknown'
+  const reason = verdict === 'credit' && deposit ? await credit(tx, deposit) : (verdict as ParkReason)
+  if (reason) {
+    ctx.log.warn({ gateway, payment: report.payment, reference: report.reference, reason }, 'payment parked')
+    await park(ctx, tx, { gateway, merchant, report, amount })
+    if (isOwn && deposit?.state === 'waiting') await setState(tx, deposit.id, 'review', ctx.now())
+  } else if (deposit) {
+    await setState(tx, deposit.id, 'credited', ctx.now())
+  }
+  await insertPayment(tx, {
+    gateway,
+    payment: report.payment,
+    digest,
+    merchant,
+    reference: report.reference,
+    depositId: isOwn && deposit ? deposit.id : null,
+    amount,
+    currency: report.currency,
+    state: reason ? 'parked' : 'credited',
+    reason,
+    receivedAt: ctx.now(),
+  })
+  return 'OK'
+}
+
+/** Why not, when the member's own limit stands in the way by now. */
+async function credit(tx: Tx, deposit: DepositRow): Promise<'limit' | null> {
+  const { cash } = await findMemberAccounts(tx, deposit.memberId)
+  const { merchant } = deposit
+  const clearing = await openHouseAccount(tx, { kind: 'gateway_clearing', merchant, name: deposit.gateway })
+  const legs = [
+    { account: cash, amount: deposit.amount - deposit.fee },
+    { account: clearing, amount: -deposit.amount },
+  ]
+  if (deposit.fee > 0n) {
+    const fees = await openHouseAccount(tx, { kind: 'house', merchant, name: 'cashier fees' })
+    legs.push({ account: fees, amount: deposit.fee })
+  }
+  const outcome = await tryPostTransfer(tx, {
+    key: `deposit:${deposit.id}`,
+    kind: 'deposit',
+    legs,
+    reference: deposit.reference,
+  })
+  if (outcome.isPosted) return null
+  if (outcome.refusal === 'limit') return 'limit'
+  throw new Error(`the deposit ${deposit.reference} was refused: ${outcome.refusal}`)
+}
+
+/** Keeps money that fits nothing where everybody sees it; what is in no currency of ours has only its row. */
+async function park(
+  ctx: Context,
+  tx: Tx,
+  { gateway, merchant, report, amount }: { gateway: string; merchant: string; report: Paid; amount: bigint },
+): Promise<void> {
+  if (report.currency !== merchantOf(ctx, merchant).currency) return
+  const suspense = await openHouseAccount(tx, { kind: 'suspense', merchant, name: gateway })
+  const clearing = await openHouseAccount(tx, { kind: 'gateway_clearing', merchant, name: gateway })
+  await postTransfer(tx, {
+    key: `payment:${gateway}:${report.payment}`,
+    kind: 'deposit',
+    legs: [
+      { account: suspense, amount },
+      { account: clearing, amount: -amount },
+    ],
+    reference: report.reference,
+  })
+}

@@ -1,0 +1,57 @@
+import type { DepositKind } from '@perya/contract/deposits'
+import type { Text } from '@perya/contract/language'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type Channel = {
+  id: bigint
+  code: string
+  kind: DepositKind
+  vendor: string
+  names: Text
+  minAmount: bigint
+  maxAmount: bigint
+  feeFixed: bigint
+  feeRate: number
+  minutesFrom: number
+  minutesTo: number
+  windowMinutes: number
+  quickAmounts: bigint[]
+  isRecommended: boolean
+}
+
+type ChannelRow = Omit<Channel, 'quickAmounts'> & { quickAmounts: string[] }
+
+const columns = sql.raw(`id, code, kind, vendor, names, min_amount as "minAmount", max_amount as "maxAmount",
+  fee_fixed as "feeFixed", fee_rate as "feeRate", minutes_from as "minutesFrom", minutes_to as "minutesTo",
+  window_minutes as "windowMinutes", quick_amounts::text[] as "quickAmounts", is_recommended as "isRecommended"`)
+
+const toChannel = (row: ChannelRow): Channel => ({ ...row, quickAmounts: row.quickAmounts.map(BigInt) })
+
+export async function listChannels(db: Db, merchant: string): Promise<Channel[]> {
+  const { rows } = await sql<ChannelRow>`
+    select ${columns} from deposit_channel
+    where merchant = ${merchant} and is_enabled order by position, id`.execute(db)
+  return rows.map(toChannel)
+}
+
+export async function findChannel(db: Db, merchant: string, id: bigint): Promise<Channel | undefined> {
+  const { rows } = await sql<ChannelRow>`
+    select ${columns} from deposit_channel
+    where merchant = ${merchant} and id = ${id} and is_enabled`.execute(db)
+  return rows[0] && toChannel(rows[0])
+}
+
+export type NewChannel = Omit<Channel, 'id'> & { merchant: string; position: number }
+
+/** Leaves a channel alone that is there already. */
+export async function insertChannel(db: Db, channel: NewChannel): Promise<void> {
+  await sql`
+    insert into deposit_channel (merchant, code, kind, vendor, names, min_amount, max_amount, fee_fixed, fee_rate,
+      minutes_from, minutes_to, window_minutes, quick_amounts, position, is_recommended)
+    values (${channel.merchant}, ${channel.code}, ${channel.kind}, ${channel.vendor},
+      ${JSON.stringify(channel.names)}, ${channel.minAmount}, ${channel.maxAmount}, ${channel.feeFixed},
+      ${channel.feeRate}, ${channel.minutesFrom}, ${channel.minutesTo}, ${channel.windowMinutes},
+      ${channel.quickAmounts.map(String)}::bigint[], ${channel.position}, ${channel.isRecommended})
+    on conflict (merchant, code) do nothing`.execute(db)
+}

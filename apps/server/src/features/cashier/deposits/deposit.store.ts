@@ -1,0 +1,128 @@
+import type { DepositKind, DepositState } from '@perya/contract/deposits'
+import type { Text } from '@perya/contract/language'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type DepositRow = {
+  id: bigint
+  reference: string
+  requestKey: string
+  merchant: string
+  memberId: bigint
+  channelId: bigint
+  gateway: string
+  amount: bigint
+  fee: bigint
+  currency: string
+  state: DepositState
+  createdAt: Date
+  expiresAt: Date
+  endedAt: Date | null
+  kind: DepositKind
+  channel: string
+  names: Text
+}
+
+const columns =
+  sql.raw(`d.id, d.reference, d.request_key as "requestKey", d.merchant, d.member_id as "memberId",
+  d.channel_id as "channelId", d.gateway, d.amount, d.fee, d.currency, d.state, d.created_at as "createdAt",
+  d.expires_at as "expiresAt", d.ended_at as "endedAt", c.kind, c.code as channel, c.names`)
+
+const from = sql.raw('from deposit d join deposit_channel c on c.id = d.channel_id')
+
+export async function findDeposit(db: Db, memberId: bigint, id: bigint): Promise<DepositRow | undefined> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} where d.id = ${id} and d.member_id = ${memberId}`.execute(db)
+  return rows[0]
+}
+
+/** What the member asked for under this key before. */
+export async function findByRequestKey(
+  db: Db,
+  memberId: bigint,
+  key: string,
+): Promise<DepositRow | undefined> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} where d.member_id = ${memberId} and d.request_key = ${key}`.execute(db)
+  return rows[0]
+}
+
+/** Stays as it is until the transaction ends. */
+export async function lockByReference(tx: Tx, reference: string): Promise<DepositRow | undefined> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} where d.reference = ${reference} for update of d`.execute(tx)
+  return rows[0]
+}
+
+export async function countWaiting(tx: Tx, memberId: bigint, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from deposit
+    where member_id = ${memberId} and state = 'waiting' and expires_at > ${now}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** What the member's own limits still let in; `null` without any. */
+export async function findDepositRoom(db: Db, memberId: bigint): Promise<bigint | null> {
+  const { rows } = await sql<{ room: bigint | null }>`
+    select min(cap - case when now() >= starts_at + period then 0 else used end)::bigint as room
+    from member_limit where member_id = ${memberId} and measure = 'deposit'`.execute(db)
+  return rows[0]?.room ?? null
+}
+
+export type NewDeposit = Pick<
+  DepositRow,
+  | 'reference'
+  | 'requestKey'
+  | 'merchant'
+  | 'memberId'
+  | 'channelId'
+  | 'gateway'
+  | 'amount'
+  | 'fee'
+  | 'currency'
+  | 'createdAt'
+  | 'expiresAt'
+> & { nextQueryAt: Date }
+
+export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
+      created_at, expires_at, next_query_at)
+    values (${deposit.reference}, ${deposit.requestKey}, ${deposit.merchant}, ${deposit.memberId},
+      ${deposit.channelId}, ${deposit.gateway}, ${deposit.amount}, ${deposit.fee}, ${deposit.currency},
+      ${deposit.createdAt}, ${deposit.expiresAt}, ${deposit.nextQueryAt})
+    returning id`.execute(tx)
+  return (rows[0] as { id: bigint }).id
+}
+
+export async function setState(tx: Tx, id: bigint, state: DepositState, now: Date): Promise<void> {
+  const endedAt = state === 'waiting' || state === 'review' ? null : now
+  await sql`update deposit set state = ${state}, ended_at = ${endedAt} where id = ${id}`.execute(tx)
+}
+
+/** Ends what waits, and leaves alone what has ended meanwhile. */
+export async function endWaiting(
+  db: Db,
+  end: { gateway: string; reference: string; state: 'expired' | 'failed'; now: Date },
+): Promise<void> {
+  await sql`
+    update deposit set state = ${end.state}, ended_at = ${end.now}
+    where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'`.execute(db)
+}
+
+export type DueDeposit = { id: bigint; reference: string; merchant: string; expiresAt: Date }
+
+/** Takes deposits it is time to ask the gateway about, and lets nobody else ask before `nextAt`. */
+export async function claimDue(
+  db: Db,
+  gateway: string,
+  { now, nextAt, limit }: { now: Date; nextAt: Date; limit: number },
+): Promise<DueDeposit[]> {
+  const { rows } = await sql<DueDeposit>`
+    update deposit set next_query_at = ${nextAt}
+    where id in (
+      select id from deposit where state = 'waiting' and gateway = ${gateway} and next_query_at <= ${now}
+      order by next_query_at limit ${limit} for update skip locked)
+    returning id, reference, merchant, expires_at as "expiresAt"`.execute(db)
+  return rows
+}

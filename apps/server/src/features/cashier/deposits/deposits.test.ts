@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { createDeposit, getDeposit, listDepositChannels } from '@perya/contract/deposits'
+import { parseAmount } from '@perya/money'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Client } from '#features/identity/testing/client.ts'
+import { auditLedger } from '#features/wallet/index.ts'
+import { openCashierLab } from '../testing/cashier-lab.ts'
+import { askGateway } from './ask-gateway.ts'
+import { creditParked } from './resolve-payment.ts'
+
+let lab: Awaited<ReturnType<typeof openCashierLab>>
+let juan: Client
+beforeAll(async () => {
+  lab = await openCashierLab()
+}, 60_000)
+beforeEach(async () => {
+  juan = await lab.logIn('juan')
+})
+afterAll(async () => {
+  await lab.close()
+})
+
+const gainOf = async (work: () => Promise<unknown>) => {
+  const before = parseAmount(await lab.cashOf(juan))
+  await work()
+  return parseAmount(await lab.cashOf(juan)) - before
+}
+
+it('PAY-1 a member sees the ways to pay by company, each with limits, fee and time', async () => {
+  const { value } = await juan.call(listDepositChannels, {})
+  expect(value.vendors.map(({ vendor }) => vendor)).toEqual([
+    'GCash',
+    'Maya',
+    'Bank',
+    'Alipay',
+    'WeChat',
+    'QQ',
+  ])
+  expect(value.vendors[3]?.channels[0]).toMatchObject({
+    kind: 'alipay',
+    minAmount: '200.00',
+    maxAmount: '20000.00',
+    feeRate: 100,
+    minutesTo: 10,
+  })
+})
+
+it('PAY-1 R-12 a deposit is credited once, when the gateway has signed that it was paid, and keeps its number', async () => {
+  const deposit = await lab.begin(juan, '1000', 'alipay')
+  expect(deposit).toMatchObject({ state: 'waiting', fee: '10.00', credit: '990.00' })
+  expect(await lab.stateOf(juan, deposit)).toBe('waiting')
+  const report = lab.report(deposit)
+  const clearing = await lab.houseSum('gateway_clearing')
+  const gain = await gainOf(async () => {
+    // Fifty times at once, as gateways that got no answer do.
+    const told = await Promise.all(Array.from({ length: 50 }, () => lab.tell(report)))
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['OK']))
+  })
+  expect(gain).toBe(parseAmount('990'))
+  expect(await lab.houseSum('gateway_clearing')).toBe(clearing - parseAmount('1000'))
+  const { value } = await juan.call(getDeposit, { id: deposit.id })
+  expect(value).toMatchObject({ state: 'credited', payUrl: null })
+  const { rows } = await lab.ctx.pool.query(
+    'select state, deposit_id::text from gateway_payment where payment = $1',
+    [report.payment],
+  )
+  expect(rows).toEqual([{ state: 'credited', deposit_id: deposit.id }])
+})
+
+it('R-35 a copy of a report changes nothing, however late; changed content or an old signature is refused', async () => {
+  const deposit = await lab.begin(juan, '500')
+  const report = lab.report(deposit)
+  await lab.tell(report)
+  const old = lab.ctx.now().getTime() - 360_000
+  expect(
+    await gainOf(async () => {
+      expect(await lab.tell(report, { time: old })).toEqual({ code: 200, status: 'OK' })
+      expect(await lab.tell({ ...report, amount: '900' })).toEqual({ code: 409, status: 'CONFLICT' })
+      const fresh = lab.report(await lab.begin(juan, '500'))
+      expect((await lab.tell(fresh, { time: old })).code).toBe(401)
+      expect((await lab.tell(fresh, { time: lab.ctx.now().getTime() - 240_000 })).code).toBe(200)
+    }),
+  ).toBe(parseAmount('500'))
+})
+
+it('R-34 whoever cannot sign moves nothing and writes nothing', async () => {
+  const deposit = await lab.begin(juan, '500')
+  const report = lab.report(deposit)
+  for (const forged of [
+    { secret: 'another secret' },
+    { signature: '00' },
+    { signature: 'f'.repeat(64) },
+    { signature: '' },
+    { time: 1 },
+  ]) {
+    expect((await lab.tell(report, forged)).code).toBe(401)
+  }
+  expect((await lab.tell({ ...report, amount: '-5' })).code).toBe(400)
+  expect((await lab.tell({ ...report, account: 'NOBODY' })).code).toBe(400)
+  expect(await lab.stateOf(juan, deposit)).toBe('waiting')
+})
+
+it('R-39 R-38 what fits no deposit is parked in suspense, never credited, and two operators find its owner', async () => {
+  const cases = [
+    ['amount', { amount: '499' }, 'review'],
+    ['unknown', { reference: 'DNOBODYKNOWS' }, 'waiting'],
+    ['unknown', { account: 'PERYAT' }, 'waiting'],
+    ['currency', { currency: 'USD' }, 'review'],
+  ] as const
+  for (const [reason, changes, state] of cases) {
+    const deposit = await lab.begin(juan, '500')
+    const report = lab.report(deposit, changes)
+    expect(await gainOf(async () => expect((await lab.tell(report)).code).toBe(200))).toBe(0n)
+    expect(await lab.stateOf(juan, deposit)).toBe(state)
+    const { rows } = await lab.ctx.pool.query('select reason from gateway_payment where payment = $1', [
+      report.payment,
+    ])
+    expect(rows).toEqual([{ reason }])
+    await lab.tell({ state: 'failed', account: 'PERYA', payment: randomUUID(), reference: deposit.reference })
+  }
+
+  const deposit = await lab.begin(juan, '500')
+  const report = lab.report(deposit, { amount: '450' })
+  const suspense = await lab.houseSum('suspense')
+  await lab.tell(report)
+  expect(await lab.houseSum('suspense')).toBe(suspense + parseAmount('450'))
+  const asked = { merchant: 'PERYA', payment: report.payment, userName: 'juan' }
+  expect(
+    await gainOf(async () => {
+      expect(await creditParked(lab.ctx, { ...asked, operator: 'rosa' })).toBe(false)
+      expect(await creditParked(lab.ctx, { ...asked, operator: 'rosa' })).toBe(false)
+      expect(await creditParked(lab.ctx, { ...asked, operator: 'pilar' })).toBe(true)
+      await expect(creditParked(lab.ctx, { ...asked, operator: 'rosa' })).rejects.toThrow(/no parked/)
+    }),
+  ).toBe(parseAmount('450'))
+  expect(await lab.houseSum('suspense')).toBe(suspense)
+  expect(await lab.stateOf(juan, deposit)).toBe('credited')
+})
+
+it('R-39 a deposit paid twice, or after it expired, keeps the second payment apart', async () => {
+  const twice = await lab.begin(juan, '500')
+  expect(
+    await gainOf(async () => {
+      await lab.tell(lab.report(twice))
+      await lab.tell(lab.report(twice))
+    }),
+  ).toBe(parseAmount('500'))
+  const late = await lab.begin(juan, '500')
+  lab.later(31)
+  await askGateway(lab.ctx)
+  juan = await lab.logIn('juan')
+  expect(await lab.stateOf(juan, late)).toBe('expired')
+  expect(await gainOf(() => lab.tell(lab.report(late)))).toBe(0n)
+  expect(await lab.stateOf(juan, late)).toBe('expired')
+})
+
+it('PAY-1 a payment the gateway did not tell of is found by asking; a payer’s page works once signed', async () => {
+  const deposit = await lab.begin(juan, '700')
+  const address = new URL(deposit.payUrl ?? '', 'http://site')
+  const page = await lab.test.app.inject({ url: address.pathname + address.search })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain(deposit.reference)
+  const forged = address.search.replace('amount=700', 'amount=7')
+  expect((await lab.test.app.inject({ url: address.pathname + forged })).statusCode).toBe(404)
+  const act = (name: string) =>
+    lab.test.app.inject({
+      method: 'POST',
+      url: address.pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ order: address.search.slice(1), act: name }).toString(),
+    })
+  expect((await act('silent')).headers.location).toMatch(/\/m\/voucherCenter\?id=\d+$/)
+  expect(await lab.stateOf(juan, deposit)).toBe('waiting')
+  lab.later(1)
+  expect(await gainOf(() => askGateway(lab.ctx))).toBe(parseAmount('700'))
+  expect(await gainOf(() => askGateway(lab.ctx))).toBe(0n)
+  expect(await lab.stateOf(juan, deposit)).toBe('credited')
+})
+
+it('R-5 one wish is one deposit; another wish under its key is refused', async () => {
+  const channel = await lab.channel(juan, 'gcash')
+  const wish = { requestKey: randomUUID(), channelId: channel.id, amount: '300' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => juan.call(createDeposit, wish)))
+  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+  expect((await juan.call(createDeposit, { ...wish, amount: '301' })).errorCode).toBe('transfer.conflict')
+  const ana = await lab.logIn('tala')
+  expect((await ana.call(getDeposit, { id: answers[0]?.value.id ?? '' })).errorCode).toBe('deposit.unknown')
+})
+
+it('R-7 amounts that are none, or pass the channel, are refused with a sentence', async () => {
+  const channelId = (await lab.channel(juan, 'gcash')).id
+  const ask = (amount: string) => juan.call(createDeposit, { requestKey: randomUUID(), channelId, amount })
+  for (const wrong of ['-5', '0', '-0', 'NaN', '1e21', '1,00', '100.001', '', '99999999999999']) {
+    expect((await ask(wrong)).errorCode, wrong).toBe('input.invalid')
+  }
+  for (const wrong of ['99.99', '50000.01']) {
+    const answer = await ask(wrong)
+    expect(answer.errorCode).toBe('deposit.amount')
+    expect(answer.message).toBe('Please enter an amount from 100.00 to 50000.00.')
+  }
+  await lab.ctx.pool.query("update deposit_channel set is_enabled = false where code = 'maya'")
+  const closed = await lab.channel(juan, 'maya').catch((error: Error) => error.message)
+  expect(closed).toBe('there is no channel maya')
+})
+
+it('R-76 a deposit beyond the member’s own limit is refused before it is paid', async () => {
+  const memberId = await lab.memberId('crispin')
+  await lab.ctx.pool.query(
+    "insert into member_limit (member_id, measure, period, cap) values ($1, 'deposit', '1 day', 5000000)",
+    [memberId],
+  )
+  const crispin = await lab.logIn('crispin')
+  const first = await lab.begin(crispin, '400')
+  const second = await lab.begin(crispin, '300')
+  await lab.tell(lab.report(first))
+  await lab.tell(lab.report(second))
+  expect(await lab.stateOf(crispin, first)).toBe('credited')
+  expect(await lab.stateOf(crispin, second)).toBe('review')
+  await expect(lab.begin(crispin, '300')).rejects.toThrow(/limit\.reached/)
+})
+
+it('R-1 after all of it the ledger adds up', async () => {
+  expect(await auditLedger(lab.ctx)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import type { Text } from '@perya/contract/language'
+import type { PayoutKind } from '@perya/contract/withdrawals'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+/** What paying out to a bank costs, takes and allows. */
+export type PayoutTerms = {
+  minAmount: bigint
+  maxAmount: bigint
+  feeFixed: bigint
+  feeRate: number
+  minutesTo: number
+}
+
+export type Bank = PayoutTerms & {
+  id: bigint
+  code: string
+  kind: PayoutKind
+  names: Text
+  numberPattern: string
+}
+
+export const termsColumns = `b.min_amount as "minAmount", b.max_amount as "maxAmount", b.fee_fixed as "feeFixed",
+  b.fee_rate as "feeRate", b.minutes_to as "minutesTo"`
+
+const columns = sql.raw(`b.id, b.code, b.kind, b.names, b.number_pattern as "numberPattern", ${termsColumns}`)
+
+export async function listBanks(db: Db, merchant: string): Promise<Bank[]> {
+  const { rows } = await sql<Bank>`
+    select ${columns} from payout_bank b
+    where b.merchant = ${merchant} and b.is_enabled order by b.position, b.id`.execute(db)
+  return rows
+}
+
+export async function findBank(db: Db, merchant: string, id: bigint): Promise<Bank | undefined> {
+  const { rows } = await sql<Bank>`
+    select ${columns} from payout_bank b
+    where b.merchant = ${merchant} and b.id = ${id} and b.is_enabled`.execute(db)
+  return rows[0]
+}
+
+export type NewBank = Omit<Bank, 'id'> & { merchant: string; position: number }
+
+/** Leaves a bank alone that is there already. */
+export async function insertBank(db: Db, bank: NewBank): Promise<void> {
+  await sql`
+    insert into payout_bank (merchant, code, kind, names, number_pattern, min_amount, max_amount, fee_fixed, fee_rate,
+      minutes_to, position)
+    values (${bank.merchant}, ${bank.code}, ${bank.kind}, ${JSON.stringify(bank.names)}, ${bank.numberPattern},
+      ${bank.minAmount}, ${bank.maxAmount}, ${bank.feeFixed}, ${bank.feeRate}, ${bank.minutesTo}, ${bank.position})
+    on conflict (merchant, code) do nothing`.execute(db)
+}

@@ -1,0 +1,88 @@
+import { languages } from '@perya/contract/language'
+import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { findMember, keepPayeeName, type Member, readPersonalData } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { queueMessage } from '#features/messaging/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { blindIndex, sealText } from '#platform/personal-data.ts'
+import { lockMember } from '../member-lock.store.ts'
+import { type Bank, findBank } from './bank.store.ts'
+import { type Card, findCard, insertCard, listCards } from './card.store.ts'
+import { findRules } from './rule.store.ts'
+import { isSameName } from './withdrawal.rules.ts'
+
+export const cardPurpose = 'bank_card.number'
+
+/** Long enough for its owner to hear of an account that a thief bound. */
+const waitMs = 24 * 60 * 60_000
+
+type Asked = {
+  merchant: string
+  memberId: bigint
+  bankId: bigint
+  number: string
+  payeeName?: string | undefined
+  password: string
+}
+
+/** Binds an account in the member's own name, which the first one says for good. */
+export async function bindCard(ctx: Context, asked: Asked): Promise<Card> {
+  const { memberId, merchant } = asked
+  await proveWithdrawalPassword(ctx, memberId, asked.password)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockMember(tx, memberId)
+    const bank = await findBank(tx, merchant, asked.bankId)
+    if (!bank) throw new AppError('card.bank')
+    const number = asked.number.replace(/[\s-]/g, '')
+    if (!new RegExp(`^(?:${bank.numberPattern})$`).test(number)) {
+      throw new AppError('card.number', { field: 'number', bank: bank.names.EN })
+    }
+    const { cardsMax } = await findRules(tx, merchant)
+    if ((await listCards(tx, memberId)).length >= cardsMax) {
+      throw new AppError('card.tooMany', { count: cardsMax })
+    }
+    await checkPayee(ctx, tx, memberId, asked.payeeName)
+    const now = ctx.now()
+    const id = await insertCard(tx, {
+      memberId,
+      bankId: bank.id,
+      number: sealText(ctx.secrets, cardPurpose, number),
+      numberIndex: blindIndex(ctx.secrets, cardPurpose, number),
+      lastDigits: number.slice(-4),
+      boundAt: now,
+      usableAt: new Date(now.getTime() + waitMs),
+    })
+    if (id === undefined) throw new AppError('card.taken', { field: 'number' })
+    await tellOwner(ctx, tx, memberId, bank, number.slice(-4))
+    return (await findCard(tx, memberId, id)) as Card
+  })
+}
+
+async function checkPayee(ctx: Context, tx: Tx, memberId: bigint, typed: string | undefined): Promise<void> {
+  const { payeeName } = await readPersonalData(ctx, tx, memberId)
+  if (payeeName === undefined) {
+    if (typed === undefined) throw new AppError('card.payeeMissing', { field: 'payeeName' })
+    await keepPayeeName(ctx, tx, memberId, typed)
+  } else if (typed !== undefined && !isSameName(typed, payeeName)) {
+    throw new AppError('card.payee', { field: 'payeeName' })
+  }
+}
+
+/** By SMS and mail, whichever the member has: a thief in the session cannot read both. */
+async function tellOwner(ctx: Context, tx: Tx, memberId: bigint, bank: Bank, digits: string): Promise<void> {
+  const { merchant, language: stored } = (await findMember(tx, memberId)) as Member
+  const { mobile, email } = await readPersonalData(ctx, tx, memberId)
+  const language = languages.find((each) => each === stored) ?? 'TY'
+  const site = merchantOf(ctx, merchant).name
+  const account = `${bank.names[language]} ••${digits}`
+  const body = {
+    TY: `${site}: Idinagdag ang ${account} para sa withdrawal. Magagamit ito pagkalipas ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at tawagan kami.`,
+    EN: `${site}: ${account} was added for withdrawals. It can be used in 24 hours. If this was not you, change your password at once and call us.`,
+  }[language]
+  const subject = { TY: `Bagong account sa ${site}`, EN: `A new account on ${site}` }[language]
+  const lifeMinutes = 24 * 60
+  if (mobile) await queueMessage(ctx, tx, { merchant, kind: 'sms', to: mobile, body, lifeMinutes })
+  if (email) await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, subject, body, lifeMinutes })
+}

@@ -1,0 +1,90 @@
+import { feeOf } from '@perya/contract/fee'
+import { formatAmount } from '@perya/money'
+import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { findMember, type Member } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockMember } from '../member-lock.store.ts'
+import { newReference } from '../reference.ts'
+import { type Card, findCard } from './card.store.ts'
+import { findRules } from './rule.store.ts'
+import { whyReview } from './withdrawal.rules.ts'
+import { countToday, findWithdrawal, insertWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
+
+const hourMs = 3_600_000
+
+export const holdKey = (id: bigint) => `withdrawal:${id}`
+
+export type WithdrawalRequest = {
+  requestKey: string
+  merchant: string
+  memberId: bigint
+  cardId: bigint
+  amount: bigint
+  password: string
+}
+
+/** Asks for money out and sets it aside; the same request again finds the one it made. */
+export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
+  await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
+  return inMoneyTransaction(ctx, async (tx) => {
+    await lockMember(tx, asked.memberId)
+    const earlier = await findWithdrawal(tx, asked.memberId, { requestKey: asked.requestKey })
+    if (earlier) {
+      if (earlier.amount === asked.amount && earlier.cardId === asked.cardId) return earlier
+      throw new AppError('transfer.conflict')
+    }
+    return request(ctx, tx, asked)
+  })
+}
+
+async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
+  const { memberId, merchant, amount } = asked
+  const now = ctx.now()
+  const card = await findCard(tx, memberId, asked.cardId)
+  assertPayable(card, amount, now)
+  const rules = await findRules(tx, merchant)
+  if ((await countToday(tx, memberId, now)) >= rules.dailyCount) {
+    throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
+  }
+  const fee = feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
+  if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
+  const { registeredAt } = (await findMember(tx, memberId)) as Member
+  const reason = whyReview({ amount, memberSince: registeredAt, now }, rules)
+  const waitMs = (reason === null ? 0 : rules.reviewHours * hourMs) + card.minutesTo * 60_000
+  const id = await insertWithdrawal(tx, {
+    reference: newReference('W'),
+    requestKey: asked.requestKey,
+    merchant,
+    memberId,
+    cardId: card.id,
+    amount,
+    fee,
+    currency: merchantOf(ctx, merchant).currency,
+    state: reason === null ? 'approved' : 'requested',
+    reason,
+    createdAt: now,
+    promisedAt: new Date(now.getTime() + waitMs),
+  })
+  const made = (await findWithdrawal(tx, memberId, { id })) as WithdrawalRow
+  await hold(tx, { key: holdKey(id), memberId, amount, reference: made.reference })
+  return made
+}
+
+function assertPayable(card: Card | undefined, amount: bigint, now: Date): asserts card is Card {
+  if (!card) throw new AppError('card.unknown')
+  if (!card.isBankEnabled) throw new AppError('card.bank')
+  const waitMs = card.usableAt.getTime() - now.getTime()
+  if (waitMs > 0) throw new AppError('card.waiting', { hours: Math.ceil(waitMs / hourMs) })
+  if (amount < card.minAmount || amount > card.maxAmount)
+    throw new AppError('withdrawal.amount', limitsOf(card))
+}
+
+const limitsOf = (card: Card) => ({
+  field: 'amount',
+  min: formatAmount(card.minAmount),
+  max: formatAmount(card.maxAmount),
+})

@@ -1,0 +1,71 @@
+/** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
+import type { PayoutReport } from '@perya/contract/gateway'
+import type { WithdrawalReason } from '@perya/contract/withdrawals'
+import {
+  captureHold,
+  inMoneyTransaction,
+  openHouseAccount,
+  postTransfer,
+  releaseHold,
+} from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { holdKey } from './create-withdrawal.ts'
+import { mayCancel } from './withdrawal.rules.ts'
+import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
+
+/** By the member, until it is being paid; taking back what was taken back is a retry. */
+export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint): Promise<WithdrawalRow> {
+  return inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockWithdrawal(tx, { id })
+    if (found?.memberId !== memberId) throw new AppError('withdrawal.unknown')
+    if (!mayCancel(found.state)) throw new AppError('withdrawal.underway')
+    await giveBack(ctx, tx, found, { state: 'cancelled' })
+    return (await findWithdrawal(tx, memberId, { id })) as WithdrawalRow
+  })
+}
+
+/** Back to the wallet, with the reason on the statement. */
+export async function giveBack(
+  ctx: Desk,
+  tx: Tx,
+  { id }: WithdrawalRow,
+  end: { state: 'cancelled' | 'rejected' | 'failed'; reason?: WithdrawalReason; operator?: string },
+): Promise<void> {
+  await releaseHold(tx, { key: holdKey(id), ...(end.reason ? { reason: end.reason } : {}) })
+  await moveOn(tx, { id, now: ctx.now(), ...end })
+}
+
+/** What the gateway's word about a payout does; a word about one that has ended does nothing. */
+export async function settlePayout(
+  ctx: Desk,
+  id: bigint,
+  gateway: string,
+  report: Exclude<PayoutReport, { state: 'pending' }>,
+): Promise<void> {
+  await inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockWithdrawal(tx, { id })
+    if (found?.state !== 'paying') return
+    if (report.state === 'failed') return giveBack(ctx, tx, found, report)
+    if (report.state !== 'paid') return
+    const { merchant, fee } = found
+    const clearing = await openHouseAccount(tx, { kind: 'gateway_clearing', merchant, name: gateway })
+    await captureHold(tx, { key: holdKey(id), to: clearing, kind: 'withdrawal' })
+    if (fee > 0n) {
+      const fees = await openHouseAccount(tx, { kind: 'house', merchant, name: 'cashier fees' })
+      await postTransfer(tx, {
+        key: `${holdKey(id)}:fee`,
+        kind: 'fee',
+        legs: [
+          { account: fees, amount: fee },
+          { account: clearing, amount: -fee },
+        ],
+        reference: found.reference,
+      })
+    }
+    await moveOn(tx, { id, state: 'paid', now: ctx.now() })
+  })
+}

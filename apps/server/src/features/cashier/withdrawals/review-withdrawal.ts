@@ -1,0 +1,46 @@
+import { type WithdrawalReason, withdrawalReasons } from '@perya/contract/withdrawals'
+import { ChangeRefused } from '#features/merchants/index.ts'
+import { inMoneyTransaction } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { giveBack } from './end-withdrawal.ts'
+import { findRules } from './rule.store.ts'
+import { eyesNeeded } from './withdrawal.rules.ts'
+import { addApproval, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
+type Review = { merchant: string; reference: string; operator: string }
+
+/** One operator's yes; answers how many more it needs. */
+export async function approveWithdrawal(ctx: Desk, review: Review): Promise<number> {
+  return inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockToReview(tx, review)
+    const eyes = eyesNeeded(found.amount, await findRules(tx, found.merchant))
+    const missing = eyes - (await addApproval(tx, found.id, review.operator, ctx.now()))
+    if (missing > 0) return missing
+    await moveOn(tx, { id: found.id, state: 'approved', operator: review.operator, now: ctx.now() })
+    return 0
+  })
+}
+
+/** One operator's no is enough, and the member reads why. */
+export async function rejectWithdrawal(ctx: Desk, review: Review & { reason: string }): Promise<void> {
+  const reason = withdrawalReasons.find((known) => known === review.reason)
+  if (!reason) throw new ChangeRefused(`The reason is one of ${withdrawalReasons.join(', ')}.`)
+  await inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockToReview(tx, review)
+    const end = {
+      state: 'rejected',
+      reason: reason satisfies WithdrawalReason,
+      operator: review.operator,
+    } as const
+    await giveBack(ctx, tx, found, end)
+  })
+}
+
+async function lockToReview(tx: Tx, { merchant, reference }: Review): Promise<WithdrawalRow> {
+  const found = await lockWithdrawal(tx, { merchant, reference })
+  if (!found) throw new ChangeRefused(`${merchant} has no withdrawal ${reference}.`)
+  if (found.state !== 'requested') throw new ChangeRefused(`${reference} is ${found.state} already.`)
+  return found
+}

@@ -1,0 +1,168 @@
+import type { Text } from '@perya/contract/language'
+import type { WithdrawalReason, WithdrawalState } from '@perya/contract/withdrawals'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type WithdrawalRow = {
+  id: bigint
+  reference: string
+  merchant: string
+  memberId: bigint
+  cardId: bigint
+  amount: bigint
+  fee: bigint
+  currency: string
+  state: WithdrawalState
+  reason: WithdrawalReason | null
+  createdAt: Date
+  promisedAt: Date
+  endedAt: Date | null
+  names: Text
+  lastDigits: string
+}
+
+const select = sql.raw(`
+  select w.id, w.reference, w.merchant, w.member_id as "memberId", w.card_id as "cardId", w.amount, w.fee, w.currency,
+    w.state, w.reason, w.created_at as "createdAt", w.promised_at as "promisedAt", w.ended_at as "endedAt",
+    b.names, c.last_digits as "lastDigits"
+  from withdrawal w join bank_card c on c.id = w.card_id join payout_bank b on b.id = c.bank_id`)
+
+export async function findWithdrawal(
+  db: Db,
+  memberId: bigint,
+  by: { id: bigint } | { requestKey: string },
+): Promise<WithdrawalRow | undefined> {
+  const { rows } = await sql<WithdrawalRow>`
+    ${select} where w.member_id = ${memberId}
+      and ${'id' in by ? sql`w.id = ${by.id}` : sql`w.request_key = ${by.requestKey}`}`.execute(db)
+  return rows[0]
+}
+
+export async function listWithdrawals(
+  db: Db,
+  memberId: bigint,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WithdrawalRow[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    ${select} where w.member_id = ${memberId} order by w.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Stays as it is until the transaction ends. */
+export async function lockWithdrawal(
+  tx: Tx,
+  by: { id: bigint } | { merchant: string; reference: string },
+): Promise<WithdrawalRow | undefined> {
+  const { rows } = await sql<WithdrawalRow>`
+    ${select} where ${
+      'id' in by ? sql`w.id = ${by.id}` : sql`w.merchant = ${by.merchant} and w.reference = ${by.reference}`
+    } for update of w`.execute(tx)
+  return rows[0]
+}
+
+export async function listToReview(
+  db: Db,
+  merchant: string,
+): Promise<(WithdrawalRow & { userName: string })[]> {
+  const { rows } = await sql<WithdrawalRow & { userName: string }>`
+    select w.*, m.user_name as "userName" from (${select} where w.merchant = ${merchant} and w.state = 'requested') w
+    join member m on m.id = w."memberId" order by w.id`.execute(db)
+  return rows
+}
+
+/** Those of the merchant's running day that were not taken back. */
+export async function countToday(tx: Tx, memberId: bigint, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from withdrawal w join merchant m on m.code = w.merchant
+    where w.member_id = ${memberId} and w.state not in ('cancelled', 'rejected', 'failed')
+      and (w.created_at at time zone m.time_zone)::date = (${now}::timestamptz at time zone m.time_zone)::date`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export type NewWithdrawal = Pick<
+  WithdrawalRow,
+  | 'reference'
+  | 'merchant'
+  | 'memberId'
+  | 'cardId'
+  | 'amount'
+  | 'fee'
+  | 'currency'
+  | 'state'
+  | 'reason'
+  | 'createdAt'
+  | 'promisedAt'
+> & { requestKey: string }
+
+export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    insert into withdrawal (reference, request_key, merchant, member_id, card_id, amount, fee, currency, state, reason,
+      created_at, promised_at)
+    values (${asked.reference}, ${asked.requestKey}, ${asked.merchant}, ${asked.memberId}, ${asked.cardId},
+      ${asked.amount}, ${asked.fee}, ${asked.currency}, ${asked.state}, ${asked.reason}, ${asked.createdAt},
+      ${asked.promisedAt})
+    returning id`.execute(tx)
+  const { id } = rows[0] as { id: bigint }
+  await insertStep(tx, { id, state: asked.state, reason: asked.reason, now: asked.createdAt })
+  return id
+}
+
+export type Step = {
+  id: bigint
+  state: WithdrawalState
+  now: Date
+  reason?: WithdrawalReason | null
+  operator?: string
+  /** When to ask the gateway, once it is being paid. */
+  nextQueryAt?: Date
+}
+
+const ends: readonly WithdrawalState[] = ['paid', 'cancelled', 'rejected', 'failed']
+
+/** Moves a locked withdrawal on, and writes down by whom. */
+export async function moveOn(tx: Tx, step: Step): Promise<void> {
+  await sql`
+    update withdrawal set state = ${step.state}, reason = ${step.reason ?? null},
+      ended_at = ${ends.includes(step.state) ? step.now : null}, next_query_at = ${step.nextQueryAt ?? null}
+    where id = ${step.id}`.execute(tx)
+  await insertStep(tx, step)
+}
+
+async function insertStep(tx: Tx, { id, state, reason, operator, now }: Step): Promise<void> {
+  await sql`
+    insert into withdrawal_step (withdrawal_id, state, reason, operator, at)
+    values (${id}, ${state}, ${reason ?? null}, ${operator ?? null}, ${now})`.execute(tx)
+}
+
+/** How many operators have said yes, this one included. */
+export async function addApproval(tx: Tx, id: bigint, operator: string, now: Date): Promise<number> {
+  await sql`
+    insert into withdrawal_approval (withdrawal_id, operator, at) values (${id}, ${operator}, ${now})
+    on conflict do nothing`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from withdrawal_approval where withdrawal_id = ${id}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** The oldest that may be paid now and that nobody else is about to pay. */
+export async function lockNextApproved(tx: Tx): Promise<WithdrawalRow | undefined> {
+  const { rows } = await sql<WithdrawalRow>`
+    ${select} where w.state = 'approved' order by w.id limit 1 for update of w skip locked`.execute(tx)
+  return rows[0]
+}
+
+/** Takes payouts it is time to ask about, and lets nobody else ask before `nextAt`. */
+export async function claimUnderway(
+  db: Db,
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<{ id: bigint; reference: string; merchant: string }[]> {
+  const { rows } = await sql<{ id: bigint; reference: string; merchant: string }>`
+    update withdrawal set next_query_at = ${nextAt}
+    where id in (
+      select id from withdrawal where state = 'paying' and next_query_at <= ${now}
+      order by id limit 50 for update skip locked)
+    returning id, reference, merchant`.execute(db)
+  return rows
+}

@@ -1,0 +1,119 @@
+import type { Language, Text } from '@perya/contract/language'
+import * as contract from '@perya/contract/withdrawals'
+import { formatAmount, parseAmount } from '@perya/money'
+import { hasWithdrawalPassword, setWithdrawalPassword } from '#features/identity/index.ts'
+import { maskName, readPersonalData } from '#features/members/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { memberRoute, type Route } from '#platform/http/route.ts'
+import { listBanks, type PayoutTerms } from './bank.store.ts'
+import { bindCard } from './bind-card.ts'
+import { type Card, listCards } from './card.store.ts'
+import { createWithdrawal } from './create-withdrawal.ts'
+import { cancelWithdrawal } from './end-withdrawal.ts'
+import { findRules } from './rule.store.ts'
+import { mayCancel } from './withdrawal.rules.ts'
+import { findWithdrawal, listWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
+
+const pageSize = 20
+
+const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
+
+export const withdrawalsRoutes = (ctx: Context): Route[] => [
+  memberRoute(contract.hasWithdrawalPassword, (_input, { signedIn }) =>
+    hasWithdrawalPassword(ctx, signedIn.memberId),
+  ),
+  memberRoute(contract.setWithdrawalPassword, async (typed, { signedIn }) => {
+    await setWithdrawalPassword(ctx, signedIn, typed)
+    return true
+  }),
+  memberRoute(contract.listPayoutBanks, async (_input, { merchant, language }) => ({
+    banks: (await listBanks(ctx.db, merchant)).map((bank) => ({
+      id: bank.id.toString(),
+      kind: bank.kind,
+      name: inLanguage(bank.names, language),
+      ...termsAnswer(bank),
+    })),
+  })),
+  memberRoute(contract.listBankCards, async (_input, { signedIn, merchant, language }) => {
+    const { payeeName } = await readPersonalData(ctx, ctx.db, signedIn.memberId)
+    const cards = await listCards(ctx.db, signedIn.memberId)
+    const { cardsMax } = await findRules(ctx.db, merchant)
+    return {
+      payeeName: payeeName ? maskName(payeeName) : null,
+      cards: cards.map((card) => cardAnswer(ctx, card, language)),
+      mayAddMore: cards.length < cardsMax,
+    }
+  }),
+  memberRoute(contract.bindBankCard, async ({ bankId, ...typed }, { signedIn, merchant, language }) => {
+    const { memberId } = signedIn
+    const card = await bindCard(ctx, { ...typed, memberId, merchant, bankId: BigInt(bankId) })
+    return cardAnswer(ctx, card, language)
+  }),
+  memberRoute(contract.createWithdrawal, async (asked, { signedIn, merchant, language }) => {
+    const made = await createWithdrawal(ctx, {
+      requestKey: asked.requestKey,
+      merchant,
+      memberId: signedIn.memberId,
+      cardId: BigInt(asked.cardId),
+      amount: parseAmount(asked.amount),
+      password: asked.password,
+    })
+    return withdrawalAnswer(made, language)
+  }),
+  memberRoute(contract.getWithdrawal, async ({ id }, { signedIn, language }) => {
+    const found = await findWithdrawal(ctx.db, signedIn.memberId, { id: BigInt(id) })
+    if (!found) throw new AppError('withdrawal.unknown')
+    return withdrawalAnswer(found, language)
+  }),
+  memberRoute(contract.cancelWithdrawal, async ({ id }, { signedIn, language }) =>
+    withdrawalAnswer(await cancelWithdrawal(ctx, signedIn.memberId, BigInt(id)), language),
+  ),
+  memberRoute(contract.listWithdrawals, async ({ pageNo }, { signedIn, language }) => {
+    const page = { limit: pageSize + 1, offset: (pageNo - 1) * pageSize }
+    const rows = await listWithdrawals(ctx.db, signedIn.memberId, page)
+    return {
+      withdrawals: rows.slice(0, pageSize).map((row) => withdrawalAnswer(row, language)),
+      hasMore: rows.length > pageSize,
+    }
+  }),
+]
+
+const termsAnswer = (terms: PayoutTerms) => ({
+  minAmount: formatAmount(terms.minAmount),
+  maxAmount: formatAmount(terms.maxAmount),
+  feeFixed: formatAmount(terms.feeFixed),
+  feeRate: terms.feeRate,
+  minutesTo: terms.minutesTo,
+})
+
+function cardAnswer(ctx: Context, card: Card, language: Language): contract.BankCard {
+  return {
+    id: card.id.toString(),
+    kind: card.kind,
+    bankName: inLanguage(card.names, language),
+    lastDigits: card.lastDigits,
+    usableAt: card.usableAt.toISOString(),
+    isUsable: card.isBankEnabled && card.usableAt <= ctx.now(),
+    ...termsAnswer(card),
+  }
+}
+
+function withdrawalAnswer(row: WithdrawalRow, language: Language): contract.Withdrawal {
+  return {
+    id: row.id.toString(),
+    reference: row.reference,
+    bankName: inLanguage(row.names, language),
+    lastDigits: row.lastDigits,
+    amount: formatAmount(row.amount),
+    fee: formatAmount(row.fee),
+    payout: formatAmount(row.amount - row.fee),
+    currency: row.currency,
+    state: row.state,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    promisedAt: row.promisedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    mayCancel: mayCancel(row.state),
+  }
+}

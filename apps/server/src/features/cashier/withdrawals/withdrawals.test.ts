@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { walletBalance } from '@perya/contract/wallet'
+import * as contract from '@perya/contract/withdrawals'
+import { parseAmount } from '@perya/money'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '#features/identity/testing/client.ts'
+import { readOutbox } from '#features/identity/testing/client.ts'
+import { createMember, findMemberByUserName } from '#features/members/index.ts'
+import { auditLedger, fundDemoMember } from '#features/wallet/index.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { gatewayOf } from '../gateway/gateways.ts'
+import { openCashierLab } from '../testing/cashier-lab.ts'
+import { payOut } from './pay-out.ts'
+import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
+import { isSameName, whyReview } from './withdrawal.rules.ts'
+
+let lab: Awaited<ReturnType<typeof openCashierLab>>
+beforeAll(async () => {
+  lab = await openCashierLab()
+}, 60_000)
+afterAll(async () => {
+  await lab.close()
+})
+
+const password = '202611'
+
+/** Somebody who joined long ago, with ₱10,000, juan's passwords and accounts that can be used. */
+async function newMember(numbers = ['09171111111']): Promise<Client> {
+  const userName = `w${randomUUID().slice(0, 8)}`
+  const juan = await findMemberByUserName(lab.ctx.db, 'PERYA', 'juan')
+  const id = await lab.ctx.db.transaction().execute(async (tx) => {
+    const memberId = await createMember(lab.ctx, tx, {
+      merchant: 'PERYA',
+      userName,
+      type: 0,
+      language: 'EN',
+      payeeName: 'Maria Clara',
+      mobile: `+63918${Math.floor(Math.random() * 1e7)
+        .toString()
+        .padStart(7, '0')}`,
+      registeredAt: new Date('2026-01-01T00:00:00Z'),
+    })
+    await fundDemoMember(tx, { memberId, merchant: 'PERYA', amount: parseAmount('10000') })
+    return memberId
+  })
+  await lab.ctx.pool.query(
+    `insert into credential (member_id, password_hash, withdrawal_password_hash)
+     select $1, password_hash, withdrawal_password_hash from credential where member_id = $2`,
+    [id, juan?.id],
+  )
+  const client = await lab.logIn(userName)
+  const { value } = await client.call(contract.listPayoutBanks, {})
+  for (const number of numbers) {
+    // One person per account: every member has numbers of their own.
+    const own =
+      number.length === 11
+        ? `0917${userName.replace(/\D/g, '').padEnd(3, '7').slice(0, 3)}${number.slice(-4)}`
+        : number
+    const bank = value.banks.find(({ name }) => name === 'GCash')
+    const answer = await client.call(contract.bindBankCard, { bankId: bank?.id ?? '', number: own, password })
+    if (!answer.success) throw new Error(answer.text)
+  }
+  await lab.ctx.pool.query('update bank_card set usable_at = bound_at where member_id = $1', [id])
+  return client
+}
+
+const cardOf = async (client: Client, index = 0) =>
+  (await client.call(contract.listBankCards, {})).value.cards[index]?.id ?? ''
+
+async function ask(
+  client: Client,
+  amount: string,
+  changes: Partial<{ password: string; requestKey: string; cardId: string }> = {},
+) {
+  const cardId = changes.cardId ?? (await cardOf(client))
+  return client.call(contract.createWithdrawal, {
+    requestKey: randomUUID(),
+    amount,
+    password,
+    ...changes,
+    cardId,
+  })
+}
+
+const walletOf = async (client: Client) => {
+  const { value } = await client.call(walletBalance, {})
+  return { free: value.withdrawable, held: value.held }
+}
+const stateOf = async (client: Client, id: string) =>
+  (await client.call(contract.getWithdrawal, { id })).value
+
+it('PAY-2 R-9 money is set aside when it is asked for, and leaves when it is paid', async () => {
+  const member = await newMember()
+  const { value: made } = await ask(member, '1500')
+  expect(made).toMatchObject({ state: 'approved', fee: '0.00', payout: '1500.00', mayCancel: true })
+  expect(await walletOf(member)).toEqual({ free: '8500.00', held: '1500.00' })
+  const clearing = await lab.houseSum('gateway_clearing')
+  await payOut(lab.ctx)
+  expect(await stateOf(member, made.id)).toMatchObject({ state: 'paid', mayCancel: false })
+  expect(await walletOf(member)).toEqual({ free: '8500.00', held: '0.00' })
+  expect(await lab.houseSum('gateway_clearing')).toBe(clearing + parseAmount('1500'))
+  expect((await member.call(contract.cancelWithdrawal, { id: made.id })).errorCode).toBe(
+    'withdrawal.underway',
+  )
+})
+
+it('R-9 what the bank refuses comes back with its reason; what nobody knows is asked for, and never sent twice', async () => {
+  const member = await newMember(['09171110000', '09171119999'])
+  const { value: refused } = await ask(member, '500', { cardId: await cardOf(member, 0) })
+  await payOut(lab.ctx)
+  expect(await stateOf(member, refused.id)).toMatchObject({ state: 'failed', reason: 'account' })
+  expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })
+
+  const { value: slow } = await ask(member, '600', { cardId: await cardOf(member, 1) })
+  const gateway = gatewayOf(lab.ctx) as Gateway
+  let sent = 0
+  const { payOut: send } = gateway
+  gateway.payOut = async (payout) => {
+    sent += 1
+    await send(payout)
+    throw new Error('the line broke')
+  }
+  await payOut(lab.ctx)
+  expect(await stateOf(member, slow.id)).toMatchObject({ state: 'paying', mayCancel: false })
+  lab.later(1)
+  await payOut(lab.ctx)
+  expect(await walletOf(member)).toEqual({ free: '9400.00', held: '600.00' })
+  await lab.ctx.pool.query("update local_payout set state = 'paid' where reference = $1", [slow.reference])
+  lab.later(1)
+  await payOut(lab.ctx)
+  gateway.payOut = send
+  expect(sent).toBe(1)
+  expect((await stateOf(member, slow.id)).state).toBe('paid')
+})
+
+it('R-102 fifty at once: one wish makes one withdrawal, the whole balance leaves once, one cancel returns it', async () => {
+  const member = await newMember()
+  const requestKey = randomUUID()
+  const cardId = await cardOf(member)
+  const same = await Promise.all(
+    Array.from({ length: 50 }, () => ask(member, '4000', { requestKey, cardId })),
+  )
+  // Guessing fifty at a time is refused as such; whoever passed found the same withdrawal.
+  const made = same.filter(({ success }) => success)
+  expect(new Set(made.map(({ value }) => value.id)).size).toBe(1)
+  const rivals = await Promise.all(Array.from({ length: 50 }, () => ask(member, '6000', { cardId })))
+  expect(rivals.filter(({ success }) => success)).toHaveLength(1)
+  expect(await walletOf(member)).toEqual({ free: '0.00', held: '10000.00' })
+  const id = made[0]?.value.id ?? ''
+  const cancels = await Promise.all(
+    Array.from({ length: 50 }, () => member.call(contract.cancelWithdrawal, { id })),
+  )
+  expect(cancels.filter(({ success }) => success)).toHaveLength(1)
+  expect(await walletOf(member)).toEqual({ free: '4000.00', held: '6000.00' })
+}, 60_000)
+
+it('PAY-2 R-14 above the line two operators say yes, one no returns the money with its reason', async () => {
+  const member = await newMember()
+  await lab.ctx.pool.query(
+    `insert into withdrawal_rule (merchant, auto_max, one_person_max) values ('PERYA', 10000000, 30000000)
+     on conflict (merchant) do update set auto_max = 10000000, one_person_max = 30000000`,
+  )
+  const { value: big } = await ask(member, '3500')
+  expect(big).toMatchObject({ state: 'requested', reason: 'amount' })
+  const review = { merchant: 'PERYA', reference: big.reference }
+  expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'rosa' })).toBe(1)
+  expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'rosa' })).toBe(1)
+  await payOut(lab.ctx)
+  expect((await stateOf(member, big.id)).state).toBe('requested')
+  expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'pilar' })).toBe(0)
+  await payOut(lab.ctx)
+  expect((await stateOf(member, big.id)).state).toBe('paid')
+
+  const { value: second } = await ask(member, '2000')
+  const no = { merchant: 'PERYA', reference: second.reference, operator: 'rosa' }
+  await expect(rejectWithdrawal(lab.ctx, { ...no, reason: 'because' })).rejects.toThrow(/reason is one of/)
+  await rejectWithdrawal(lab.ctx, { ...no, reason: 'identity' })
+  await expect(approveWithdrawal(lab.ctx, no)).rejects.toThrow(/rejected already/)
+  expect(await stateOf(member, second.id)).toMatchObject({ state: 'rejected', reason: 'identity' })
+  expect(await walletOf(member)).toEqual({ free: '6500.00', held: '0.00' })
+  await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
+})
+
+it('R-95 six digits stand before money: five wrong ones close it for a while, even for the right one', async () => {
+  const member = await newMember()
+  for (const triesLeft of [4, 3, 2, 1, 0]) {
+    const answer = await ask(member, '300', { password: '999999' })
+    expect(answer).toMatchObject({ status: 403, errorCode: 'withdrawalPassword.wrong' })
+    expect(answer.message).toContain(`${triesLeft} tries left`)
+  }
+  expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.locked')
+  expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })
+})
+
+it('PAY-3 the withdrawal password is set by the log-in password, and not to what thieves try first', async () => {
+  const member = await newMember()
+  const set = (loginPassword: string, newPassword: string) =>
+    member.call(contract.setWithdrawalPassword, { loginPassword, newPassword })
+  expect((await set('wrong password', '739154')).errorCode).toBe('password.wrong')
+  for (const simple of ['111111', '123456', '987654']) {
+    expect((await set('Perya#2026', simple)).errorCode).toBe('withdrawalPassword.simple')
+  }
+  expect((await set('Perya#2026', '73915')).errorCode).toBe('input.invalid')
+  expect((await set('Perya#2026', '739154')).success).toBe(true)
+  expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.wrong')
+  expect((await ask(member, '300', { password: '739154' })).success).toBe(true)
+})
+
+it('R-10 R-95 an account is bound in the member’s own name, waits a day, and its owner hears of it', async () => {
+  const member = await newMember([])
+  const { value } = await member.call(contract.listPayoutBanks, {})
+  const bdo = value.banks.find(({ name }) => name === 'BDO Unibank')?.id ?? ''
+  const bind = (changes: object) =>
+    member.call(contract.bindBankCard, { bankId: bdo, number: '0012 3456 7890', password, ...changes })
+  expect((await bind({ payeeName: 'Somebody Else' })).errorCode).toBe('card.payee')
+  expect((await bind({ number: '12345' })).errorCode).toBe('card.number')
+  expect((await bind({ password: '000001' })).errorCode).toBe('withdrawalPassword.wrong')
+  const bound = await bind({ payeeName: 'maria  CLARA' })
+  expect(bound.value).toMatchObject({ lastDigits: '7890', isUsable: false, feeFixed: '15.00' })
+  expect((await bind({})).errorCode).toBe('card.taken')
+  const other = await newMember([])
+  const taken = await other.call(contract.bindBankCard, { bankId: bdo, number: '001234567890', password })
+  expect(taken.errorCode).toBe('card.taken')
+  expect((await ask(member, '300')).message).toBe('This account is new. It can be used in 24 hours.')
+  lab.later(24 * 60)
+  const again = await lab.logIn(
+    (
+      await lab.ctx.pool.query(
+        'select user_name from member where id = (select member_id from bank_card where last_digits = $1)',
+        ['7890'],
+      )
+    ).rows[0].user_name,
+  )
+  const made = await ask(again, '300')
+  expect(made.value).toMatchObject({ fee: '15.00', payout: '285.00' })
+  await payOut(lab.ctx)
+  expect((await stateOf(again, made.value.id)).state).toBe('paid')
+})
+
+it('R-95 a new account is told by SMS to the member’s number', async () => {
+  const member = await newMember([])
+  const { rows } = await lab.ctx.pool.query('select max(id)::text as id from member')
+  const { readPersonalData } = await import('#features/members/index.ts')
+  const { mobile } = await readPersonalData(lab.ctx, lab.ctx.db, BigInt(rows[0].id))
+  const { value } = await member.call(contract.listPayoutBanks, {})
+  await member.call(contract.bindBankCard, {
+    bankId: value.banks[0]?.id ?? '',
+    number: '0919 555 1234',
+    password,
+  })
+  const [sms] = await readOutbox(lab.test, mobile ?? '')
+  expect(sms?.body).toMatch(/GCash ••1234 was added/)
+})
+
+it('PAY-2 amounts beyond the bank’s limits and a fourth a day are refused with a sentence', async () => {
+  const member = await newMember()
+  expect((await ask(member, '199.99')).message).toBe('Please enter an amount from 200.00 to 100000.00.')
+  expect((await ask(member, '10000.01')).errorCode).toBe('balance.insufficient')
+  for (let turn = 0; turn < 3; turn += 1) expect((await ask(member, '200')).success).toBe(true)
+  expect((await ask(member, '200')).errorCode).toBe('withdrawal.tooMany')
+  const stranger = await newMember()
+  const { value } = await member.call(contract.listWithdrawals, { pageNo: 1 } as never)
+  expect(value.withdrawals).toHaveLength(3)
+  const id = value.withdrawals[0]?.id ?? ''
+  expect((await stranger.call(contract.getWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
+  expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
+})
+
+it('R-9 whatever people and banks do in whatever order, each withdrawal ends paid or returned, once', async () => {
+  type Act = 'ask' | 'pay' | 'cancel' | 'approve' | 'reject'
+  const acts = fc.array(fc.constantFrom<Act>('ask', 'pay', 'cancel', 'approve', 'reject'), {
+    minLength: 4,
+    maxLength: 10,
+  })
+  await lab.ctx.pool.query(
+    "insert into withdrawal_rule (merchant, auto_max, daily_count) values ('PERYA', 3000000, 99)",
+  )
+  await fc.assert(
+    fc.asyncProperty(acts, fc.boolean(), async (order, isClosed) => {
+      const member = await newMember([isClosed ? '09171110000' : '09171111111'])
+      let last: contract.Withdrawal | undefined
+      for (const act of order) {
+        const review = { merchant: 'PERYA', reference: last?.reference ?? '', operator: 'rosa' }
+        if (act === 'ask') last = (await ask(member, '400')).value ?? last
+        else if (act === 'pay') await payOut(lab.ctx)
+        else if (act === 'cancel') await member.call(contract.cancelWithdrawal, { id: last?.id ?? '1' })
+        else if (act === 'approve') await approveWithdrawal(lab.ctx, review).catch(() => {})
+        else await rejectWithdrawal(lab.ctx, { ...review, reason: 'rules' }).catch(() => {})
+      }
+      const { value } = await member.call(contract.listWithdrawals, { pageNo: 1 } as never)
+      const sum = (states: readonly string[]) =>
+        value.withdrawals
+          .filter(({ state }) => states.includes(state))
+          .reduce((total, { amount }) => total + parseAmount(amount), 0n)
+      const { free, held } = await walletOf(member)
+      expect(parseAmount(held)).toBe(sum(['requested', 'approved', 'paying']))
+      expect(parseAmount(free)).toBe(parseAmount('10000') - parseAmount(held) - sum(['paid']))
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)
+
+it('R-1 after all of it the ledger adds up', async () => {
+  expect(await auditLedger(lab.ctx)).toEqual([])
+})
+
+it.each([
+  ['Juan dela Cruz', 'JUAN  DELA CRUZ', true],
+  ['José Rizal', 'Jose Rizal', true],
+  ['Juan dela Cruz', 'Juana dela Cruz', false],
+])('R-10 %s and %s are one person: %s', (a, b, isSame) => {
+  expect(isSameName(a, b)).toBe(isSame)
+})
+
+it.each([
+  [100n, '2026-01-01', null],
+  [101n, '2026-01-01', 'amount'],
+  [100n, '2026-02-08', 'newMember'],
+] as const)('PAY-2 %s asked by a member since %s is reviewed for %s', (amount, since, why) => {
+  const asked = { amount, memberSince: new Date(since), now: new Date('2026-02-10') }
+  expect(whyReview(asked, { autoMax: 100n })).toBe(why)
+})

@@ -1,0 +1,35 @@
+import { feeOf } from '@perya/contract/fee'
+import { type Amount, parseAmount } from '@perya/money'
+
+/** The amount somebody typed, with or without thousands apart; `null` when it is none. */
+export function readAmount(typed: string): Amount | null {
+  const text = typed.replace(/[\s₱]/g, '')
+  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(text) ? text.replaceAll(',', '') : text
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? parseAmount(plain) : null
+}
+
+/** More than nothing. */
+export const isSome = (amount: string) => parseAmount(amount) > 0n
+
+/** What moving an amount costs; nothing as long as there is none. */
+export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate: number }): Amount {
+  if (amount === null) return 0n
+  return feeOf(amount, { fixed: parseAmount(terms.feeFixed), rate: terms.feeRate })
+}
+
+export type AmountVerdict = 'ok' | 'empty' | 'unreadable' | 'small' | 'large'
+
+export function judgeAmount(typed: string, { min, max }: { min: Amount; max: Amount }): AmountVerdict {
+  if (typed.trim() === '') return 'empty'
+  const amount = readAmount(typed)
+  if (amount === null) return 'unreadable'
+  if (amount < min) return 'small'
+  return amount > max ? 'large' : 'ok'
+}
+
+/** Minutes and seconds until then, `00:00` once it is past. */
+export function countdown(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1_000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}

@@ -1,0 +1,83 @@
+import type { Deposit, DepositChannel } from '@perya/contract/deposits'
+import { formatAmount, parseAmount } from '@perya/money'
+import { useRef, useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { AmountField } from '../AmountField.tsx'
+import { feeFor, isSome, judgeAmount, readAmount } from '../amount.rules.ts'
+import { failureText } from '../failure.ts'
+import { ChannelCards, ChannelsByVendor, type Vendor } from './ChannelChoice.tsx'
+import { useCreateDeposit } from './use-deposit.ts'
+
+/** How and how much; the wish keeps its key until it is another wish, so that a second tap makes nothing new. */
+export function DepositForm({
+  vendors,
+  first,
+  template,
+  onCreated,
+}: {
+  vendors: readonly Vendor[]
+  /** The channel chosen to begin with. */
+  first: DepositChannel
+  template: 'new' | 'base'
+  onCreated: (deposit: Deposit) => void
+}) {
+  const t = useT()
+  const money = useMoney()
+  const [channel, setChannel] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const create = useCreateDeposit()
+  const limits = { min: parseAmount(channel.minAmount), max: parseAmount(channel.maxAmount) }
+  const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
+  const fee = feeFor(amount, channel)
+  const change = (wish: () => void) => {
+    wish()
+    create.reset()
+    key.current = crypto.randomUUID()
+  }
+  const refusal = create.error ? failureText(create.error, t) : undefined
+  const Choice = template === 'new' ? ChannelCards : ChannelsByVendor
+  return (
+    <form
+      noValidate
+      className="cashier"
+      data-template={template}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (amount === null || create.isPending) return
+        create.mutate(
+          { requestKey: key.current, channelId: channel.id, amount: formatAmount(amount) },
+          { onSuccess: onCreated },
+        )
+      }}
+    >
+      <section className="grid gap-3">
+        <h2 className="cashier__title">{t('deposit.channel')}</h2>
+        <Choice vendors={vendors} chosen={channel} onChoose={(next) => change(() => setChannel(next))} />
+      </section>
+      <section className="grid gap-3">
+        <AmountField
+          value={typed}
+          onChange={(next) => change(() => setTyped(next))}
+          limits={limits}
+          quick={channel.quickAmounts.map(parseAmount)}
+          isChecked={isChecked}
+          error={refusal}
+        />
+      </section>
+      <div className="cashier__act">
+        {amount !== null && isSome(formatAmount(fee)) && (
+          <p className="cashier__sum">{t('deposit.fee', { fee: money(fee), credit: money(amount - fee) })}</p>
+        )}
+        <Button type="submit" size="lg" isWide isBusy={create.isPending}>
+          {amount === null ? t('deposit.go') : t('deposit.goAmount', { amount: money(amount) })}
+        </Button>
+        <p className="cashier__note">{t('deposit.note')}</p>
+      </div>
+    </form>
+  )
+}

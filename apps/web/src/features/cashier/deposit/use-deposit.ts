@@ -1,0 +1,39 @@
+import type { DepositState } from '@perya/contract/deposits'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useLanguage } from '#lib/i18n.tsx'
+import { useBalance } from '#lib/member/use-balance.ts'
+import { useSession } from '#lib/session/use-session.ts'
+
+export function useDepositChannels() {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  return useQuery({
+    queryKey: ['depositChannels', userName, code],
+    queryFn: () => call('listDepositChannels', {}),
+  })
+}
+
+export function useCreateDeposit() {
+  return useMutation({
+    mutationFn: (wish: { requestKey: string; channelId: string; amount: string }) =>
+      call('createDeposit', wish),
+  })
+}
+
+const askEveryMs = 4_000
+const isOpen = (state: DepositState | undefined) => state === 'waiting' || state === 'review'
+
+/** How a deposit stands: asked again as soon as money moves, and now and then while it is open. */
+export function useDeposit(id: string) {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  const { version } = useBalance()
+  return useQuery({
+    queryKey: ['deposit', userName, id, code, version],
+    // The balance that moved brings a new question, and until it is answered the old answer stands.
+    placeholderData: (earlier) => earlier,
+    queryFn: () => call('getDeposit', { id }),
+    refetchInterval: ({ state }) => (isOpen(state.data?.state) ? askEveryMs : false),
+  })
+}

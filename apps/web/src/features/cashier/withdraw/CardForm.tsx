@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { toast } from '#ui/toast.ts'
+import { codeOf, failureText } from '../failure.ts'
+import { useFeeText } from '../use-fee-text.ts'
+import { DigitsField } from './DigitsField.tsx'
+import { useBindCard, usePayoutBanks } from './use-withdraw.ts'
+
+/** An account of one's own to be paid to. */
+export function CardForm({ payeeName, onBound }: { payeeName: string | null; onBound: () => void }) {
+  const t = useT()
+  const fee = useFeeText()
+  const name = useId()
+  const { data } = usePayoutBanks()
+  const [bankId, setBankId] = useState<string | null>(null)
+  const [number, setNumber] = useState('')
+  const [payee, setPayee] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const bind = useBindCard()
+  const code = codeOf(bind.error)
+  const refusal = bind.error ? failureText(bind.error, t) : undefined
+  const refusalOf = (...codes: string[]) => (codes.includes(code) ? refusal : undefined)
+  const ofNumber = refusalOf('card.number', 'card.taken')
+  const ofPayee = refusalOf('card.payee', 'card.payeeMissing')
+  const ofPassword = code.startsWith('withdrawalPassword.') ? refusal : undefined
+  const chosen = bankId ?? data?.banks[0]?.id
+  const isRight =
+    chosen !== undefined &&
+    number.trim().length >= 4 &&
+    password.length === 6 &&
+    (payeeName !== null || payee.trim().length >= 2)
+  if (!data) return <Skeleton className="h-64 w-full rounded-card" />
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (!isRight || bind.isPending) return
+        const typed = { bankId: chosen, number, password }
+        bind.mutate(payeeName === null ? { ...typed, payeeName: payee } : typed, {
+          onSuccess: () => {
+            toast(t('withdraw.card.bound'), { tone: 'success' })
+            onBound()
+          },
+        })
+      }}
+    >
+      <fieldset className="bank-row">
+        <legend className="label">{t('withdraw.bank')}</legend>
+        {data.banks.map((bank) => (
+          <label key={bank.id} className="bank-choice">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={bank.id === chosen}
+              onChange={() => setBankId(bank.id)}
+            />
+            <span className="font-semibold">{bank.name}</span>
+            <span className="text-meta text-muted">{fee(bank)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('withdraw.number')}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={34}
+        required
+        error={ofNumber ?? (isChecked && number.trim().length < 4 ? t('withdraw.number.empty') : undefined)}
+      />
+      {payeeName === null ? (
+        <TextField
+          label={t('withdraw.payee')}
+          value={payee}
+          onChange={(event) => setPayee(event.target.value)}
+          autoComplete="name"
+          maxLength={80}
+          required
+          hint={t('withdraw.payee.once')}
+          error={ofPayee ?? (isChecked && payee.trim().length < 2 ? t('withdraw.payee.empty') : undefined)}
+        />
+      ) : (
+        <TextField
+          label={t('withdraw.payee')}
+          value={payeeName}
+          readOnly
+          hint={t('withdraw.payee.own')}
+          error={ofPayee}
+        />
+      )}
+      <DigitsField
+        label={t('withdraw.password')}
+        value={password}
+        onChange={setPassword}
+        error={ofPassword ?? (isChecked && password.length < 6 ? t('withdraw.password.six') : undefined)}
+      />
+      <p className="text-meta text-pretty text-muted">{t('withdraw.card.wait')}</p>
+      {refusal && !ofNumber && !ofPayee && !ofPassword && (
+        <p role="alert" className="field__error">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" size="lg" isWide isBusy={bind.isPending}>
+        {t('withdraw.card.bind')}
+      </Button>
+    </form>
+  )
+}

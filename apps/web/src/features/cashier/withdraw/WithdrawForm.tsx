@@ -1,0 +1,154 @@
+import type { BankCard, Withdrawal } from '@perya/contract/withdrawals'
+import { formatAmount, parseAmount } from '@perya/money'
+import { useId, useRef, useState } from 'react'
+import { useDates } from '#lib/dates.ts'
+import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Button } from '#ui/Button.tsx'
+import BankIcon from '~icons/ph/bank-duotone'
+import WalletIcon from '~icons/ph/wallet-duotone'
+import { AmountField } from '../AmountField.tsx'
+import { feeFor, judgeAmount, readAmount } from '../amount.rules.ts'
+import { Fact, Facts } from '../Facts.tsx'
+import { codeOf, failureText } from '../failure.ts'
+import { DigitsField } from './DigitsField.tsx'
+import { useCreateWithdrawal } from './use-withdraw.ts'
+
+const quick = ['500', '1000', '2000', '5000'].map(parseAmount)
+
+/** Where to, how much, what it costs and when it is there, all before it is asked for. */
+export function WithdrawForm({
+  cards,
+  available,
+  onAdd,
+  onCreated,
+}: {
+  cards: readonly BankCard[]
+  /** What may leave now, in units. */
+  available: bigint
+  /** `null` when there can be no more accounts. */
+  onAdd: (() => void) | null
+  onCreated: (withdrawal: Withdrawal) => void
+}) {
+  const t = useT()
+  const money = useMoney()
+  const [cardId, setCardId] = useState(cards.find(({ isUsable }) => isUsable)?.id ?? cards[0]?.id)
+  const card = cards.find(({ id }) => id === cardId) ?? (cards[0] as BankCard)
+  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  // The wish keeps its key until it is another wish, so that a second tap asks for nothing more.
+  const key = useRef(crypto.randomUUID())
+  const create = useCreateWithdrawal()
+  const min = parseAmount(card.minAmount)
+  const most = parseAmount(card.maxAmount)
+  const limits = { min, max: available > min && available < most ? available : most }
+  const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
+  const fee = feeFor(amount, card)
+  const change = (wish: () => void) => {
+    wish()
+    create.reset()
+    key.current = crypto.randomUUID()
+  }
+  const refusal = create.error ? failureText(create.error, t) : undefined
+  const isOfPassword = codeOf(create.error).startsWith('withdrawalPassword.')
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (amount === null || password.length < 6 || create.isPending) return
+        create.mutate(
+          { requestKey: key.current, cardId: card.id, amount: formatAmount(amount), password },
+          { onSuccess: onCreated, onError: () => setPassword('') },
+        )
+      }}
+    >
+      <section className="grid gap-3">
+        <h2 className="cashier__title">{t('withdraw.to')}</h2>
+        <CardChoice cards={cards} chosen={card} onChoose={(id) => change(() => setCardId(id))} />
+        {onAdd && (
+          <Button variant="secondary" isWide onClick={onAdd}>
+            {t('withdraw.card.add')}
+          </Button>
+        )}
+      </section>
+      <AmountField
+        value={typed}
+        onChange={(next) => change(() => setTyped(next))}
+        limits={limits}
+        quick={quick.filter((each) => each <= limits.max)}
+        isChecked={isChecked}
+        error={isOfPassword ? undefined : refusal}
+      />
+      {amount !== null && (
+        <Facts>
+          <Fact name={t('cashier.fee')}>{money(fee)}</Fact>
+          <Fact name={t('withdraw.payout')}>{money(amount - fee)}</Fact>
+          <Fact name={t('withdraw.when')}>{t('withdraw.minutes', { minutes: card.minutesTo })}</Fact>
+        </Facts>
+      )}
+      <DigitsField
+        label={t('withdraw.password')}
+        value={password}
+        onChange={setPassword}
+        error={
+          isOfPassword ? refusal : isChecked && password.length < 6 ? t('withdraw.password.six') : undefined
+        }
+      />
+      <Button type="submit" size="lg" isWide isBusy={create.isPending} disabled={!card.isUsable}>
+        {amount === null ? t('withdraw.go') : t('withdraw.goAmount', { amount: money(amount) })}
+      </Button>
+      <p className="text-meta text-pretty text-muted">{t('withdraw.note')}</p>
+    </form>
+  )
+}
+
+function CardChoice({
+  cards,
+  chosen,
+  onChoose,
+}: {
+  cards: readonly BankCard[]
+  chosen: BankCard
+  onChoose: (id: string) => void
+}) {
+  const t = useT()
+  const name = useId()
+  const { timeZone } = useSettings()
+  const date = useDates(timeZone)
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="sr-only">{t('withdraw.to')}</legend>
+      {cards.map((card) => {
+        const Icon = card.kind === 'bank' ? BankIcon : WalletIcon
+        return (
+          <label key={card.id} className="channel-card">
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={card.id === chosen.id}
+              onChange={() => onChoose(card.id)}
+            />
+            <Icon className="channel-card__icon" />
+            <span className="channel-card__words">
+              <span className="channel-card__name">
+                <bdi>{`${card.bankName} ••${card.lastDigits}`}</bdi>
+              </span>
+              <span className="channel-card__terms">
+                {card.isUsable
+                  ? t('withdraw.minutes', { minutes: card.minutesTo })
+                  : t('withdraw.card.from', { time: date(card.usableAt) })}
+              </span>
+            </span>
+            <span className="channel-card__mark" aria-hidden="true" />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

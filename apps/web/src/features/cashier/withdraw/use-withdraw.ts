@@ -1,0 +1,90 @@
+import type { Withdrawal, WithdrawalState } from '@perya/contract/withdrawals'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useLanguage } from '#lib/i18n.tsx'
+import { useBalance } from '#lib/member/use-balance.ts'
+import { useSession } from '#lib/session/use-session.ts'
+
+function useKey(...words: string[]) {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  return ['withdraw', userName, ...words, code]
+}
+
+/** Everything about withdrawing that an action of the member may change. */
+function useRenewal() {
+  const userName = useSession()?.userName ?? ''
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['withdraw', userName] })
+}
+
+export const useHasWithdrawalPassword = () =>
+  useQuery({ queryKey: useKey('password'), queryFn: () => call('hasWithdrawalPassword', {}) })
+
+export function useSetWithdrawalPassword() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (typed: { loginPassword: string; newPassword: string }) =>
+      call('setWithdrawalPassword', typed),
+    onSuccess: renew,
+  })
+}
+
+export const useBankCards = () =>
+  useQuery({ queryKey: useKey('cards'), queryFn: () => call('listBankCards', {}) })
+
+export const usePayoutBanks = () =>
+  useQuery({ queryKey: useKey('banks'), queryFn: () => call('listPayoutBanks', {}) })
+
+export function useBindCard() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (typed: { bankId: string; number: string; payeeName?: string; password: string }) =>
+      call('bindBankCard', typed),
+    onSuccess: renew,
+  })
+}
+
+export function useCreateWithdrawal() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (wish: { requestKey: string; cardId: string; amount: string; password: string }) =>
+      call('createWithdrawal', wish),
+    onSuccess: renew,
+  })
+}
+
+export function useCancelWithdrawal() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (id: string) => call('cancelWithdrawal', { id }),
+    onSettled: renew,
+  })
+}
+
+const askEveryMs = 4_000
+const open: readonly WithdrawalState[] = ['requested', 'approved', 'paying']
+export const isOpen = ({ state }: Pick<Withdrawal, 'state'>) => open.includes(state)
+
+/** How a withdrawal stands: asked again as soon as money moves, and now and then while it is open. */
+export function useWithdrawal(id: string) {
+  const { version } = useBalance()
+  return useQuery({
+    queryKey: useKey('one', id, version ?? ''),
+    placeholderData: (earlier) => earlier,
+    queryFn: () => call('getWithdrawal', { id }),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? askEveryMs : false),
+  })
+}
+
+export function useWithdrawals() {
+  const query = useInfiniteQuery({
+    queryKey: useKey('list'),
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) => call('listWithdrawals', { pageNo: pageParam }),
+    getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.withdrawals.some(isOpen)) ? askEveryMs : false,
+  })
+  return { ...query, withdrawals: query.data?.pages.flatMap((page) => page.withdrawals) }
+}

@@ -1,0 +1,80 @@
+import { DepositForm } from '#features/cashier/deposit/DepositForm.tsx'
+import { DepositStatus } from '#features/cashier/deposit/DepositStatus.tsx'
+import { useDeposit, useDepositChannels } from '#features/cashier/deposit/use-deposit.ts'
+import { useT } from '#lib/i18n.tsx'
+import { paths, pathTo } from '#lib/paths.ts'
+import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import '#features/cashier/cashier.css'
+
+/** Paying in: a new deposit, or the one the address names. */
+export default function VoucherCenterPage() {
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  return id !== null && /^[1-9]\d{0,18}$/.test(id) ? <OneDeposit key={id} id={id} /> : <NewDeposit />
+}
+
+function NewDeposit() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { mobileTemplate } = useSettings()
+  const { data, isError, refetch } = useDepositChannels()
+  const channels = data?.vendors.flatMap((vendor) => vendor.channels)
+  const first = channels?.find((channel) => channel.isRecommended) ?? channels?.[0]
+  if (isError) {
+    return (
+      <EmptyState
+        title={t('cashier.failed')}
+        action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+      />
+    )
+  }
+  if (!data) return <Waiting />
+  if (!first) {
+    return (
+      <EmptyState
+        title={t('deposit.none')}
+        text={t('deposit.none.text')}
+        action={
+          <Link to={paths.service} className={buttonClass({ variant: 'secondary' })}>
+            {t('title.service')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <DepositForm
+      vendors={data.vendors}
+      first={first}
+      template={mobileTemplate.dep_func === '1' ? 'new' : 'base'}
+      onCreated={({ id }) => navigate(pathTo('deposit', { id }))}
+    />
+  )
+}
+
+function OneDeposit({ id }: { id: string }) {
+  const t = useT()
+  const { data, isError, refetch } = useDeposit(id)
+  if (data) return <DepositStatus deposit={data} />
+  if (!isError) return <Waiting />
+  return (
+    <EmptyState
+      title={t('deposit.unknown')}
+      action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3 px-4 pt-2 pb-8">
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} className="h-[72px] w-full rounded-card" />
+      ))}
+    </div>
+  )
+}

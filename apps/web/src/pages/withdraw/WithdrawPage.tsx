@@ -1,0 +1,116 @@
+import { parseAmount } from '@perya/money'
+import { useState } from 'react'
+import { isSome } from '#features/cashier/amount.rules.ts'
+import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
+import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
+import {
+  useBankCards,
+  useHasWithdrawalPassword,
+  useWithdrawal,
+} from '#features/cashier/withdraw/use-withdraw.ts'
+import { WithdrawalList } from '#features/cashier/withdraw/WithdrawalList.tsx'
+import { WithdrawalStatus } from '#features/cashier/withdraw/WithdrawalStatus.tsx'
+import { WithdrawForm } from '#features/cashier/withdraw/WithdrawForm.tsx'
+import { useT } from '#lib/i18n.tsx'
+import { useBalance } from '#lib/member/use-balance.ts'
+import { useMoney } from '#lib/money.ts'
+import { pathTo } from '#lib/paths.ts'
+import { useNavigate, useSearchParams } from '#lib/router.tsx'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import '#features/cashier/cashier.css'
+
+/** Money out: a new withdrawal with what it needs first, or the one the address names. */
+export default function WithdrawPage() {
+  const [query] = useSearchParams()
+  const id = query.get('id')
+  return id !== null && /^[1-9]\d{0,18}$/.test(id) ? <OneWithdrawal key={id} id={id} /> : <NewWithdrawal />
+}
+
+function NewWithdrawal() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
+  const { wallet } = useBalance()
+  const password = useHasWithdrawalPassword()
+  const cards = useBankCards()
+  if (password.isError || cards.isError) {
+    return (
+      <EmptyState
+        title={t('cashier.failed')}
+        action={
+          <Button onClick={() => void Promise.all([password.refetch(), cards.refetch()])}>
+            {t('list.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (password.data === undefined || !cards.data || !wallet) return <Waiting />
+  const { payeeName, mayAddMore } = cards.data
+  const available = parseAmount(wallet.withdrawable)
+  return (
+    <div className="cashier">
+      <Available withdrawable={wallet.withdrawable} held={wallet.held} />
+      {!password.data ? (
+        <PasswordSetup />
+      ) : cards.data.cards.length === 0 ? (
+        <section className="grid gap-3">
+          <h2 className="cashier__title">{t('withdraw.card.first')}</h2>
+          <CardForm payeeName={payeeName} onBound={() => undefined} />
+        </section>
+      ) : (
+        <WithdrawForm
+          cards={cards.data.cards}
+          available={available}
+          onAdd={mayAddMore ? () => setAdding(true) : null}
+          onCreated={({ id }) => navigate(pathTo('withdraw', { id }))}
+        />
+      )}
+      <WithdrawalList />
+      <Sheet isOpen={isAdding} onClose={() => setAdding(false)} title={t('withdraw.card.add')}>
+        <CardForm payeeName={payeeName} onBound={() => setAdding(false)} />
+      </Sheet>
+    </div>
+  )
+}
+
+/** What may leave, and what is set aside. */
+function Available({ withdrawable, held }: { withdrawable: string; held: string }) {
+  const t = useT()
+  const money = useMoney()
+  return (
+    <section className="withdraw-balance">
+      <p className="text-meta text-muted">{t('withdraw.available')}</p>
+      <p className="withdraw-balance__amount">
+        <bdi>{money(withdrawable)}</bdi>
+      </p>
+      {isSome(held) && <p className="text-meta text-muted">{t('withdraw.held', { amount: money(held) })}</p>}
+    </section>
+  )
+}
+
+function OneWithdrawal({ id }: { id: string }) {
+  const t = useT()
+  const { data, isError, refetch } = useWithdrawal(id)
+  if (data) return <WithdrawalStatus withdrawal={data} />
+  if (!isError) return <Waiting />
+  return (
+    <EmptyState
+      title={t('withdraw.unknown')}
+      action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3 px-4 pt-2 pb-8">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className="h-[96px] w-full rounded-card" />
+      ))}
+    </div>
+  )
+}

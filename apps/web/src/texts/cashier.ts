@@ -1,0 +1,216 @@
+import { defineTexts } from './define-texts.ts'
+
+/** Money in and money out. */
+export const cashierTexts = defineTexts({
+  'cashier.amount': { TY: 'Halaga', EN: 'Amount' },
+  'cashier.amount.range': { TY: 'Mula {min} hanggang {max}', EN: 'From {min} to {max}' },
+  'cashier.amount.quick': { TY: 'Mabilis na halaga', EN: 'Quick amounts' },
+  'cashier.amount.empty': {
+    TY: 'Maglagay ng halagang mula {min} hanggang {max}.',
+    EN: 'Enter an amount from {min} to {max}.',
+  },
+  'cashier.amount.unreadable': {
+    TY: 'Mga numero lang, tulad ng 500 o 1,000.50. Mula {min} hanggang {max}.',
+    EN: 'Use digits only, such as 500 or 1,000.50. From {min} to {max}.',
+  },
+  'cashier.amount.small': {
+    TY: 'Masyadong maliit. Mula {min} hanggang {max} lang.',
+    EN: 'That is too little. From {min} to {max}.',
+  },
+  'cashier.amount.large': {
+    TY: 'Masyadong malaki. Mula {min} hanggang {max} lang.',
+    EN: 'That is too much. From {min} to {max}.',
+  },
+  'cashier.fee': { TY: 'Bayad sa serbisyo', EN: 'Fee' },
+  'cashier.fee.none': { TY: 'walang bayad', EN: 'no fee' },
+  'cashier.fee.fixed': { TY: '{amount} ang bayad', EN: '{amount} fee' },
+  'cashier.fee.percent': { TY: '{percent}% ang bayad', EN: '{percent}% fee' },
+  'cashier.time.instant': { TY: 'Agad', EN: 'Instant' },
+  'cashier.time.minutes': { TY: '{from}–{to} min', EN: '{from}–{to} min' },
+  'cashier.reference': { TY: 'Reference', EN: 'Reference' },
+  'cashier.at': { TY: 'Petsa', EN: 'Date' },
+  'cashier.copy': { TY: 'Kopyahin: {name}', EN: 'Copy: {name}' },
+  'cashier.copied': { TY: 'Nakopya na.', EN: 'Copied.' },
+  'cashier.copy.failed': { TY: 'Hindi nakopya.', EN: 'It could not be copied.' },
+  'cashier.failed': {
+    TY: 'May problema sa koneksyon. Walang nagbago; subukan ulit.',
+    EN: 'There is a connection problem. Nothing has changed; please try again.',
+  },
+
+  'deposit.vendor': { TY: 'Kompanya', EN: 'Company' },
+  'deposit.channel': { TY: 'Paraan ng pagbayad', EN: 'Payment method' },
+  'deposit.recommended': { TY: 'Inirerekomenda', EN: 'Recommended' },
+  'deposit.go': { TY: 'Magdeposito', EN: 'Deposit' },
+  'deposit.goAmount': { TY: 'Magdeposito ng {amount}', EN: 'Deposit {amount}' },
+  'deposit.fee': {
+    TY: '{fee} ang bayad · {credit} ang papasok sa wallet',
+    EN: '{fee} fee · {credit} arrives in your wallet',
+  },
+  'deposit.note': {
+    TY: '21+ · Papasok ang pera kapag nakumpirma ang bayad.',
+    EN: '21+ · Money arrives once the payment is confirmed.',
+  },
+  'deposit.none': { TY: 'Hindi muna makakapagdeposito', EN: 'Deposits are closed for now' },
+  'deposit.none.text': {
+    TY: 'Walang bukas na paraan ng pagbayad ngayon. Tanungin ang customer service.',
+    EN: 'No payment method is open at the moment. Please ask customer service.',
+  },
+  'deposit.unknown': { TY: 'Hindi mabuksan ang deposito', EN: 'The deposit cannot be opened' },
+  'deposit.state.waiting': { TY: 'Naghihintay ng bayad', EN: 'Waiting for your payment' },
+  'deposit.state.waiting.text': {
+    TY: 'Magbayad bago maubos ang oras. Ilagay ang eksaktong halaga.',
+    EN: 'Pay before the time is up, exactly this amount.',
+  },
+  'deposit.state.asking': { TY: 'Tinitingnan ang bayad', EN: 'Checking the payment' },
+  'deposit.state.asking.text': {
+    TY: 'Tinatanong namin ang kompanya kung nagbayad ka. Hindi mawawala ang pera mo.',
+    EN: 'We are asking the payment company whether you paid. Your money is not lost.',
+  },
+  'deposit.state.credited': { TY: 'Pumasok na ang deposito', EN: 'Your deposit has arrived' },
+  'deposit.state.credited.text': { TY: 'Nasa wallet mo na ito.', EN: 'It is in your wallet.' },
+  'deposit.state.review': { TY: 'Sinusuri ang bayad', EN: 'Your payment is being reviewed' },
+  'deposit.state.review.text': {
+    TY: 'May dumating na bayad na hindi tugma sa deposito. Ligtas ito, at titingnan ng tao sa loob ng 24 na oras.',
+    EN: 'A payment came that does not match this deposit. It is safe, and a person will look at it within 24 hours.',
+  },
+  'deposit.state.expired': { TY: 'Naubos ang oras', EN: 'The time is up' },
+  'deposit.state.expired.text': {
+    TY: 'Walang dumating na bayad. Kung nagbayad ka, ibigay ang reference sa customer service.',
+    EN: 'No payment came. If you did pay, give the reference to customer service.',
+  },
+  'deposit.state.failed': { TY: 'Hindi natuloy ang bayad', EN: 'The payment failed' },
+  'deposit.state.failed.text': {
+    TY: 'Walang kinuhang pera. Puwede kang sumubok ulit.',
+    EN: 'No money was taken. You can try again.',
+  },
+  'deposit.left': { TY: 'Natitirang oras', EN: 'Time left' },
+  'deposit.pay': { TY: 'Bayaran ang {amount}', EN: 'Pay {amount}' },
+  'deposit.credit': { TY: 'Papasok sa wallet', EN: 'Arrives in your wallet' },
+  'deposit.play': { TY: 'Maglaro', EN: 'Play' },
+  'deposit.another': { TY: 'Bagong deposito', EN: 'New deposit' },
+
+  'withdraw.available': { TY: 'Puwedeng i-withdraw', EN: 'You can withdraw' },
+  'withdraw.held': { TY: 'Nakatabi: {amount}', EN: 'Set aside: {amount}' },
+  'withdraw.to': { TY: 'Papunta sa', EN: 'Pay to' },
+  'withdraw.minutes': { TY: 'Sa loob ng {minutes} min', EN: 'Within {minutes} min' },
+  'withdraw.when': { TY: 'Darating', EN: 'Arrives' },
+  'withdraw.payout': { TY: 'Matatanggap mo', EN: 'You receive' },
+  'withdraw.go': { TY: 'Mag-withdraw', EN: 'Withdraw' },
+  'withdraw.goAmount': { TY: 'Mag-withdraw ng {amount}', EN: 'Withdraw {amount}' },
+  'withdraw.note': {
+    TY: 'Itatabi agad ang halaga. Makakansela mo ito hangga’t hindi pa binabayaran.',
+    EN: 'The amount is set aside at once. You can cancel until it is being paid.',
+  },
+  'withdraw.list': { TY: 'Mga withdrawal ko', EN: 'My withdrawals' },
+  'withdraw.all': { TY: 'Lahat ng withdrawal', EN: 'All withdrawals' },
+  'withdraw.unknown': { TY: 'Hindi mabuksan ang withdrawal', EN: 'The withdrawal cannot be opened' },
+  'withdraw.promised': { TY: 'Pangakong oras', EN: 'Promised by' },
+  'withdraw.ended': { TY: 'Natapos', EN: 'Ended' },
+
+  'withdraw.password': { TY: 'Withdrawal password', EN: 'Withdrawal password' },
+  'withdraw.password.title': { TY: 'Gumawa ng withdrawal password', EN: 'Set a withdrawal password' },
+  'withdraw.password.text': {
+    TY: 'Anim na numero na hihingin tuwing may lalabas na pera. Huwag ibigay kahit kanino.',
+    EN: 'Six digits that are asked for whenever money leaves. Never share them.',
+  },
+  'withdraw.password.login': { TY: 'Password sa pag-log in', EN: 'Log-in password' },
+  'withdraw.password.loginEmpty': { TY: 'Ilagay ang password mo.', EN: 'Enter your password.' },
+  'withdraw.password.new': { TY: 'Anim na numero', EN: 'Six digits' },
+  'withdraw.password.again': { TY: 'Ulitin ang anim na numero', EN: 'The six digits again' },
+  'withdraw.password.six': { TY: 'Anim na numero ang kailangan.', EN: 'Six digits are needed.' },
+  'withdraw.password.differs': { TY: 'Hindi magkapareho.', EN: 'They are not the same.' },
+  'withdraw.password.save': { TY: 'I-save', EN: 'Save' },
+  'withdraw.password.saved': { TY: 'Na-save ang withdrawal password.', EN: 'Withdrawal password saved.' },
+
+  'withdraw.bank': { TY: 'Bangko o e-wallet', EN: 'Bank or e-wallet' },
+  'withdraw.number': { TY: 'Account number', EN: 'Account number' },
+  'withdraw.number.empty': { TY: 'Ilagay ang account number.', EN: 'Enter the account number.' },
+  'withdraw.payee': { TY: 'Pangalan ng may-ari', EN: 'Name of the owner' },
+  'withdraw.payee.once': {
+    TY: 'Buong pangalan mo, gaya ng nasa account. Hindi na ito mapapalitan.',
+    EN: 'Your full name as on the account. It cannot be changed later.',
+  },
+  'withdraw.payee.own': {
+    TY: 'Sa sarili mong pangalan lang makakapag-withdraw.',
+    EN: 'Money is paid only to accounts in your own name.',
+  },
+  'withdraw.payee.empty': { TY: 'Ilagay ang buong pangalan.', EN: 'Enter the full name.' },
+  'withdraw.card.first': { TY: 'Saan ipapadala ang pera?', EN: 'Where should the money go?' },
+  'withdraw.card.add': { TY: 'Magdagdag ng account', EN: 'Add an account' },
+  'withdraw.card.bind': { TY: 'Idagdag', EN: 'Add' },
+  'withdraw.card.bound': { TY: 'Naidagdag ang account.', EN: 'The account was added.' },
+  'withdraw.card.wait': {
+    TY: 'Para sa seguridad mo, magagamit ang bagong account pagkalipas ng 24 oras.',
+    EN: 'For your safety, a new account can be used after 24 hours.',
+  },
+  'withdraw.card.from': { TY: 'Magagamit mula {time}', EN: 'Can be used from {time}' },
+
+  'withdraw.cancel': { TY: 'Kanselahin', EN: 'Cancel it' },
+  'withdraw.cancel.title': { TY: 'Kanselahin ang withdrawal?', EN: 'Cancel this withdrawal?' },
+  'withdraw.cancel.text': {
+    TY: 'Babalik agad sa wallet mo ang {amount}.',
+    EN: '{amount} returns to your wallet at once.',
+  },
+  'withdraw.cancel.done': {
+    TY: 'Nakansela. Nasa wallet mo na ulit.',
+    EN: 'Cancelled. It is in your wallet again.',
+  },
+
+  'withdraw.state.requested': { TY: 'Sinusuri', EN: 'In review' },
+  'withdraw.state.requested.text': {
+    TY: 'Titingnan ito ng tao bago bayaran. Nakatabi na ang pera mo.',
+    EN: 'A person looks at it before it is paid. Your money is set aside.',
+  },
+  'withdraw.state.approved': { TY: 'Aprubado', EN: 'Approved' },
+  'withdraw.state.approved.text': { TY: 'Babayaran na ito maya-maya.', EN: 'It will be paid in a moment.' },
+  'withdraw.state.paying': { TY: 'Binabayaran', EN: 'Being paid' },
+  'withdraw.state.paying.text': {
+    TY: 'Ipinadala na sa bangko. Hinihintay namin ang sagot nito.',
+    EN: 'It was sent to the bank. We are waiting for its answer.',
+  },
+  'withdraw.state.paid': { TY: 'Bayad na', EN: 'Paid' },
+  'withdraw.state.paid.text': { TY: 'Nasa account mo na ang pera.', EN: 'The money is in your account.' },
+  'withdraw.state.cancelled': { TY: 'Kinansela', EN: 'Cancelled' },
+  'withdraw.state.cancelled.text': {
+    TY: 'Kinansela mo ito, at bumalik ang pera sa wallet mo.',
+    EN: 'You cancelled it, and the money is back in your wallet.',
+  },
+  'withdraw.state.rejected': { TY: 'Hindi inaprubahan', EN: 'Not approved' },
+  'withdraw.state.rejected.text': {
+    TY: 'Bumalik ang pera sa wallet mo.',
+    EN: 'The money is back in your wallet.',
+  },
+  'withdraw.state.failed': { TY: 'Hindi nabayaran', EN: 'Could not be paid' },
+  'withdraw.state.failed.text': {
+    TY: 'Bumalik ang pera sa wallet mo.',
+    EN: 'The money is back in your wallet.',
+  },
+  'withdraw.reason.amount': {
+    TY: 'Sinusuri namin ang malalaking halaga.',
+    EN: 'Large amounts are looked at by a person.',
+  },
+  'withdraw.reason.newMember': {
+    TY: 'Sinusuri namin ang unang linggo ng bagong miyembro.',
+    EN: 'In a member’s first week, withdrawals are looked at by a person.',
+  },
+  'withdraw.reason.identity': {
+    TY: 'Kailangan pa naming makumpirma kung sino ka. Kausapin ang customer service.',
+    EN: 'We still have to confirm who you are. Please ask customer service.',
+  },
+  'withdraw.reason.turnover': {
+    TY: 'Hindi pa tapos ang kailangang turnover.',
+    EN: 'The required turnover is not complete.',
+  },
+  'withdraw.reason.rules': {
+    TY: 'Hindi ito ayon sa mga tuntunin. Kausapin ang customer service.',
+    EN: 'It does not follow the rules. Please ask customer service.',
+  },
+  'withdraw.reason.account': {
+    TY: 'Hindi tinanggap ng bangko ang account. Tingnan ang numero nito.',
+    EN: 'The bank does not accept the account. Please check its number.',
+  },
+  'withdraw.reason.bank': {
+    TY: 'May problema ang bangko. Subukan ulit mamaya.',
+    EN: 'The bank has a problem. Please try again later.',
+  },
+})

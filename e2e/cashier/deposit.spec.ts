@@ -1,0 +1,116 @@
+import { expectAccessible } from '../site.ts'
+import { expect, test } from './cashier.ts'
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      method: 'Alipay',
+      amount: /^Halaga/,
+      quick: '₱1,000',
+      go: 'Magdeposito ng ₱1,000.00',
+      sum: '₱10.00 ang bayad · ₱990.00 ang papasok sa wallet',
+      waiting: 'Naghihintay ng bayad',
+      pay: 'Bayaran ang ₱1,000.00',
+      payer: 'Bayaran',
+      done: 'Pumasok na ang deposito',
+    },
+  ],
+  [
+    'EN',
+    {
+      method: 'Alipay',
+      amount: /^Amount/,
+      quick: '₱1,000',
+      go: 'Deposit ₱1,000.00',
+      sum: '₱10.00 fee · ₱990.00 arrives in your wallet',
+      waiting: 'Waiting for your payment',
+      pay: 'Pay ₱1,000.00',
+      payer: 'Pay',
+      done: 'Your deposit has arrived',
+    },
+  ],
+] as const) {
+  test(`PAY-1 a member deposits from the bottom bar to the credited balance, fee and limits said before (${language})`, async ({
+    page,
+    site,
+    cashier,
+    wallet,
+  }) => {
+    const userName = await cashier.newMember()
+    await site.openAs(userName, '/m/home', language)
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Deposit/ })
+      .click()
+    await page.locator('label', { hasText: words.method }).click()
+    const amount = page.getByLabel(words.amount)
+    await amount.fill('50')
+    await page.locator('form button[type="submit"]').click()
+    await expect(page.getByText(/₱200.*₱20,000/).last()).toBeVisible()
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: words.quick, exact: true }).click()
+    await expect(page.getByText(words.sum)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.go }).dblclick()
+    await expect(page.getByRole('heading', { name: words.waiting })).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+    await expectAccessible(page)
+    expect(await wallet.cashOf(userName)).toBe(0n)
+    await page.getByRole('link', { name: words.pay }).click()
+    await expect(page).toHaveURL(/\/dev\/gateway\/pay/)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.payer, exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
+    expect(await wallet.cashOf(userName)).toBe(9_900_000n)
+  })
+}
+
+test('PAY-1 R-39 half a payment is kept for a person, and the page says so and when it is settled, by itself', async ({
+  page,
+  site,
+  cashier,
+  account,
+  wallet,
+}) => {
+  const userName = await cashier.newMember()
+  await site.openAs(userName, '/m/voucherCenter', 'EN')
+  await page.getByLabel(/^Amount/).fill('400')
+  await page.getByRole('button', { name: 'Deposit ₱400.00' }).click()
+  await page.getByRole('link', { name: 'Pay ₱400.00' }).click()
+  await page.getByRole('button', { name: 'Pay only half' }).click()
+  await expect(page.getByRole('heading', { name: 'Your payment is being reviewed' })).toBeVisible()
+  const [{ payment } = { payment: '' }] = await account.query(
+    `select payment from gateway_payment p join deposit d on d.id = p.deposit_id
+     join member m on m.id = d.member_id where m.user_name = $1`,
+    [userName],
+  )
+  expect(await cashier.operate('payments')).toContain(String(payment))
+  await cashier.operate('credit', String(payment), userName, 'by', 'rosa')
+  expect(await wallet.cashOf(userName)).toBe(0n)
+  await cashier.operate('credit', String(payment), userName, 'by', 'pilar')
+  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
+  expect(await wallet.cashOf(userName)).toBe(2_000_000n)
+})
+
+test('PAY-1 ERR-1 the base template asks for the company first, and a deposit that cannot be sent loses nothing', async ({
+  page,
+  site,
+  account,
+  cashier,
+}) => {
+  site.expectComplaint(/ERR_FAILED|status of 409/)
+  await account.set('dep_func', '0')
+  await site.openAs(await cashier.newMember(), '/m/voucherCenter', 'EN')
+  await page.getByText('Bank', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: /Online banking/ })).toBeChecked()
+  const amount = page.getByLabel(/^Amount/)
+  await amount.fill('1,500.50')
+  await page.route('**/wps/transaction/deposit', (route) => route.abort())
+  await page.getByRole('button', { name: 'Deposit ₱1,500.50' }).click()
+  await expect(page.getByText(/connection problem/)).toBeVisible()
+  await expect(amount).toHaveValue('1,500.50')
+  await page.unroute('**/wps/transaction/deposit')
+  await page.getByRole('button', { name: 'Deposit ₱1,500.50' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../site.ts'
+import { expect, test } from './cashier.ts'
+
+/** A member who joined long ago, with ₱5,000 and an e-wallet that can be used. */
+async function withMoney(
+  { newMember }: { newMember: () => Promise<string> },
+  query: (sql: string, values?: unknown[]) => Promise<unknown>,
+  move: (userName: string, movement: { kind: 'adjustment'; pesos: number }) => Promise<void>,
+): Promise<string> {
+  const userName = await newMember()
+  await query("update member set registered_at = '2026-01-01' where user_name = $1", [userName])
+  await query(
+    `insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)
+     select m.id, c.bank_id, c.number, sha256($1::bytea), c.last_digits, now(), now()
+     from member m, bank_card c join member juan on juan.id = c.member_id and juan.user_name = 'juan'
+     where m.user_name = $1`,
+    [userName],
+  )
+  await move(userName, { kind: 'adjustment', pesos: 5_000 })
+  return userName
+}
+
+const digits = (page: Page, label: RegExp | string) => page.getByLabel(label, { exact: false }).first()
+
+for (const [language, words] of [
+  [
+    'TY',
+    {
+      amount: /^Halaga/,
+      password: /^Withdrawal password/,
+      go: 'Mag-withdraw ng ₱1,000.00',
+      wrong: /Maling withdrawal password\. 4 subok/,
+      receive: 'Matatanggap mo',
+      paid: 'Bayad na',
+    },
+  ],
+  [
+    'EN',
+    {
+      amount: /^Amount/,
+      password: /^Withdrawal password/,
+      go: 'Withdraw ₱1,000.00',
+      wrong: /Wrong withdrawal password\. 4 tries/,
+      receive: 'You receive',
+      paid: 'Paid',
+    },
+  ],
+] as const) {
+  test(`PAY-2 a member withdraws: fee and time before, the password once wrong, then paid by itself (${language})`, async ({
+    page,
+    site,
+    cashier,
+    account,
+    wallet,
+  }) => {
+    site.expectComplaint(/status of 403/)
+    const userName = await withMoney(cashier, account.query, wallet.move)
+    await site.openAs(userName, '/m/withdraw', language)
+    await page.getByLabel(words.amount).fill('1000')
+    await expect(page.getByText(words.receive)).toBeVisible()
+    await digits(page, words.password).fill('999999')
+    await page.getByRole('button', { name: words.go }).click()
+    await expect(page.getByText(words.wrong)).toBeVisible()
+    await expect(page.getByLabel(words.amount)).toHaveValue('1000')
+    await expectAccessible(page)
+    await digits(page, words.password).fill('202611')
+    await page.getByRole('button', { name: words.go }).dblclick()
+    await expect(page.getByRole('heading', { name: words.paid })).toBeVisible({ timeout: 60_000 })
+    await expectAccessible(page)
+    expect(await wallet.cashOf(userName)).toBe(40_000_000n)
+  })
+}
+
+test('PAY-2 R-9 a withdrawal in review is cancelled by its member, and the next one is refused with its reason', async ({
+  page,
+  site,
+  cashier,
+  account,
+  wallet,
+}) => {
+  const userName = await withMoney(cashier, account.query, wallet.move)
+  await account.query('update member set registered_at = now() where user_name = $1', [userName])
+  await site.openAs(userName, '/m/withdraw', 'EN')
+  const ask = async () => {
+    await page.getByLabel(/^Amount/).fill('2,000')
+    await digits(page, /^Withdrawal password/).fill('202611')
+    await page.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
+    await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible()
+  }
+  await ask()
+  expect(await wallet.cashOf(userName)).toBe(30_000_000n)
+  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  expect(await wallet.cashOf(userName)).toBe(50_000_000n)
+  await page.getByRole('link', { name: 'All withdrawals' }).click()
+  await ask()
+  const waiting = await cashier.operate('withdrawals')
+  const reference =
+    waiting
+      .split('\n')
+      .find((line) => line.includes(userName))
+      ?.split('  ')[1] ?? ''
+  await cashier.operate('reject', reference, 'identity', 'by', 'rosa')
+  await expect(page.getByRole('heading', { name: 'Not approved' })).toBeVisible()
+  await expect(page.getByText(/confirm who you are/)).toBeVisible()
+  expect(await wallet.cashOf(userName)).toBe(50_000_000n)
+})
+
+test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an account in their own name', async ({
+  page,
+  site,
+  cashier,
+  account,
+}) => {
+  site.expectComplaint(/status of 400/)
+  const userName = await cashier.newMember()
+  await account.query(
+    `update credential set withdrawal_password_hash = null
+     where member_id = (select id from member where user_name = $1)`,
+    [userName],
+  )
+  await site.openAs(userName, '/m/withdraw', 'EN')
+  await page.getByLabel(/^Log-in password/).fill('Perya#2026')
+  await page.getByLabel(/^Six digits/).fill('123456')
+  await page.getByLabel(/^The six digits again/).fill('123456')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/easy to guess/)).toBeVisible()
+  await page.getByLabel(/^Six digits/).fill('731954')
+  await page.getByLabel(/^The six digits again/).fill('731954')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Where should the money go?' })).toBeVisible()
+  await page.locator('label', { hasText: 'BPI' }).click()
+  await page.getByLabel(/^Account number/).fill('123')
+  await digits(page, /^Withdrawal password/).fill('731954')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Enter the account number.')).toBeVisible()
+  await page.getByLabel(/^Account number/).fill(`98${Date.now().toString().slice(-8)}`)
+  await expect(page.getByLabel(/^Name of the owner/)).toHaveValue('J*** d*** C***')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText(/Can be used from/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
+})

@@ -1,0 +1,106 @@
+/** What can go wrong on the way out. */
+export const withdrawalsErrors = {
+  'withdrawal.amount': {
+    status: 400,
+    text: {
+      TY: 'Maglagay ng halagang mula {min} hanggang {max}.',
+      EN: 'Please enter an amount from {min} to {max}.',
+    },
+  },
+  'withdrawal.tooMany': {
+    status: 409,
+    text: {
+      TY: 'Hanggang {count} withdrawal lang sa isang araw. Subukan ulit bukas.',
+      EN: 'You can withdraw {count} times a day. Please try again tomorrow.',
+    },
+  },
+  'withdrawal.unknown': {
+    status: 404,
+    text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },
+  },
+  'withdrawal.underway': {
+    status: 409,
+    text: {
+      TY: 'Hindi na makakansela: binabayaran o tapos na ito.',
+      EN: 'It can no longer be cancelled: it is being paid or has ended.',
+    },
+  },
+  'withdrawalPassword.unset': {
+    status: 409,
+    text: {
+      TY: 'Gumawa muna ng withdrawal password.',
+      EN: 'Please set a withdrawal password first.',
+    },
+  },
+  'withdrawalPassword.wrong': {
+    status: 403,
+    text: {
+      TY: 'Maling withdrawal password. {triesLeft} subok na lang.',
+      EN: 'Wrong withdrawal password. {triesLeft} tries left.',
+    },
+  },
+  'withdrawalPassword.locked': {
+    status: 429,
+    text: {
+      TY: 'Limang beses nang mali. Subukan ulit pagkalipas ng {minutes} minuto.',
+      EN: 'It was wrong five times. Please try again in {minutes} minutes.',
+    },
+  },
+  'withdrawalPassword.simple': {
+    status: 400,
+    text: {
+      TY: 'Madaling hulaan iyan. Pumili ng ibang anim na numero.',
+      EN: 'That is easy to guess. Please choose six other digits.',
+    },
+  },
+  'card.unknown': {
+    status: 404,
+    text: { TY: 'Hindi makita ang account na ito.', EN: 'There is no such account.' },
+  },
+  'card.bank': {
+    status: 409,
+    text: {
+      TY: 'Hindi muna magagamit ang bangkong ito. Pumili ng iba.',
+      EN: 'This bank is not available now. Please choose another.',
+    },
+  },
+  'card.number': {
+    status: 400,
+    text: {
+      TY: 'Hindi tama ang account number para sa {bank}.',
+      EN: 'This is not an account number of {bank}.',
+    },
+  },
+  'card.taken': {
+    status: 409,
+    text: {
+      TY: 'Nakarehistro na ang account na ito.',
+      EN: 'This account is already registered.',
+    },
+  },
+  'card.payee': {
+    status: 409,
+    text: {
+      TY: 'Dapat nasa sarili mong pangalan ang account. Hindi ito tugma sa pangalang nakarehistro.',
+      EN: 'The account must be in your own name. This does not match the registered name.',
+    },
+  },
+  'card.payeeMissing': {
+    status: 400,
+    text: {
+      TY: 'Ilagay ang buong pangalan ng may-ari ng account.',
+      EN: 'Please enter the full name of the account’s owner.',
+    },
+  },
+  'card.tooMany': {
+    status: 409,
+    text: { TY: 'Hanggang {count} account lang.', EN: 'You can have {count} accounts at most.' },
+  },
+  'card.waiting': {
+    status: 409,
+    text: {
+      TY: 'Bago ang account na ito. Magagamit ito pagkalipas ng {hours} oras.',
+      EN: 'This account is new. It can be used in {hours} hours.',
+    },
+  },
+} as const

@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { CashAmount, RequestKey } from './deposits.ts'
+import { endpoint } from './endpoint.ts'
+import { AmountText } from './values.ts'
+
+const Id = z.string().regex(/^[1-9]\d{0,18}$/)
+const Nothing = z.strictObject({})
+
+/** Six digits, asked for whenever money or its way out is touched. */
+export const WithdrawalPassword = z.string().regex(/^\d{6}$/)
+
+export const hasWithdrawalPassword = endpoint({
+  summary: 'Whether the member has a withdrawal password.',
+  method: 'GET',
+  path: '/wps/member/hasWithdrawalPassword',
+  access: 'member',
+  input: Nothing,
+  output: z.boolean(),
+  errors: [],
+})
+
+export const setWithdrawalPassword = endpoint({
+  summary: 'Sets the withdrawal password by the log-in password, or by a fresh log-in where there is none.',
+  method: 'POST',
+  path: '/wps/member/paymentPassword',
+  access: 'member',
+  input: z.strictObject({ loginPassword: z.string().max(128), newPassword: WithdrawalPassword }),
+  output: z.boolean(),
+  errors: ['password.wrong', 'login.stale', 'login.locked', 'withdrawalPassword.simple'],
+  sealed: true,
+})
+
+const terms = {
+  minAmount: AmountText,
+  maxAmount: AmountText,
+  feeFixed: AmountText,
+  /** In 1/10,000 of the amount. */
+  feeRate: z.int(),
+  /** How long it takes at most, once it is approved. */
+  minutesTo: z.int(),
+}
+
+export const PayoutKind = z.enum(['bank', 'ewallet'])
+export type PayoutKind = z.infer<typeof PayoutKind>
+
+export const PayoutBank = z.strictObject({ id: Id, kind: PayoutKind, name: z.string(), ...terms })
+export type PayoutBank = z.infer<typeof PayoutBank>
+
+export const listPayoutBanks = endpoint({
+  summary: 'Banks and e-wallets the site pays out to.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_withdrawBanks',
+  access: 'member',
+  input: Nothing,
+  output: z.strictObject({ banks: z.array(PayoutBank) }),
+  errors: [],
+})
+
+/** An account of the member's own. */
+export const BankCard = z.strictObject({
+  id: Id,
+  kind: PayoutKind,
+  bankName: z.string(),
+  lastDigits: z.string(),
+  /** A new one waits until then. */
+  usableAt: z.iso.datetime(),
+  isUsable: z.boolean(),
+  ...terms,
+})
+export type BankCard = z.infer<typeof BankCard>
+
+export const listBankCards = endpoint({
+  summary: 'The member’s own accounts to be paid to, and the name they are in.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_bankCards',
+  access: 'member',
+  input: Nothing,
+  output: z.strictObject({
+    /** Masked; `null` until the first account names it. */
+    payeeName: z.string().nullable(),
+    cards: z.array(BankCard),
+    mayAddMore: z.boolean(),
+  }),
+  errors: [],
+})
+
+export const bindBankCard = endpoint({
+  summary: 'Binds an account in the member’s own name; it can be paid to after a day.',
+  method: 'POST',
+  path: '/wps/member/bankCard',
+  access: 'member',
+  input: z.strictObject({
+    bankId: Id,
+    number: z.string().min(4).max(34),
+    /** Needed once; later it must be the same or left out. */
+    payeeName: z.string().trim().min(2).max(80).optional(),
+    password: WithdrawalPassword,
+  }),
+  output: BankCard,
+  errors: [
+    'card.bank',
+    'card.number',
+    'card.taken',
+    'card.payee',
+    'card.payeeMissing',
+    'card.tooMany',
+    'withdrawalPassword.unset',
+    'withdrawalPassword.wrong',
+    'withdrawalPassword.locked',
+  ],
+  sealed: true,
+})
+
+export const withdrawalStates = [
+  'requested',
+  'approved',
+  'paying',
+  'paid',
+  'cancelled',
+  'rejected',
+  'failed',
+] as const
+export type WithdrawalState = (typeof withdrawalStates)[number]
+
+/** Why a person looks at a withdrawal, and why one was not paid. */
+export const withdrawalReasons = [
+  'amount',
+  'newMember',
+  'identity',
+  'turnover',
+  'rules',
+  'account',
+  'bank',
+] as const
+export type WithdrawalReason = (typeof withdrawalReasons)[number]
+
+export const Withdrawal = z.strictObject({
+  id: Id,
+  reference: z.string(),
+  bankName: z.string(),
+  lastDigits: z.string(),
+  /** What leaves the wallet. */
+  amount: AmountText,
+  fee: AmountText,
+  /** What arrives: the amount without the fee. */
+  payout: AmountText,
+  currency: z.string().length(3),
+  state: z.enum(withdrawalStates),
+  reason: z.enum(withdrawalReasons).nullable(),
+  createdAt: z.iso.datetime(),
+  promisedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  mayCancel: z.boolean(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+export const createWithdrawal = endpoint({
+  summary: 'Asks for a withdrawal; its amount is set aside at once.',
+  method: 'POST',
+  path: '/wps/transaction/withdraw',
+  access: 'member',
+  input: z.strictObject({
+    requestKey: RequestKey,
+    cardId: Id,
+    amount: CashAmount,
+    password: WithdrawalPassword,
+  }),
+  output: Withdrawal,
+  errors: [
+    'withdrawal.amount',
+    'withdrawal.tooMany',
+    'card.unknown',
+    'card.bank',
+    'card.waiting',
+    'balance.insufficient',
+    'transfer.conflict',
+    'withdrawalPassword.unset',
+    'withdrawalPassword.wrong',
+    'withdrawalPassword.locked',
+  ],
+  sealed: true,
+})
+
+export const getWithdrawal = endpoint({
+  summary: 'One withdrawal of the member, and how it stands.',
+  method: 'GET',
+  path: '/wps/transaction/withdraw',
+  access: 'member',
+  input: z.strictObject({ id: Id }),
+  output: Withdrawal,
+  errors: ['withdrawal.unknown'],
+  isBackground: true,
+})
+
+export const cancelWithdrawal = endpoint({
+  summary: 'Takes a withdrawal back that is not being paid yet; its amount returns.',
+  method: 'POST',
+  path: '/wps/transaction/withdraw/cancel',
+  access: 'member',
+  input: z.strictObject({ id: Id }),
+  output: Withdrawal,
+  errors: ['withdrawal.unknown', 'withdrawal.underway'],
+})
+
+export const listWithdrawals = endpoint({
+  summary: 'The member’s withdrawals, newest first.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_WithdrawTransactionReport',
+  access: 'member',
+  input: z.strictObject({ pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
+  output: z.strictObject({ withdrawals: z.array(Withdrawal), hasMore: z.boolean() }),
+  errors: [],
+})
+
+export const withdrawalsEndpoints = {
+  hasWithdrawalPassword,
+  setWithdrawalPassword,
+  listPayoutBanks,
+  listBankCards,
+  bindBankCard,
+  createWithdrawal,
+  getWithdrawal,
+  cancelWithdrawal,
+  listWithdrawals,
+}
