@@ -3,10 +3,10 @@
  * Requests are signed before the clock starts, since signing them is the vendor's work and not the wallet's.
  */
 import { randomUUID } from 'node:crypto'
-import { connect, type Socket } from 'node:net'
 import { vendorCalls } from '@perya/contract/vendor'
 import { demoIdentity, signCall } from '@perya/vendor-protocol'
 import { openTarget, type Player } from '../conformance/target.ts'
+import { openSocket, playOn, toBytes } from './on-a-socket.ts'
 
 export type LoadOrder = { players: number; seconds: number }
 /** `cpuUs`: what the players themselves cost, for one bet. */
@@ -33,7 +33,7 @@ async function measure({ players: count, seconds }: LoadOrder): Promise<LoadResu
   const queues = players
     .slice(0, count)
     .map((player) => Array.from({ length: signedAhead }, () => toRequest(player)))
-  const sockets = await Promise.all(players.slice(0, count).map(open))
+  const sockets = await Promise.all(players.slice(0, count).map(() => openSocket(url)))
   const tookMs: number[] = []
   const cpu = process.cpuUsage()
   const start = performance.now()
@@ -42,7 +42,7 @@ async function measure({ players: count, seconds }: LoadOrder): Promise<LoadResu
     sockets.map((socket, index) => {
       const player = players[index] as Player
       const queue = queues[index] as Buffer[]
-      return bet(socket, () => queue.pop() ?? toRequest(player), end, tookMs)
+      return playOn(socket, () => queue.pop() ?? toRequest(player), { end, tookMs, accepted })
     }),
   )
   const elapsed = (performance.now() - start) / 1_000
@@ -58,38 +58,6 @@ async function measure({ players: count, seconds }: LoadOrder): Promise<LoadResu
 }
 
 const accepted = Buffer.from('"status":"OK"')
-const headEnd = Buffer.from('\r\n\r\n')
-
-/** One player: the next bet leaves when the answer to the last one is whole. Nothing here waits on a promise. */
-function bet(socket: Socket, next: () => Buffer, end: number, tookMs: number[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let sentAt = performance.now()
-    let pending: Buffer | undefined
-    socket.on('close', () => reject(new Error('the server closed the connection')))
-    socket.on('data', (chunk: Buffer) => {
-      const answer = pending ? Buffer.concat([pending, chunk]) : chunk
-      pending = answer
-      const head = answer.indexOf(headEnd)
-      if (head === -1) return
-      const length = Number(/content-length: (\d+)/i.exec(answer.toString('latin1', 0, head))?.[1])
-      if (answer.length < head + 4 + length) return
-      pending = undefined
-      const now = performance.now()
-      tookMs.push(now - sentAt)
-      if (answer.indexOf(accepted, head) === -1) {
-        reject(new Error(`a bet was answered ${answer.toString().slice(-200)}`))
-      } else if (now < end) {
-        sentAt = now
-        socket.write(next())
-      } else {
-        socket.removeAllListeners('close')
-        socket.destroy()
-        resolve()
-      }
-    })
-    socket.write(next())
-  })
-}
 
 function toRequest(player: Player): Buffer {
   const bet = {
@@ -99,16 +67,5 @@ function toRequest(player: Player): Buffer {
     roundId: randomUUID(),
     amount: '0.10',
   }
-  const { path, headers, body } = signCall(identity, vendorCalls.bet.path, Buffer.from(JSON.stringify(bet)))
-  const lines = Object.entries({ host: url.host, ...headers, 'content-length': String(body.length) })
-  const head = `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
-  return Buffer.concat([Buffer.from(head), body])
-}
-
-function open(): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(url.port), url.hostname, () => resolve(socket))
-    socket.setNoDelay(true)
-    socket.once('error', reject)
-  })
+  return toBytes(url, signCall(identity, vendorCalls.bet.path, Buffer.from(JSON.stringify(bet))))
 }

@@ -4,6 +4,7 @@ type Topic = { run: () => Promise<Record<string, number>> }
 const topics: Record<string, () => Promise<Topic>> = {
   app: () => import('./app.ts'),
   catalogue: () => import('./catalogue.ts'),
+  games: () => import('./games/index.ts'),
   http: () => import('./http.ts'),
   identity: () => import('./identity.ts'),
   ledger: () => import('./ledger/index.ts'),

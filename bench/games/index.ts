@@ -1,0 +1,34 @@
+/** The games: their engine, their return, a spin from end to end, and what a slow phone makes of them. */
+import { newDataFolder, startServer } from '../../tools/running-server.ts'
+import { measureEngine } from './engine.ts'
+import { measureOpening } from './opening.ts'
+import { measureSpins } from './spins.ts'
+
+const isLong = process.argv.includes('--long')
+const slot = { vendor: 'LUNTIAN', gameCode: 'DRAGON_OF_MAYON' }
+const original = { vendor: 'PERYA', gameCode: 'DICE' }
+
+export async function run() {
+  const engine = measureEngine(isLong ? 10_000_000 : 300_000)
+  const data = newDataFolder()
+  const server = await startServer(data.path)
+  try {
+    const ofSlot = await measureOpening(server.url, slot)
+    const ofOriginal = await measureOpening(server.url, original)
+    const spins = await measureSpins(server.url, slot.vendor, slot.gameCode)
+    return {
+      ...engine,
+      ...spins,
+      slotOpenMs: ofSlot.openMs,
+      slotKb: ofSlot.kilobytes,
+      slotFramesPerSecond: ofSlot.framesPerSecond,
+      slotLongestFrameMs: ofSlot.longestFrameMs,
+      originalOpenMs: ofOriginal.openMs,
+      originalKb: ofOriginal.kilobytes,
+      originalFramesPerSecond: ofOriginal.framesPerSecond,
+    }
+  } finally {
+    await server.stop()
+    data.remove()
+  }
+}

@@ -1,0 +1,108 @@
+/** A game opened by a phone on slow 4G with a quarter of this machine's speed: how long, how much, how smoothly. */
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { vendorSandboxCalls } from '@perya/contract/vendor'
+import { demoIdentity, sendCall, signCall } from '@perya/vendor-protocol'
+import { type Browser, chromium } from '@playwright/test'
+
+/** As Lighthouse's mobile profile has it. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const cpuTimes = 4
+const loads = 3
+const watchedMs = 4_000
+
+export type OpenedGame = { vendor: string; gameCode: string }
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function launch(url: string, { vendor, gameCode }: OpenedGame): Promise<string> {
+  const identity = demoIdentity({ vendor, brand: 'PERYA' }, 'hmac-sha256')
+  const body = Buffer.from(JSON.stringify({ requestId: randomUUID(), gameCode, balance: '90000.00' }))
+  const outcome = await sendCall(url, signCall(identity, vendorSandboxCalls.player.path, body), 20_000)
+  if (!outcome.isKnown || !outcome.answer.launchToken) throw new Error(JSON.stringify(outcome))
+  const query = new URLSearchParams({ game: gameCode, token: outcome.answer.launchToken, language: 'EN' })
+  return `${url}/studio/play?${query}`
+}
+
+/** What runs in the page is text here, since this side of the bench knows no document. */
+const noteOpening = `
+  const look = () => {
+    const main = document.querySelector('button.main')
+    if (main && !main.disabled) window.openedMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)`
+
+/** Rounds are played one after the other while the frames are counted. */
+const countFrames = `new Promise((resolve) => {
+  const start = performance.now()
+  let [frames, last, longest] = [0, start, 0]
+  const tick = (now) => {
+    frames += 1
+    longest = Math.max(longest, now - last)
+    last = now
+    const main = document.querySelector('button.main')
+    if (main && !main.disabled) main.click()
+    if (now - start < ${watchedMs}) requestAnimationFrame(tick)
+    else resolve({ framesPerSecond: (frames / (now - start)) * 1000, longestFrameMs: longest })
+  }
+  requestAnimationFrame(tick)
+})`
+
+/** One cold start: until the button that bets can be tapped. */
+async function openOnce(browser: Browser, address: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slow4g)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes })
+  let bytes = 0
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const isPacked = /image|font/.test(response.request().resourceType())
+    reading.push(
+      response.body().then(
+        (body) => {
+          bytes += isPacked ? body.length : gzipSync(body, { level: 9 }).length
+        },
+        () => {},
+      ),
+    )
+  })
+  await page.addInitScript(noteOpening)
+  await page.goto(address)
+  await page.waitForFunction('window.openedMs', undefined, { timeout: 60_000 })
+  const openedMs = await page.evaluate<number>('window.openedMs')
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  const frames = await page.evaluate<{ framesPerSecond: number; longestFrameMs: number }>(countFrames)
+  await context.close()
+  return { openedMs, kilobytes: bytes / 1_024, ...frames }
+}
+
+export async function measureOpening(url: string, game: OpenedGame) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  })
+  try {
+    const seen: Awaited<ReturnType<typeof openOnce>>[] = []
+    for (let load = 0; load < loads; load++) seen.push(await openOnce(browser, await launch(url, game)))
+    const of = (name: keyof (typeof seen)[number]) => median(seen.map((each) => each[name]))
+    return {
+      openMs: Math.round(of('openedMs')),
+      kilobytes: Math.round(of('kilobytes')),
+      framesPerSecond: Math.round(of('framesPerSecond')),
+      longestFrameMs: Math.round(of('longestFrameMs')),
+    }
+  } finally {
+    await browser.close()
+  }
+}
