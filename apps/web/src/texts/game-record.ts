@@ -55,6 +55,6 @@ export const gameRecordTexts = defineTexts({
     EN: 'The movements could not be loaded.',
   },
   'gameRecord.reference': { TY: 'Reference', EN: 'Reference number' },
-  'gameRecord.replay': { TY: 'Panoorin muli', EN: 'Replay' },
+  'gameRecord.replay': { TY: 'Balikan', EN: 'Replay' },
   'gameRecord.verify': { TY: 'Suriin', EN: 'Verify' },
 })

@@ -21,7 +21,7 @@ export const verifyTexts = defineTexts({
     EN: 'The game does not have this round any more.',
   },
   'verify.view': { TY: 'Ano ang ipapakita', EN: 'What to show' },
-  'verify.view.replay': { TY: 'Panoorin muli', EN: 'Replay' },
+  'verify.view.replay': { TY: 'Balikan', EN: 'Replay' },
   'verify.view.check': { TY: 'Suriin', EN: 'Check' },
 
   'verify.replay': { TY: 'REPLAY · hindi totoong taya', EN: 'REPLAY · nothing is bet' },

@@ -36,7 +36,7 @@ export function PasteRound({ isFirst }: { isFirst: boolean }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant={isFirst ? 'primary' : 'secondary'}>
+        <Button type="submit" isWide variant={isFirst ? 'primary' : 'secondary'}>
           {t('verify.paste.check')}
         </Button>
       </form>

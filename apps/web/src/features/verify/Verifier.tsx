@@ -148,7 +148,7 @@ function Unrevealed({
         nonce={round.nonce}
       />
       {isOver && !isShared && (
-        <Button isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
+        <Button isWide isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
           {t('verify.secret.change')}
         </Button>
       )}
