@@ -66,7 +66,7 @@ for (const [language, words] of [
   })
 }
 
-test('PAY-1 R-39 half a payment is kept for a person, and the page says so and when it is settled, by itself', async ({
+test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its owner, and then has to be staked', async ({
   page,
   site,
   cashier,
@@ -91,6 +91,11 @@ test('PAY-1 R-39 half a payment is kept for a person, and the page says so and w
   await cashier.operate('credit', String(payment), userName, 'by', 'pilar')
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
   expect(await wallet.cashOf(userName)).toBe(2_000_000n)
+  await wallet.move(userName, { kind: 'stake', pesos: -50 })
+  await site.open('/m/withdraw', 'EN')
+  await page.getByRole('button', { name: '₱150.00 has to be staked first' }).click()
+  await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 staked')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('PAY-1 ERR-1 the base template asks for the company first, and a deposit that cannot be sent loses nothing', async ({

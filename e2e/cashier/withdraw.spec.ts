@@ -12,7 +12,7 @@ async function withMoney(
   await query("update member set registered_at = '2026-01-01' where user_name = $1", [userName])
   await query(
     `insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)
-     select m.id, c.bank_id, c.number, sha256($1::bytea), c.last_digits, now(), now()
+     select m.id, c.bank_id, c.number, sha256(convert_to($1, 'UTF8')), c.last_digits, now(), now()
      from member m, bank_card c join member juan on juan.id = c.member_id and juan.user_name = 'juan'
      where m.user_name = $1`,
     [userName],
@@ -28,7 +28,7 @@ for (const [language, words] of [
     'TY',
     {
       amount: /^Halaga/,
-      password: /^Withdrawal password/,
+      password: /^Password sa withdrawal/,
       go: 'Mag-withdraw ng ₱1,000.00',
       wrong: /Maling withdrawal password\. 4 subok/,
       receive: 'Matatanggap mo',

@@ -1,8 +1,8 @@
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
-import { depositsEndpoints } from './deposits.ts'
 import { chatEndpoints } from './chat.ts'
+import { depositsEndpoints } from './deposits.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
 import { gamesEndpoints } from './games.ts'
@@ -16,6 +16,7 @@ import { memberGamesEndpoints } from './member-games.ts'
 import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
+import { turnoverEndpoints } from './turnover.ts'
 import { verificationEndpoints } from './verification.ts'
 import { walletEndpoints } from './wallet.ts'
 import { withdrawalsEndpoints } from './withdrawals.ts'
@@ -39,6 +40,7 @@ export const endpoints = {
   ...memberGamesEndpoints,
   ...membersEndpoints,
   ...messagingEndpoints,
+  ...turnoverEndpoints,
   ...verificationEndpoints,
   ...merchantEndpoints,
   ...walletEndpoints,

@@ -14,6 +14,13 @@ export const withdrawalsErrors = {
       EN: 'You can withdraw {count} times a day. Please try again tomorrow.',
     },
   },
+  'withdrawal.turnover': {
+    status: 409,
+    text: {
+      TY: 'Hanggang {amount} lang muna ang puwedeng i-withdraw. Itaya muna ang natitirang deposito.',
+      EN: 'You can withdraw up to {amount} for now. The rest of your deposits has to be staked first.',
+    },
+  },
   'withdrawal.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },

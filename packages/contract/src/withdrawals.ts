@@ -169,6 +169,7 @@ export const createWithdrawal = endpoint({
   errors: [
     'withdrawal.amount',
     'withdrawal.tooMany',
+    'withdrawal.turnover',
     'card.unknown',
     'card.bank',
     'card.waiting',

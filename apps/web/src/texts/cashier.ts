@@ -26,12 +26,9 @@ export const cashierTexts = defineTexts({
   'cashier.fee.fixed': { TY: '{amount} ang bayad', EN: '{amount} fee' },
   'cashier.fee.percent': { TY: '{percent}% ang bayad', EN: '{percent}% fee' },
   'cashier.time.instant': { TY: 'Agad', EN: 'Instant' },
-  'cashier.time.minutes': { TY: '{from}–{to} min', EN: '{from}–{to} min' },
-  'cashier.reference': { TY: 'Reference', EN: 'Reference' },
+  'cashier.time.minutes': { TY: '{from}–{to} minuto', EN: '{from}–{to} min' },
+  'cashier.reference': { TY: 'Sanggunian', EN: 'Reference' },
   'cashier.at': { TY: 'Petsa', EN: 'Date' },
-  'cashier.copy': { TY: 'Kopyahin: {name}', EN: 'Copy: {name}' },
-  'cashier.copied': { TY: 'Nakopya na.', EN: 'Copied.' },
-  'cashier.copy.failed': { TY: 'Hindi nakopya.', EN: 'It could not be copied.' },
   'cashier.failed': {
     TY: 'May problema sa koneksyon. Walang nagbago; subukan ulit.',
     EN: 'There is a connection problem. Nothing has changed; please try again.',
@@ -107,7 +104,7 @@ export const cashierTexts = defineTexts({
   'withdraw.promised': { TY: 'Pangakong oras', EN: 'Promised by' },
   'withdraw.ended': { TY: 'Natapos', EN: 'Ended' },
 
-  'withdraw.password': { TY: 'Withdrawal password', EN: 'Withdrawal password' },
+  'withdraw.password': { TY: 'Password sa withdrawal', EN: 'Withdrawal password' },
   'withdraw.password.title': { TY: 'Gumawa ng withdrawal password', EN: 'Set a withdrawal password' },
   'withdraw.password.text': {
     TY: 'Anim na numero na hihingin tuwing may lalabas na pera. Huwag ibigay kahit kanino.',
@@ -123,7 +120,7 @@ export const cashierTexts = defineTexts({
   'withdraw.password.saved': { TY: 'Na-save ang withdrawal password.', EN: 'Withdrawal password saved.' },
 
   'withdraw.bank': { TY: 'Bangko o e-wallet', EN: 'Bank or e-wallet' },
-  'withdraw.number': { TY: 'Account number', EN: 'Account number' },
+  'withdraw.number': { TY: 'Numero ng account', EN: 'Account number' },
   'withdraw.number.empty': { TY: 'Ilagay ang account number.', EN: 'Enter the account number.' },
   'withdraw.payee': { TY: 'Pangalan ng may-ari', EN: 'Name of the owner' },
   'withdraw.payee.once': {
@@ -212,5 +209,22 @@ export const cashierTexts = defineTexts({
   'withdraw.reason.bank': {
     TY: 'May problema ang bangko. Subukan ulit mamaya.',
     EN: 'The bank has a problem. Please try again later.',
+  },
+
+  'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why some of it has to stay' },
+  'turnover.locked': { TY: '{amount} ang kailangan pang itaya', EN: '{amount} has to be staked first' },
+  'turnover.text': {
+    TY: 'Kailangang itaya muna ang bawat deposito bago ito lumabas. Habang itinataya mo, unti-unti itong nagiging puwedeng i-withdraw.',
+    EN: 'Each deposit has to be staked before it can leave. As you play, more and more of it becomes free.',
+  },
+  'turnover.deposit': { TY: 'Depositong {amount}, {date}', EN: 'Deposit of {amount}, {date}' },
+  'turnover.progress': { TY: 'Naitaya na', EN: 'Staked so far' },
+  'turnover.left': {
+    TY: '{progress} sa {required} ang naitaya · {locked} ang naiiwan',
+    EN: '{progress} of {required} staked · {locked} has to stay',
+  },
+  'turnover.counts': {
+    TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, at ang taya sa larong may sariling balanse.',
+    EN: 'Bets count from the deposit on, for the oldest deposit first. Bets that were given back do not count, nor do bets at games that keep a balance of their own.',
   },
 })

@@ -6,6 +6,7 @@ import { seedChannels } from './deposits/seed-channels.ts'
 import { gatewayPaths } from './gateway/gateway.docs.ts'
 import { openGateway } from './gateway/gateways.ts'
 import { mountPayerPage } from './gateway/payer.routes.ts'
+import { turnoverRoutes } from './turnover/turnover.routes.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -21,7 +22,7 @@ export const cashierFeature: Feature = {
     openGateway(ctx, process.env)
     return () => {}
   },
-  routes: (ctx) => [...depositsRoutes(ctx), ...withdrawalsRoutes(ctx)],
+  routes: (ctx) => [...depositsRoutes(ctx), ...withdrawalsRoutes(ctx), ...turnoverRoutes(ctx)],
   plugin: (ctx) => ({
     mount(scope) {
       scope.register(async (own) => mountGatewayCalls(ctx, own))

@@ -17,6 +17,12 @@ export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate
   return feeOf(amount, { fixed: parseAmount(terms.feeFixed), rate: terms.feeRate })
 }
 
+/** How much of the whole a part is, from 0 to 100. */
+export function shareOf(part: string, whole: string): number {
+  const all = parseAmount(whole)
+  return all > 0n ? Number((parseAmount(part) * 100n) / all) : 100
+}
+
 export type AmountVerdict = 'ok' | 'empty' | 'unreadable' | 'small' | 'large'
 
 export function judgeAmount(typed: string, { min, max }: { min: Amount; max: Amount }): AmountVerdict {

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { isSome } from '#features/cashier/amount.rules.ts'
 import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
 import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
+import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
 import {
   useBankCards,
   useHasWithdrawalPassword,
+  useTurnover,
   useWithdrawal,
 } from '#features/cashier/withdraw/use-withdraw.ts'
 import { WithdrawalList } from '#features/cashier/withdraw/WithdrawalList.tsx'
@@ -36,24 +38,25 @@ function NewWithdrawal() {
   const { wallet } = useBalance()
   const password = useHasWithdrawalPassword()
   const cards = useBankCards()
-  if (password.isError || cards.isError) {
+  const turnover = useTurnover()
+  if (password.isError || cards.isError || turnover.isError) {
     return (
       <EmptyState
         title={t('cashier.failed')}
         action={
-          <Button onClick={() => void Promise.all([password.refetch(), cards.refetch()])}>
+          <Button onClick={() => void Promise.all([password.refetch(), cards.refetch(), turnover.refetch()])}>
             {t('list.retry')}
           </Button>
         }
       />
     )
   }
-  if (password.data === undefined || !cards.data || !wallet) return <Waiting />
+  if (password.data === undefined || !cards.data || !turnover.data || !wallet) return <Waiting />
   const { payeeName, mayAddMore } = cards.data
-  const available = parseAmount(wallet.withdrawable)
+  const available = parseAmount(turnover.data.withdrawable)
   return (
     <div className="cashier">
-      <Available withdrawable={wallet.withdrawable} held={wallet.held} />
+      <Available turnover={turnover.data} held={wallet.held} />
       {!password.data ? (
         <PasswordSetup />
       ) : cards.data.cards.length === 0 ? (
@@ -77,17 +80,34 @@ function NewWithdrawal() {
   )
 }
 
-/** What may leave, and what is set aside. */
-function Available({ withdrawable, held }: { withdrawable: string; held: string }) {
+/** What may leave, what has to be staked first, and what is set aside. */
+function Available({
+  turnover,
+  held,
+}: {
+  turnover: NonNullable<ReturnType<typeof useTurnover>['data']>
+  held: string
+}) {
   const t = useT()
   const money = useMoney()
+  const [isExplained, setExplained] = useState(false)
   return (
     <section className="withdraw-balance">
       <p className="text-meta text-muted">{t('withdraw.available')}</p>
       <p className="withdraw-balance__amount">
-        <bdi>{money(withdrawable)}</bdi>
+        <bdi>{money(turnover.withdrawable)}</bdi>
       </p>
       {isSome(held) && <p className="text-meta text-muted">{t('withdraw.held', { amount: money(held) })}</p>}
+      {turnover.requirements.length > 0 && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setExplained(true)}>
+          {t('turnover.locked', { amount: money(turnover.locked) })}
+        </Button>
+      )}
+      <TurnoverSheet
+        isOpen={isExplained}
+        onClose={() => setExplained(false)}
+        requirements={turnover.requirements}
+      />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { requireTurnover } from '../turnover/count-turnover.ts'
 import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
 import { judgePayment, type ParkReason } from './payment.rules.ts'
 import { insertPayment, lockPayment } from './payment.store.ts'
@@ -99,7 +100,10 @@ async function credit(tx: Tx, deposit: DepositRow): Promise<'limit' | null> {
     legs,
     reference: deposit.reference,
   })
-  if (outcome.isPosted) return null
+  if (outcome.isPosted) {
+    await requireTurnover(tx, { ...deposit, amount: deposit.amount - deposit.fee }, outcome.transfer)
+    return null
+  }
   if (outcome.refusal === 'limit') return 'limit'
   throw new Error(`the deposit ${deposit.reference} was refused: ${outcome.refusal}`)
 }

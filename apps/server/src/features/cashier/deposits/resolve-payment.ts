@@ -7,6 +7,7 @@ import {
   tryPostTransfer,
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
+import { requireTurnover } from '../turnover/count-turnover.ts'
 import { setState } from './deposit.store.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
@@ -41,6 +42,8 @@ export async function creditParked(
       reason: `Found by ${paid.claimedBy}, confirmed by ${operator}`,
     })
     if (!outcome.isPosted) throw new ChangeRefused(`The ledger refused it: ${outcome.refusal}.`)
+    const { reference, amount } = paid
+    await requireTurnover(tx, { merchant, memberId: member.id, reference, amount }, outcome.transfer)
     await resolvePayment(tx, paid, { operator, now: ctx.now() })
     if (paid.depositId !== null && paid.reason !== 'twice') {
       await setState(tx, paid.depositId, 'credited', ctx.now())

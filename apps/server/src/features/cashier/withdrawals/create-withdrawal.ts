@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
+import { countTurnover } from '../turnover/count-turnover.ts'
 import { type Card, findCard } from './card.store.ts'
 import { findRules } from './rule.store.ts'
 import { whyReview } from './withdrawal.rules.ts'
@@ -49,6 +50,10 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   const rules = await findRules(tx, merchant)
   if ((await countToday(tx, memberId, now)) >= rules.dailyCount) {
     throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
+  }
+  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
+  if (locked > 0n && amount > withdrawable) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
   }
   const fee = feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
   if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))

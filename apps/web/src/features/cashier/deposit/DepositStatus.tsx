@@ -7,6 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { buttonClass } from '#ui/Button.tsx'
+import { Fact } from '#ui/record/Fact.tsx'
 import ReviewIcon from '~icons/ph/binoculars-duotone'
 import DoneIcon from '~icons/ph/check-circle-duotone'
 import ExpiredIcon from '~icons/ph/hourglass-low-duotone'
@@ -14,7 +15,7 @@ import WaitingIcon from '~icons/ph/hourglass-medium-duotone'
 import FailedIcon from '~icons/ph/x-circle-duotone'
 import { isSome } from '../amount.rules.ts'
 import { Countdown } from '../Countdown.tsx'
-import { Fact, Facts } from '../Facts.tsx'
+import { Facts } from '../Facts.tsx'
 
 const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = {
   waiting: WaitingIcon,
