@@ -44,8 +44,9 @@ export async function publishAhead({ db, seal }: Pick<Studio, 'db' | 'seal'>): P
 }
 
 /** What is published about the seeds of the next flight. */
-export async function chainSeeds({ db }: Pick<Studio, 'db'>): Promise<SeedInfo> {
-  const [now, next] = await listChainsInUse(db)
+export async function chainSeeds(studio: Pick<Studio, 'db' | 'seal'>): Promise<SeedInfo> {
+  await publishAhead(studio)
+  const [now, next] = await listChainsInUse(studio.db)
   if (!now || !next) throw new Error('no chain is published')
   return {
     pairId: String(now.id),

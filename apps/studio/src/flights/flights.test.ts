@@ -244,13 +244,14 @@ describe('two studios on one database', () => {
     const { endMs, point } = await flights.end()
     await flights.setClock(flying.takesOffAt + endMs)
     const landed = await Promise.all(
-      seen.map((stream) => stream.until(({ flight: now }) => now?.point != null)),
+      seen.map((stream) =>
+        stream.until(({ flight: now, mine }) => now?.point != null && mine?.state === 'settled'),
+      ),
     )
     for (const event of landed) {
       expect(event).toMatchObject({ flight: { id, point }, past: expect.arrayContaining([{ id, point }]) })
       expect(commitmentOf(event.flight?.seed as string)).toBe(flying.chain.commitment)
     }
-    await Promise.all(seen.map((stream) => stream.until(({ mine }) => mine?.state === 'settled')))
     expect(await lab.ledger(one.memberId)).toBe(start - stake + paid(120))
     expect(await lab.ledger(two.memberId)).toBe(start - 2n * stake)
     // Whoever comes late is told everything at once.
