@@ -4,6 +4,7 @@ import { launchUrl, openStudio, type RunningStudio, studioVendors } from '@perya
 import { demoIdentity } from '@perya/vendor-protocol'
 import { offerGames } from '#features/catalogue/index.ts'
 import { demoMerchant } from '#features/merchants/index.ts'
+import { platformPublicKey } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 
 export function openStudioBeside(ctx: Context, databaseUrl: string): Promise<RunningStudio> {
@@ -14,6 +15,7 @@ export function openStudioBeside(ctx: Context, databaseUrl: string): Promise<Run
     walletUrl: `http://127.0.0.1:${env.port}`,
     brand: demoMerchant,
     identityOf: (vendor) => demoIdentity({ vendor, brand: demoMerchant }, 'hmac-sha256'),
+    platformKey: platformPublicKey(ctx),
     secret: secrets.key('studio').toString('hex'),
     log: log.child({ part: 'studio' }),
   })

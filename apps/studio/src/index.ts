@@ -1,5 +1,5 @@
 /** The studio: the vendor behind the slots and the originals. It knows the platform by its wallet's address alone. */
-import type { VendorIdentity } from '@perya/vendor-protocol'
+import type { VendorIdentity, VendorKey } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openToAnyOrigin } from './any-origin.ts'
@@ -12,6 +12,7 @@ import { mountFlights } from './flights/watch.routes.ts'
 import { repertoire } from './games/repertoire.ts'
 import { migrate } from './migrate.ts'
 import { recoverRounds } from './recover.ts'
+import { mountQuestions } from './round.routes.ts'
 import { makeSeal } from './seal.ts'
 import type { Studio } from './studio.ts'
 import { openWallet } from './wallet.ts'
@@ -24,6 +25,8 @@ export type StudioSettings = {
   brand: string
   /** What the studio signs with when it speaks as this vendor. */
   identityOf: (vendor: string) => VendorIdentity
+  /** What the platform signs its own questions with; without it none is answered. */
+  platformKey?: VendorKey | undefined
   /** Encrypts server seeds; as good as the seeds themselves. */
   secret: string
   log: Logger
@@ -46,7 +49,8 @@ export const launchUrl = '/studio/play?game={game}&token={token}&mode={mode}&lan
 const recoverEveryMs = 5_000
 
 export async function openStudio(settings: StudioSettings): Promise<RunningStudio> {
-  const { databaseUrl, walletUrl, brand, identityOf, secret, log, clientDir = defaultClientDir } = settings
+  const { databaseUrl, walletUrl, brand, identityOf, platformKey, secret, log } = settings
+  const { clientDir = defaultClientDir } = settings
   const db = openDb(databaseUrl)
   const studio: Studio = {
     brand,
@@ -81,6 +85,7 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
         })
         await open.register(async (scope) => mountClient(scope, clientDir))
       })
+      if (platformKey) await app.register(async (scope) => mountQuestions(studio, platformKey, scope))
     },
     async recover() {
       await deck.turn()

@@ -1,7 +1,7 @@
 /** What the studio as a process of its own is told by its environment. */
-import { createPrivateKey, createSecretKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey, createSecretKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { demoIdentity, type VendorIdentity } from '@perya/vendor-protocol'
+import { demoIdentity, type VendorIdentity, type VendorKey } from '@perya/vendor-protocol'
 import { z } from 'zod'
 
 const Variables = z.object({
@@ -14,6 +14,8 @@ const Variables = z.object({
   STUDIO_BRAND: z.string().min(1),
   /** A JSON file with a key for each vendor; without it the demo's keys, which every production wallet refuses. */
   STUDIO_KEYS: z.string().optional(),
+  /** A file with the platform's public Ed25519 key in PEM, to answer its questions about open rounds. */
+  STUDIO_PLATFORM_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -34,6 +36,7 @@ export type Settings = {
   walletUrl: string
   brand: string
   logLevel: string
+  platformKey: VendorKey | undefined
   identityOf: (vendor: string) => VendorIdentity
 }
 
@@ -43,7 +46,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     const issue = parsed.error.issues[0]
     throw new Error(`The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
   }
-  const { STUDIO_BRAND: brand, STUDIO_KEYS: file } = parsed.data
+  const { STUDIO_BRAND: brand, STUDIO_KEYS: file, STUDIO_PLATFORM_KEY: platformFile } = parsed.data
   return {
     host: parsed.data.STUDIO_HOST,
     port: parsed.data.STUDIO_PORT,
@@ -52,6 +55,10 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     walletUrl: parsed.data.STUDIO_WALLET_URL,
     brand,
     logLevel: parsed.data.LOG_LEVEL,
+    platformKey:
+      platformFile === undefined
+        ? undefined
+        : { algorithm: 'ed25519', key: createPublicKey(readFileSync(platformFile, 'utf8')) },
     identityOf:
       file === undefined
         ? (vendor) => demoIdentity({ vendor, brand }, 'hmac-sha256')

@@ -1,11 +1,14 @@
 /** What a player must be able to count on when taps double, lines break and servers die. */
 import { randomUUID } from 'node:crypto'
 import { getTrialUser } from '@perya/contract/identity'
+import { type VendorInput, vendorInputs } from '@perya/contract/vendor'
 import { commitmentOf, openStream } from '@perya/fairness'
 import { originals } from '@perya/game-rules'
 import { formatAmount, parseAmount } from '@perya/money'
+import { signCall } from '@perya/vendor-protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openClient } from '../../server/src/features/identity/testing/client.ts'
+import { platformIdentity } from '../../server/src/features/vendors/outbound/platform-identity.ts'
 import { inTransaction } from './db.ts'
 import { lockRound, takeRound } from './round.store.ts'
 import { standingOf } from './round-view.ts'
@@ -214,6 +217,44 @@ describe('a player who never comes back', () => {
     expect(await lab.ledger(left.memberId)).toBe(parseAmount('102.30'))
     expect(await lab.ledger(untouched.memberId)).toBe(start)
     expect((await untouched.rounds()).rounds[0]?.round.state).toBe('cancelled')
+  })
+})
+
+describe('a round that stays open in the books of the platform', () => {
+  const ask = (roundId: string, memberId: bigint, gameCode: string, path = '/studio/vendor/round') => {
+    const body = Buffer.from(JSON.stringify({ roundId, playerId: String(memberId), gameCode }))
+    const { headers } = signCall(platformIdentity(lab.ctx, 'PERYA', brand), path, body)
+    return fetch(`${lab.url}/studio/vendor/round`, { method: 'POST', headers, body: new Uint8Array(body) })
+  }
+
+  it('R-66 is told to go on, to be paid or to be given back, under the ids of the calls themselves', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'MINES')
+    const { round } = await player.play('10.00', { mines: 5 })
+    const end = async () => (await ask(round.id, player.memberId, 'MINES')).json()
+    expect(await end()).toEqual({ state: 'OPEN' })
+    const [cell] = await safeCells(round.id, 5)
+    await player.step(round.id, { cell: cell as number })
+    lab.line.lose('win', 'call')
+    await player.cashOut(round.id)
+    const { state, calls } = (await end()) as {
+      state: string
+      calls: { call: string; input: VendorInput<'win'> }[]
+    }
+    expect([state, calls[0]?.call, calls[0]?.input.amount]).toEqual(['ENDED', 'win', '12.30'])
+    expect(vendorInputs.win.safeParse(calls[0]?.input).success).toBe(true)
+    await lab.recover()
+    expect(await lab.ledger(player.memberId)).toBe(parseAmount('102.30'))
+    const untouched = await player.play('10.00', { mines: 5 })
+    await lab.recover()
+    const gone = await (await ask(untouched.round.id, player.memberId, 'MINES')).json()
+    expect(gone).toMatchObject({ state: 'ENDED', calls: [{ call: 'rollback' }] })
+  })
+
+  it('R-43 is told to nobody else, and not about other players', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'DICE')
+    const { round } = await player.play('1.00', dice)
+    expect((await ask(round.id, player.memberId + 1n, 'DICE')).status).toBe(404)
+    expect((await ask(round.id, player.memberId, 'DICE', '/another/path')).status).toBe(401)
   })
 })
 

@@ -1,6 +1,6 @@
 /** The wallet of the platform, as this vendor calls it: signed, over HTTP, under ids that never change. */
 import { randomUUID } from 'node:crypto'
-import type { VendorAnswer } from '@perya/contract/vendor'
+import type { VendorAnswer, VendorInput } from '@perya/contract/vendor'
 import { formatAmount } from '@perya/money'
 import { type CallOutcome, nextStep, openVendorClient, type VendorIdentity } from '@perya/vendor-protocol'
 import type { PlayedRound } from './round.store.ts'
@@ -32,12 +32,7 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
     const { state, answer } = asked.answer
     if (state === 'PROCESSED' && answer) return takenOf(answer)
     // Not there: rolled back all the same, so that a bet still on its way finds the door closed.
-    const undone = await client.call('rollback', {
-      ...about(round),
-      txId: `${round.id}-r`,
-      roundId: round.id,
-      refTxId: stakeId(round),
-    })
+    const undone = await client.call('rollback', giveBackInput(round))
     const isGone = nextStep('rollback', undone) === 'done'
     return isGone ? { isKnown: true, isTaken: false, status: 'ROLLED_BACK' } : { isKnown: false }
   }
@@ -91,25 +86,12 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
 
     /** The result of a round, nothing included; answers whether the wallet has it now. */
     async pay(round: PlayedRound): Promise<CallOutcome> {
-      return clientOf(round.vendor).call('win', {
-        ...about(round),
-        txId: `${round.id}-w`,
-        roundId: round.id,
-        refTxId: stakeId(round),
-        amount: formatAmount(round.win),
-        roundClosed: true,
-      })
+      return clientOf(round.vendor).call('win', payInput(round))
     },
 
     /** Gives the stake of a round back that was never played. */
     async giveBack(round: PlayedRound, reason: string): Promise<boolean> {
-      const outcome = await clientOf(round.vendor).call('rollback', {
-        ...about(round),
-        txId: `${round.id}-r`,
-        roundId: round.id,
-        refTxId: stakeId(round),
-        reason,
-      })
+      const outcome = await clientOf(round.vendor).call('rollback', giveBackInput(round, reason))
       return nextStep('rollback', outcome) === 'done'
     },
   }
@@ -122,6 +104,23 @@ const about = ({ playerId, currency, game }: PlayedRound) => ({
   playerId,
   currency,
   gameCode: game,
+})
+
+export const payInput = (round: PlayedRound): VendorInput<'win'> => ({
+  ...about(round),
+  txId: `${round.id}-w`,
+  roundId: round.id,
+  refTxId: stakeId(round),
+  amount: formatAmount(round.win),
+  roundClosed: true,
+})
+
+export const giveBackInput = (round: PlayedRound, reason?: string): VendorInput<'rollback'> => ({
+  ...about(round),
+  txId: `${round.id}-r`,
+  roundId: round.id,
+  refTxId: stakeId(round),
+  ...(reason === undefined ? {} : { reason }),
 })
 
 function takenOf(answer: VendorAnswer): Taken {

@@ -13,7 +13,7 @@ import { demoIdentity } from '@perya/vendor-protocol'
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createMember } from '../../../server/src/features/members/index.ts'
-import { createLaunchToken } from '../../../server/src/features/vendors/index.ts'
+import { createLaunchToken, platformPublicKey } from '../../../server/src/features/vendors/index.ts'
 import { auditLedger, fundDemoMember, readBalances } from '../../../server/src/features/wallet/index.ts'
 import { openTestApp } from '../../../server/src/testing/test-app.ts'
 import { openDb } from '../db.ts'
@@ -38,7 +38,16 @@ export async function openStudioLab() {
   const line = await openWalletLine()
   line.leadTo(await platform.app.listen({ host: '127.0.0.1', port: 0 }))
   const log = pino({ level: 'silent' })
-  const settings = { databaseUrl: platform.url, walletUrl: line.url, brand, identityOf, secret, log }
+  const platformKey = platformPublicKey(platform.ctx)
+  const settings = {
+    databaseUrl: platform.url,
+    walletUrl: line.url,
+    brand,
+    identityOf,
+    platformKey,
+    secret,
+    log,
+  }
   const db = openDb(platform.url)
   /** What the studio's own code works with, to stop it half way as a crash would. */
   const inside: Studio = { brand, db, wallet: openWallet(line.url, identityOf), seal: makeSeal(secret), log }

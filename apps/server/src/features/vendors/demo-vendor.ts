@@ -1,12 +1,11 @@
 /** The demo's transfer-wallet vendor: the other side of `ft`, `cs` and `ftoa`, so that they can be used on a laptop. */
-import { createPublicKey } from 'node:crypto'
 import { AmountText } from '@perya/contract/values'
 import { formatAmount, parseAmount } from '@perya/money'
 import { signedText, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { addDemoFunds, findDemoTransfer, takeDemoFunds } from './demo-vendor.store.ts'
-import { platformIdentity } from './outbound/platform-identity.ts'
+import { platformPublicKey } from './outbound/platform-identity.ts'
 import type { RawCall } from './signed-call.ts'
 
 export const demoVendorPath = (vendor: string) => `/dev/vendors/${vendor}`
@@ -46,7 +45,6 @@ export async function answerAsDemoVendor(
 
 function isOurs(ctx: Context, { headers, method, path, body }: RawCall): boolean {
   const read = (name: keyof typeof vendorHeaders) => String(headers[vendorHeaders[name]] ?? '')
-  const { key } = platformIdentity(ctx, read('vendor'), read('brand'))
   const text = signedText({ timestamp: read('timestamp'), nonce: read('nonce'), method, path, body })
-  return verifyText({ ...key, key: createPublicKey(key.key) }, text, read('signature'))
+  return verifyText(platformPublicKey(ctx), text, read('signature'))
 }

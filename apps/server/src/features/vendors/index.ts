@@ -34,6 +34,7 @@ export {
   type VendorFacts,
 } from './manage-vendor.ts'
 export { listSilentVendors } from './outbound/call-vendor.ts'
+export { platformPublicKey } from './outbound/platform-identity.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
 export { listMoneyAtVendors, type MoneyAtVendor } from './transfer-wallet/transfer.store.ts'

@@ -29,6 +29,9 @@ export async function seedDemo(ctx: Context): Promise<void> {
       name,
       wallet: 'seamless',
       allowed_ips: loopback,
+      base_url: `http://127.0.0.1:${ctx.env.port}/studio/vendor`,
+      allowed_hosts: ['127.0.0.1'],
+      may_be_local: true,
       round_timeout_seconds: roundTimeout,
     })
     seamless.push([id, code])

@@ -1,5 +1,5 @@
-import { createPrivateKey } from 'node:crypto'
-import type { VendorIdentity } from '@perya/vendor-protocol'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import type { VendorIdentity, VendorKey } from '@perya/vendor-protocol'
 import type { Context } from '#platform/context.ts'
 
 /** The fixed head of a PKCS #8 Ed25519 key; its 32 bytes follow. */
@@ -14,4 +14,10 @@ export function platformIdentity(
   const der = Buffer.concat([pkcs8Head, ctx.secrets.key('calls to vendors')])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   return { vendor, brand, keyId: 'platform', key: { algorithm: 'ed25519', key } }
+}
+
+/** The half of it that vendors get. */
+export function platformPublicKey(ctx: Pick<Context, 'secrets'>): VendorKey {
+  const { key } = platformIdentity(ctx, '', '')
+  return { ...key, key: createPublicKey(key.key) }
 }
