@@ -10,13 +10,13 @@ import type { Language } from '@perya/contract/language'
 import { type TransferKind, transferKinds } from '@perya/contract/ledger'
 import { formatAmount } from '@perya/money'
 import { iconUrlOf, nameOf } from '#features/catalogue/index.ts'
-import { findMemberAccounts, readPeriod } from '#features/wallet/index.ts'
+import { findMemberAccounts, listMovements, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readRecord } from './read-record.ts'
-import { findRound, listMovements, type RoundRow } from './round.store.ts'
+import { findRound, type RoundRow } from './round.store.ts'
 
 const states: Record<RoundRow['state'], RecordedState> = {
   OPEN: 'open',
@@ -86,7 +86,7 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
     const asked = { memberId: signedIn.memberId, vendor, roundId }
     const round = await findRound(ctx.db, asked)
     if (!round) throw new AppError('round.unknown')
-    const movements = await listMovements(ctx.db, asked)
+    const movements = await listMovements(ctx.db, asked.memberId, `round:${asked.vendor}:${asked.roundId}`)
     return {
       round: toAnswer(round, language),
       movements: movements.map(({ id, at, kind, key, amount }) => ({

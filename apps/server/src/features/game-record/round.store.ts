@@ -75,20 +75,3 @@ export async function findRound(
   )
   return rows[0]
 }
-
-export type RoundMovement = { id: bigint; at: Date; kind: string; key: string; amount: bigint }
-
-/** What a round moved on the member's accounts, as the ledger has it. */
-export async function listMovements(
-  db: Db,
-  { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
-): Promise<RoundMovement[]> {
-  const { rows } = await sql<RoundMovement>`
-    select t.id, t.created_at as at, t.kind, t.key, sum(l.amount)::bigint as amount
-    from ledger_transfer t
-    cross join unnest(t.accounts, t.amounts) l (account, amount)
-    join ledger_account a on a.id = l.account and a.owner = ${memberId}
-    where t.reference = ${`round:${vendor}:${roundId}`}
-    group by t.id order by t.id`.execute(db)
-  return rows
-}

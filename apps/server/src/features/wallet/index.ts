@@ -25,7 +25,8 @@ export { fundDemoMember } from './fund-demo-member.ts'
 export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
 export { inMoneyTransaction } from './money-transaction.ts'
-export { readPeriod } from './period.ts'
+export { findCash, listMovements, sumStakes } from './movement.store.ts'
+export { type AskedDays, readPeriod } from './period.ts'
 export {
   type Ledger,
   postTransfer,

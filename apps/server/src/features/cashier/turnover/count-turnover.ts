@@ -1,16 +1,9 @@
-import type { Transfer } from '#features/wallet/index.ts'
+import { findCash, sumStakes, type Transfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { allocate, lockedOf, type Requirement } from './turnover.rules.ts'
-import {
-  findCash,
-  findTurnoverPercent,
-  insertRequirement,
-  keepProgress,
-  listNewStakes,
-  listOpen,
-} from './turnover.store.ts'
+import { findMark, findTurnoverPercent, insertRequirement, keepProgress, listOpen } from './turnover.store.ts'
 
 type Credited = { merchant: string; memberId: bigint; reference: string; amount: bigint }
 
@@ -37,7 +30,12 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   const { balance, version } = await findCash(tx, memberId)
   const open = await listOpen(tx, memberId)
   if (open.length === 0) return { withdrawable: balance, locked: 0n, requirements: [] }
-  const counted = allocate(open, await listNewStakes(tx, memberId, version))
+  const stakes = await sumStakes(tx, memberId, {
+    starts: open.map(({ startVersion }) => startVersion),
+    after: await findMark(tx, memberId),
+    upTo: version,
+  })
+  const counted = allocate(open, stakes)
   await keepProgress(tx, memberId, { counted, upTo: version, now: ctx.now() })
   const requirements = counted.filter(({ progress, required }) => progress < required)
   const locked = requirements.reduce((sum, requirement) => sum + lockedOf(requirement), 0n)

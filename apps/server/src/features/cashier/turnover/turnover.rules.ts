@@ -11,7 +11,7 @@ export type Requirement = {
 }
 
 /** What was staked, less what was given back, while `startVersion` was the newest requirement. */
-export type Stakes = { startVersion: bigint; amount: bigint }
+type Stakes = { startVersion: bigint; amount: bigint }
 
 /** The oldest that is not met takes what it needs and passes the rest on; what was given back is taken off again. */
 export function allocate(requirements: readonly Requirement[], stakes: readonly Stakes[]): Requirement[] {
