@@ -31,7 +31,7 @@ for (const [language, words] of [
     },
   ],
 ] as const) {
-  test(`PAY-1 a member deposits from the bottom bar to the credited balance, fee and limits said before (${language})`, async ({
+  test(`PAY-1 PAY-4 a member deposits from the bottom bar to the credited balance, fee and limits said before (${language})`, async ({
     page,
     site,
     cashier,
@@ -63,6 +63,10 @@ for (const [language, words] of [
     await page.getByRole('button', { name: words.payer, exact: true }).click()
     await expect(page.getByRole('heading', { name: words.done })).toBeVisible()
     expect(await wallet.cashOf(userName)).toBe(9_900_000n)
+    await site.open('/m/vouReport', language)
+    await expect(page.locator('.record-summary').getByText('₱990.00')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Alipay/ })).toBeVisible()
+    await expectAccessible(page)
   })
 }
 

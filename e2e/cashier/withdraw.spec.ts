@@ -72,7 +72,7 @@ for (const [language, words] of [
   })
 }
 
-test('PAY-2 R-9 a withdrawal in review is cancelled by its member, and the next one is refused with its reason', async ({
+test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the next one is refused with its reason, and the record shows both', async ({
   page,
   site,
   cashier,
@@ -94,7 +94,7 @@ test('PAY-2 R-9 a withdrawal in review is cancelled by its member, and the next 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   expect(await wallet.cashOf(userName)).toBe(50_000_000n)
-  await page.getByRole('link', { name: 'All withdrawals' }).click()
+  await page.getByRole('link', { name: 'New withdrawal' }).click()
   await ask()
   const waiting = await cashier.operate('withdrawals')
   const reference =
@@ -106,6 +106,15 @@ test('PAY-2 R-9 a withdrawal in review is cancelled by its member, and the next 
   await expect(page.getByRole('heading', { name: 'Not approved' })).toBeVisible()
   await expect(page.getByText(/confirm who you are/)).toBeVisible()
   expect(await wallet.cashOf(userName)).toBe(50_000_000n)
+  await site.open('/m/withdrawReport', 'EN')
+  await expect(page.getByText('2 transactions')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelled' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('1 transaction', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /₱2,000\.00/ }).click()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
 })
 
 test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an account in their own name', async ({

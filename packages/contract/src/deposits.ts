@@ -2,6 +2,7 @@ import { isAmountText, parseAmount } from '@perya/money'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AmountText } from './values.ts'
+import { askedDays, Currency, Day, paging } from './wallet.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 
@@ -67,7 +68,7 @@ export const Deposit = z.strictObject({
   fee: AmountText,
   /** What arrives: the amount without the fee. */
   credit: AmountText,
-  currency: z.string().length(3),
+  currency: Currency,
   state: z.enum(depositStates),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -99,4 +100,36 @@ export const getDeposit = endpoint({
   isBackground: true,
 })
 
-export const depositsEndpoints = { listDepositChannels, createDeposit, getDeposit }
+const recordInput = { ...askedDays, state: z.enum(depositStates).optional() }
+
+export const listDeposits = endpoint({
+  summary: 'The member’s deposits that began in a period, newest first, with what arrived of all of them.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_depositTransactioNReport',
+  access: 'member',
+  input: z.strictObject({ ...recordInput, ...paging }),
+  output: z.strictObject({
+    startDate: Day,
+    endDate: Day,
+    currency: Currency,
+    /** What was credited, over all pages. */
+    total: AmountText,
+    totalCount: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    deposits: z.array(Deposit),
+  }),
+  errors: ['statement.period'],
+})
+
+export const depositsCsv = endpoint({
+  summary: 'The same deposits as a CSV file, all pages in one.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_depositTransactioNReport.csv',
+  access: 'member',
+  input: z.strictObject(recordInput),
+  output: z.undefined(),
+  errors: ['statement.period'],
+})
+
+export const depositsEndpoints = { listDepositChannels, createDeposit, getDeposit, listDeposits, depositsCsv }

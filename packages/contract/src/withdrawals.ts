@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CashAmount, RequestKey } from './deposits.ts'
 import { endpoint } from './endpoint.ts'
 import { AmountText } from './values.ts'
+import { askedDays, Currency, Day, paging } from './wallet.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 const Nothing = z.strictObject({})
@@ -144,7 +145,7 @@ export const Withdrawal = z.strictObject({
   fee: AmountText,
   /** What arrives: the amount without the fee. */
   payout: AmountText,
-  currency: z.string().length(3),
+  currency: Currency,
   state: z.enum(withdrawalStates),
   reason: z.enum(withdrawalReasons).nullable(),
   createdAt: z.iso.datetime(),
@@ -203,14 +204,36 @@ export const cancelWithdrawal = endpoint({
   errors: ['withdrawal.unknown', 'withdrawal.underway'],
 })
 
+const recordInput = { ...askedDays, state: z.enum(withdrawalStates).optional() }
+
 export const listWithdrawals = endpoint({
-  summary: 'The member’s withdrawals, newest first.',
+  summary: 'The member’s withdrawals asked for in a period, newest first, with what was paid of all of them.',
   method: 'GET',
   path: '/wps/relay/MCS2_WithdrawTransactionReport',
   access: 'member',
-  input: z.strictObject({ pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
-  output: z.strictObject({ withdrawals: z.array(Withdrawal), hasMore: z.boolean() }),
-  errors: [],
+  input: z.strictObject({ ...recordInput, ...paging }),
+  output: z.strictObject({
+    startDate: Day,
+    endDate: Day,
+    currency: Currency,
+    /** What left the wallet for good, over all pages. */
+    total: AmountText,
+    totalCount: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    withdrawals: z.array(Withdrawal),
+  }),
+  errors: ['statement.period'],
+})
+
+export const withdrawalsCsv = endpoint({
+  summary: 'The same withdrawals as a CSV file, all pages in one.',
+  method: 'GET',
+  path: '/wps/relay/MCS2_WithdrawTransactionReport.csv',
+  access: 'member',
+  input: z.strictObject(recordInput),
+  output: z.undefined(),
+  errors: ['statement.period'],
 })
 
 export const withdrawalsEndpoints = {
@@ -223,4 +246,5 @@ export const withdrawalsEndpoints = {
   getWithdrawal,
   cancelWithdrawal,
   listWithdrawals,
+  withdrawalsCsv,
 }

@@ -137,8 +137,16 @@ export const routes: Record<RouteName, Route> = {
     door: membersOnly,
     screen: { load: () => import('#pages/transaction-record/TransactionRecordPage.tsx') },
   }),
-  depositReport: route('depositReport', { door: membersOnly }),
-  withdrawReport: route('withdrawReport', { door: membersOnly }),
+  depositReport: route('depositReport', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/deposit-report/DepositReportPage.tsx') },
+  }),
+  withdrawReport: route('withdrawReport', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/withdraw-report/WithdrawReportPage.tsx') },
+  }),
   profitAndLoss: route('profitAndLoss', { door: membersOnly }),
   uplineTransfer: route('uplineTransfer', { door: membersOnly }),
 

@@ -34,6 +34,17 @@ export const cashierTexts = defineTexts({
     EN: 'There is a connection problem. Nothing has changed; please try again.',
   },
 
+  'cashier.record.filter': { TY: 'Salain', EN: 'Filter' },
+  'cashier.record.state': { TY: 'Lagay', EN: 'State' },
+  'cashier.record.loading': { TY: 'Kinukuha ang talaan', EN: 'Loading the record' },
+  'cashier.record.count': {
+    TY: '{count, plural, one {# transaksyon} other {# transaksyon}}',
+    EN: '{count, plural, one {# transaction} other {# transactions}}',
+  },
+  'cashier.record.empty': { TY: 'Walang transaksyon', EN: 'No transactions' },
+  'cashier.record.clear': { TY: 'Ipakita lahat', EN: 'Show all' },
+
+  'deposit.record.total': { TY: 'Pumasok', EN: 'Arrived' },
   'deposit.vendor': { TY: 'Kompanya', EN: 'Company' },
   'deposit.channel': { TY: 'Paraan ng pagbayad', EN: 'Payment method' },
   'deposit.recommended': { TY: 'Inirerekomenda', EN: 'Recommended' },
@@ -98,7 +109,8 @@ export const cashierTexts = defineTexts({
     TY: 'Itatabi agad ang halaga. Makakansela mo ito hangga’t hindi pa binabayaran.',
     EN: 'The amount is set aside at once. You can cancel until it is being paid.',
   },
-  'withdraw.list': { TY: 'Mga withdrawal ko', EN: 'My withdrawals' },
+  'withdraw.another': { TY: 'Bagong withdrawal', EN: 'New withdrawal' },
+  'withdraw.record.total': { TY: 'Nabayaran', EN: 'Paid out' },
   'withdraw.all': { TY: 'Lahat ng withdrawal', EN: 'All withdrawals' },
   'withdraw.unknown': { TY: 'Hindi mabuksan ang withdrawal', EN: 'The withdrawal cannot be opened' },
   'withdraw.promised': { TY: 'Pangakong oras', EN: 'Promised by' },

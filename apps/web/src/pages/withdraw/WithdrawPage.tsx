@@ -10,15 +10,14 @@ import {
   useTurnover,
   useWithdrawal,
 } from '#features/cashier/withdraw/use-withdraw.ts'
-import { WithdrawalList } from '#features/cashier/withdraw/WithdrawalList.tsx'
 import { WithdrawalStatus } from '#features/cashier/withdraw/WithdrawalStatus.tsx'
 import { WithdrawForm } from '#features/cashier/withdraw/WithdrawForm.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useMoney } from '#lib/money.ts'
-import { pathTo } from '#lib/paths.ts'
-import { useNavigate, useSearchParams } from '#lib/router.tsx'
-import { Button } from '#ui/Button.tsx'
+import { paths, pathTo } from '#lib/paths.ts'
+import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -72,7 +71,9 @@ function NewWithdrawal() {
           onCreated={({ id }) => navigate(pathTo('withdraw', { id }))}
         />
       )}
-      <WithdrawalList />
+      <Link to={paths.withdrawReport} className={buttonClass({ variant: 'ghost', isWide: true })}>
+        {t('withdraw.all')}
+      </Link>
       <Sheet isOpen={isAdding} onClose={() => setAdding(false)} title={t('withdraw.card.add')}>
         <CardForm payeeName={payeeName} onBound={() => setAdding(false)} />
       </Sheet>

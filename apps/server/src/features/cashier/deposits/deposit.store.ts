@@ -36,6 +36,36 @@ export async function findDeposit(db: Db, memberId: bigint, id: bigint): Promise
   return rows[0]
 }
 
+export type DepositQuestion = { memberId: bigint; from: Date; to: Date; state: DepositState | undefined }
+
+const asked = ({ memberId, from: since, to, state }: DepositQuestion) => sql`
+  where d.member_id = ${memberId} and d.created_at >= ${since} and d.created_at < ${to}
+    and (${state ?? null}::text is null or d.state = ${state ?? null})`
+
+export async function listDeposits(
+  db: Db,
+  question: DepositQuestion,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DepositRow[]> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} ${asked(question)} order by d.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many there are, and what was credited for them. */
+export async function sumDeposits(
+  db: Db,
+  question: DepositQuestion,
+): Promise<{ count: number; total: bigint }> {
+  const { rows } = await sql<{ count: number; total: bigint }>`
+    select count(*)::int as count,
+      coalesce(sum(d.amount - d.fee) filter (where d.state = 'credited'), 0)::bigint as total
+    from deposit d ${asked(question)}`.execute(db)
+  return rows[0] as { count: number; total: bigint }
+}
+
 /** What the member asked for under this key before. */
 export async function findByRequestKey(
   db: Db,
@@ -98,6 +128,13 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<bigint
 export async function setState(tx: Tx, id: bigint, state: DepositState, now: Date): Promise<void> {
   const endedAt = state === 'waiting' || state === 'review' ? null : now
   await sql`update deposit set state = ${state}, ended_at = ${endedAt} where id = ${id}`.execute(tx)
+}
+
+/** Credited with what was really paid, which two operators found. */
+export async function creditAs(tx: Tx, id: bigint, amount: bigint, now: Date): Promise<void> {
+  await sql`
+    update deposit set state = 'credited', amount = ${amount}, fee = 0, ended_at = ${now}
+    where id = ${id}`.execute(tx)
 }
 
 /** Ends what waits, and leaves alone what has ended meanwhile. */

@@ -3,14 +3,16 @@ import type { Language, Text } from '@perya/contract/language'
 import { formatAmount, parseAmount } from '@perya/money'
 import { linkOrigin } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
+import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
+import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
-import { type DepositRow, findDeposit } from './deposit.store.ts'
+import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
 
 const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
 
@@ -40,7 +42,54 @@ export const depositsRoutes = (ctx: Context): Route[] => [
     if (!deposit) throw new AppError('deposit.unknown')
     return depositAnswer(ctx, caller, http, deposit)
   }),
+  memberRoute(contract.listDeposits, async ({ pageNo, pageSize, ...days }, caller, http) => {
+    const { question, period } = await readQuestion(ctx, caller, days)
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
+    const rows = await listDeposits(ctx.db, question, page)
+    const { count, total } = await sumDeposits(ctx.db, question)
+    return {
+      startDate: period.firstDay,
+      endDate: period.lastDay,
+      currency: merchantOf(ctx, caller.merchant).currency,
+      total: formatAmount(total),
+      totalCount: count,
+      pageNo,
+      pageSize,
+      deposits: rows.map((row) => depositAnswer(ctx, caller, http, row)),
+    }
+  }),
+  memberRoute(contract.depositsCsv, async (days, caller, http) => {
+    const { question, period } = await readQuestion(ctx, caller, days)
+    const rows = await listDeposits(ctx.db, question, { limit: csvLinesMax, offset: 0 })
+    await sendCsv(http.reply, `deposits-${period.firstDay}-${period.lastDay}.csv`, [
+      caller.language === 'EN'
+        ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
+        : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+      ...rows
+        .map((row) => depositAnswer(ctx, caller, http, row))
+        .map((each) => [
+          each.createdAt,
+          each.reference,
+          each.channelName,
+          each.state,
+          each.amount,
+          each.fee,
+          each.state === 'credited' ? each.credit : '0.00',
+        ]),
+    ])
+    return undefined
+  }),
 ]
+
+async function readQuestion(
+  ctx: Context,
+  { merchant, signedIn }: MemberCaller,
+  { state, ...days }: AskedDays & { state?: contract.DepositState | undefined },
+) {
+  const period = await readPeriod(ctx.db, merchant, days)
+  const { from, to } = period
+  return { question: { memberId: signedIn.memberId, from, to, state }, period }
+}
 
 function channelAnswer(channel: Channel, language: Language): contract.DepositChannel {
   return {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createDeposit, getDeposit, listDepositChannels } from '@perya/contract/deposits'
+import {
+  createDeposit,
+  depositsCsv,
+  getDeposit,
+  listDepositChannels,
+  listDeposits,
+} from '@perya/contract/deposits'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -217,6 +223,24 @@ it('R-76 a deposit beyond the member’s own limit is refused before it is paid'
   expect(await lab.stateOf(crispin, first)).toBe('credited')
   expect(await lab.stateOf(crispin, second)).toBe('review')
   await expect(lab.begin(crispin, '300')).rejects.toThrow(/limit\.reached/)
+})
+
+it('PAY-4 the record of deposits adds up to what the ledger credited, to the last unit', async () => {
+  const { rows } = await lab.ctx.pool.query(
+    `select sum(e.amount)::text as sum from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+     join ledger_account a on a.id = e.account_id
+     where t.kind = 'deposit' and a.kind = 'member_cash' and a.owner = $1`,
+    [await lab.memberId('juan')],
+  )
+  const { value } = await juan.call(listDeposits, lab.days())
+  expect(parseAmount(value.total)).toBe(BigInt(rows[0].sum))
+  const csv = await juan.call(depositsCsv, { ...lab.days(), state: 'credited' })
+  const lines = csv.text.trim().split('\r\n').slice(1)
+  const sum = lines.reduce((total, line) => total + parseAmount(line.split(',').at(-1) ?? ''), 0n)
+  expect(sum).toBe(BigInt(rows[0].sum))
+  const expired = (await juan.call(listDeposits, { ...lab.days(), state: 'expired' })).value
+  expect(new Set(expired.deposits.map(({ state }) => state))).toEqual(new Set(['expired']))
+  expect(expired.total).toBe('0.00')
 })
 
 it('R-1 after all of it the ledger adds up', async () => {

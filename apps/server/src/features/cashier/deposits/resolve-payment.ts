@@ -8,7 +8,7 @@ import {
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { requireTurnover } from '../turnover/count-turnover.ts'
-import { setState } from './deposit.store.ts'
+import { creditAs } from './deposit.store.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
 /** One operator says whose a parked payment is, another agrees and so moves it. Answers whether it moved. */
@@ -46,7 +46,7 @@ export async function creditParked(
     await requireTurnover(tx, { merchant, memberId: member.id, reference, amount }, outcome.transfer)
     await resolvePayment(tx, paid, { operator, now: ctx.now() })
     if (paid.depositId !== null && paid.reason !== 'twice') {
-      await setState(tx, paid.depositId, 'credited', ctx.now())
+      await creditAs(tx, paid.depositId, amount, ctx.now())
     }
     return true
   })

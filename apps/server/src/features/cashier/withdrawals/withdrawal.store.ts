@@ -38,14 +38,36 @@ export async function findWithdrawal(
   return rows[0]
 }
 
+export type WithdrawalQuestion = {
+  memberId: bigint
+  from: Date
+  to: Date
+  state: WithdrawalState | undefined
+}
+
+const asked = ({ memberId, from, to, state }: WithdrawalQuestion) => sql`
+  where w.member_id = ${memberId} and w.created_at >= ${from} and w.created_at < ${to}
+    and (${state ?? null}::text is null or w.state = ${state ?? null})`
+
 export async function listWithdrawals(
   db: Db,
-  memberId: bigint,
+  question: WithdrawalQuestion,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WithdrawalRow[]> {
   const { rows } = await sql<WithdrawalRow>`
-    ${select} where w.member_id = ${memberId} order by w.id desc limit ${limit} offset ${offset}`.execute(db)
+    ${select} ${asked(question)} order by w.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
+}
+
+/** How many there are, and what was paid for them. */
+export async function sumWithdrawals(
+  db: Db,
+  question: WithdrawalQuestion,
+): Promise<{ count: number; total: bigint }> {
+  const { rows } = await sql<{ count: number; total: bigint }>`
+    select count(*)::int as count, coalesce(sum(w.amount) filter (where w.state = 'paid'), 0)::bigint as total
+    from withdrawal w ${asked(question)}`.execute(db)
+  return rows[0] as { count: number; total: bigint }
 }
 
 /** Stays as it is until the transaction ends. */

@@ -3,8 +3,12 @@ import * as contract from '@perya/contract/withdrawals'
 import { formatAmount, parseAmount } from '@perya/money'
 import { hasWithdrawalPassword, setWithdrawalPassword } from '#features/identity/index.ts'
 import { maskName, readPersonalData } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { MemberCaller } from '#platform/http/caller.ts'
+import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
 import { bindCard } from './bind-card.ts'
@@ -13,9 +17,7 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { findRules } from './rule.store.ts'
 import { mayCancel } from './withdrawal.rules.ts'
-import { findWithdrawal, listWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
-
-const pageSize = 20
+import { findWithdrawal, listWithdrawals, sumWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 
 const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
 
@@ -69,15 +71,54 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.cancelWithdrawal, async ({ id }, { signedIn, language }) =>
     withdrawalAnswer(await cancelWithdrawal(ctx, signedIn.memberId, BigInt(id)), language),
   ),
-  memberRoute(contract.listWithdrawals, async ({ pageNo }, { signedIn, language }) => {
-    const page = { limit: pageSize + 1, offset: (pageNo - 1) * pageSize }
-    const rows = await listWithdrawals(ctx.db, signedIn.memberId, page)
+  memberRoute(contract.listWithdrawals, async ({ pageNo, pageSize, ...days }, caller) => {
+    const { question, period } = await readQuestion(ctx, caller, days)
+    const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
+    const rows = await listWithdrawals(ctx.db, question, page)
+    const { count, total } = await sumWithdrawals(ctx.db, question)
     return {
-      withdrawals: rows.slice(0, pageSize).map((row) => withdrawalAnswer(row, language)),
-      hasMore: rows.length > pageSize,
+      startDate: period.firstDay,
+      endDate: period.lastDay,
+      currency: merchantOf(ctx, caller.merchant).currency,
+      total: formatAmount(total),
+      totalCount: count,
+      pageNo,
+      pageSize,
+      withdrawals: rows.map((row) => withdrawalAnswer(row, caller.language)),
     }
   }),
+  memberRoute(contract.withdrawalsCsv, async (days, caller, { reply }) => {
+    const { question, period } = await readQuestion(ctx, caller, days)
+    const rows = await listWithdrawals(ctx.db, question, { limit: csvLinesMax, offset: 0 })
+    await sendCsv(reply, `withdrawals-${period.firstDay}-${period.lastDay}.csv`, [
+      caller.language === 'EN'
+        ? ['Time', 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
+        : ['Oras', 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
+      ...rows
+        .map((row) => withdrawalAnswer(row, caller.language))
+        .map((each) => [
+          each.createdAt,
+          each.reference,
+          `${each.bankName} ••${each.lastDigits}`,
+          each.state,
+          each.amount,
+          each.fee,
+          each.state === 'paid' ? each.payout : '0.00',
+        ]),
+    ])
+    return undefined
+  }),
 ]
+
+async function readQuestion(
+  ctx: Context,
+  { merchant, signedIn }: MemberCaller,
+  { state, ...days }: AskedDays & { state?: contract.WithdrawalState | undefined },
+) {
+  const period = await readPeriod(ctx.db, merchant, days)
+  const { from, to } = period
+  return { question: { memberId: signedIn.memberId, from, to, state }, period }
+}
 
 const termsAnswer = (terms: PayoutTerms) => ({
   minAmount: formatAmount(terms.minAmount),

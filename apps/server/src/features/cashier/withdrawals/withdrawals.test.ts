@@ -253,15 +253,28 @@ it('R-95 a new account is told by SMS to the member’s number', async () => {
   expect(sms?.body).toMatch(/GCash ••1234 was added/)
 })
 
-it('PAY-2 amounts beyond the bank’s limits and a fourth a day are refused with a sentence', async () => {
+it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refused; the record adds up what was paid', async () => {
   const member = await newMember()
   expect((await ask(member, '199.99')).message).toBe('Please enter an amount from 200.00 to 100000.00.')
   expect((await ask(member, '10000.01')).errorCode).toBe('balance.insufficient')
   for (let turn = 0; turn < 3; turn += 1) expect((await ask(member, '200')).success).toBe(true)
   expect((await ask(member, '200')).errorCode).toBe('withdrawal.tooMany')
   const stranger = await newMember()
-  const { value } = await member.call(contract.listWithdrawals, { pageNo: 1 } as never)
+  const { value } = await member.call(contract.listWithdrawals, lab.days())
   expect(value.withdrawals).toHaveLength(3)
+  await payOut(lab.ctx)
+  const paid = await member.call(contract.listWithdrawals, {
+    ...lab.days(),
+    state: 'paid',
+    pageSize: 2,
+    pageNo: 2,
+  })
+  expect(paid.value).toMatchObject({ total: '600.00', totalCount: 3, withdrawals: [{ state: 'paid' }] })
+  expect(
+    (await member.call(contract.listWithdrawals, { ...lab.days(), state: 'failed' })).value.totalCount,
+  ).toBe(0)
+  const csv = await member.call(contract.withdrawalsCsv, lab.days())
+  expect(csv.text.trim().split('\r\n')).toHaveLength(4)
   const id = value.withdrawals[0]?.id ?? ''
   expect((await stranger.call(contract.getWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
@@ -288,7 +301,7 @@ it('R-9 whatever people and banks do in whatever order, each withdrawal ends pai
         else if (act === 'approve') await approveWithdrawal(lab.ctx, review).catch(() => {})
         else await rejectWithdrawal(lab.ctx, { ...review, reason: 'rules' }).catch(() => {})
       }
-      const { value } = await member.call(contract.listWithdrawals, { pageNo: 1 } as never)
+      const { value } = await member.call(contract.listWithdrawals, lab.days())
       const sum = (states: readonly string[]) =>
         value.withdrawals
           .filter(({ state }) => states.includes(state))

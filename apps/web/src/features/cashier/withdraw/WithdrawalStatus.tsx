@@ -63,7 +63,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
       </Facts>
       {withdrawal.mayCancel && <Cancel withdrawal={withdrawal} />}
       <Link to={paths.withdraw} className={buttonClass({ variant: 'secondary', isWide: true })}>
-        {t('withdraw.all')}
+        {t('withdraw.another')}
       </Link>
     </div>
   )

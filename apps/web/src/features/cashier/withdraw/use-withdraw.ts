@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalState } from '@perya/contract/withdrawals'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
@@ -85,16 +85,4 @@ export function useWithdrawal(id: string) {
     queryFn: () => call('getWithdrawal', { id }),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? askEveryMs : false),
   })
-}
-
-export function useWithdrawals() {
-  const query = useInfiniteQuery({
-    queryKey: useKey('list'),
-    initialPageParam: 1,
-    queryFn: ({ pageParam }) => call('listWithdrawals', { pageNo: pageParam }),
-    getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.withdrawals.some(isOpen)) ? askEveryMs : false,
-  })
-  return { ...query, withdrawals: query.data?.pages.flatMap((page) => page.withdrawals) }
 }
