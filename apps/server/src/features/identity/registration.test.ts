@@ -118,7 +118,8 @@ describe('registering by user name', () => {
       zalo: 'maria',
       recommenderId: 'juan',
       email: 'Maria@Perya.Example',
-      mobileNum: '09171112222',
+      // As people copy it from their contacts, dialling code and all.
+      mobileNum: '+639171112222',
     }
     expect(await register({ ...full, idNumber: 'wrong' })).toMatchObject({
       errorCode: 'field.format',

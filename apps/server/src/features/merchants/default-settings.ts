@@ -58,7 +58,7 @@ export const defaultSettings: MerchantSettings = {
       TY: 'Hindi bababa sa 8 karakter ang password.',
       EN: 'A password has at least 8 characters.',
     }),
-    mobileNum: rule('optional', '[0-9]{7,15}', {
+    mobileNum: rule('optional', '\\+?[0-9]{7,15}', {
       TY: 'Ilagay ang mobile number, 7 hanggang 15 na numero.',
       EN: 'Enter your mobile number, 7 to 15 digits.',
     }),
