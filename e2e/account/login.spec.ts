@@ -380,7 +380,7 @@ test('MINE-1 LOGIN-6 a guest who opens something of their own logs in on a sheet
   await site.open('/m/mine', 'EN')
   await page.getByRole('link', { name: 'Settings' }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('Log in to play')).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible()
   await expectAccessible(page)
   await sheet.locator('input[name="username"]').fill('juan')
   await sheet.locator('input[name="password"]').fill(password)

@@ -89,7 +89,8 @@ const names = new Map<string, RouteName>(
 /** The query parameters each screen reads, for the screens that read any. */
 type Parameters = {
   login: { returnTo?: string; side?: 'agent' }
-  register: { affiliateCode?: string; recommenderId?: string }
+  register: { affiliateCode?: string; recommenderId?: string; returnTo?: string }
+  forget: { by?: 'email' }
   home: { tab?: string }
   deposit: { id?: string }
   gameList: { gameType: string; tab?: string; vendor?: string }

@@ -36,7 +36,7 @@ export default function LoginPage() {
       <div className="mt-4 mb-6">
         <TestPlayButton onDone={() => navigate(paths.home, { replace: true })} />
       </div>
-      <LoginLinks />
+      <LoginLinks returnTo={target} />
     </AccountFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { isTrial } from '@perya/contract/member-type'
 import { useState } from 'react'
 import { AccountFrame } from '#features/account/AccountFrame.tsx'
+import { returnPath } from '#features/account/login/login.rules.ts'
 import { SocialLogin } from '#features/account/login/SocialLogin.tsx'
 import { RegistrationForm } from '#features/account/registration/RegistrationForm.tsx'
 import { registrationMethods } from '#features/account/registration/registration.rules.ts'
@@ -66,7 +67,7 @@ function Registration() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { data: rules, isError, refetch } = useRegistrationRules()
-  const goHome = () => navigate(paths.home, { replace: true })
+  const goOn = () => navigate(returnPath(query.get('returnTo'), paths.home), { replace: true })
 
   if (!rules && isError) {
     return (
@@ -83,9 +84,9 @@ function Registration() {
         rules={rules}
         invitation={query.get('affiliateCode')}
         recommender={query.get('recommenderId')}
-        onDone={goHome}
+        onDone={goOn}
       />
-      <SocialLogin side="member" onDone={goHome} />
+      <SocialLogin side="member" onDone={goOn} />
     </div>
   )
 }

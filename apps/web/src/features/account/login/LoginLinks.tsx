@@ -9,16 +9,17 @@ import HeadsetIcon from '~icons/ph/headset'
 import HomeIcon from '~icons/ph/house'
 import KeyIcon from '~icons/ph/key'
 import RegisterIcon from '~icons/ph/user-plus'
+import { registerPath } from './register-path.ts'
 
 type Entry = { to: string; text: TextId; icon: ComponentType<SVGProps<SVGSVGElement>> }
 
-/** Where else to go from the log-in page. */
-export function LoginLinks() {
+/** Where else to go from the log-in page. `returnTo` is where the player was going. */
+export function LoginLinks({ returnTo }: { returnTo: string }) {
   const t = useT()
   const { paths: site } = useSettings()
   const entries: readonly Entry[] = [
     { to: paths.home, text: 'login.home', icon: HomeIcon },
-    { to: paths.register, text: 'login.register', icon: RegisterIcon },
+    { to: registerPath(returnTo), text: 'login.register', icon: RegisterIcon },
     { to: paths.forget, text: 'login.forgot', icon: KeyIcon },
     { to: site.service, text: 'login.service', icon: HeadsetIcon },
   ]

@@ -11,12 +11,14 @@ import { Sheet } from '#ui/Sheet.tsx'
 import { TestPlayButton } from '../trial/TestPlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { returnPath } from './login.rules.ts'
+import { registerPath } from './register-path.ts'
 
 const words = {
-  required: { title: 'login.title.play', why: 'loginPrompt.requiredWhy' },
+  required: { title: 'login.title', why: 'loginPrompt.requiredWhy' },
+  play: { title: 'login.title.play', why: 'loginPrompt.requiredWhy' },
   expired: { title: 'loginPrompt.expired', why: 'loginPrompt.expiredWhy' },
   stale: { title: 'loginPrompt.stale', why: 'loginPrompt.staleWhy' },
-} as const satisfies Record<LoginReason, { title: TextId; why: TextId }>
+} as const satisfies Record<LoginReason | 'play', { title: TextId; why: TextId }>
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
 
@@ -28,7 +30,10 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
   const session = useSession()
   const prompt = useLast(useStore(loginPrompt))
   const close = () => loginPrompt.set(null)
-  const { title, why } = words[prompt?.reason ?? 'required']
+  const target = typeof prompt?.then === 'string' ? prompt.then : null
+  const reason = prompt?.reason ?? 'required'
+  const isToPlay = reason === 'required' && target?.startsWith(paths.launchGame)
+  const { title, why } = words[isToPlay ? 'play' : reason]
 
   const resume = () => {
     const then = loginPrompt.get()?.then ?? null
@@ -51,7 +56,7 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
           {t('login.forgot')}
         </Link>
         {whitelabel.DIRECTREG3 && (
-          <Link to={paths.register} onClick={close} className={linkClass}>
+          <Link to={registerPath(target)} onClick={close} className={linkClass}>
             {t('login.register')}
           </Link>
         )}

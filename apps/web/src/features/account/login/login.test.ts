@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { loginMethods, returnPath } from './login.rules.ts'
 import { sessionOf } from './open-session.ts'
+import { registerPath } from './register-path.ts'
 
 it('LOGIN-1 the mobile tab is there only when the merchant turned it on', () => {
   expect(loginMethods({ MOBILEVERCODELOGIN3: true })).toEqual(['username', 'sms'])
@@ -45,4 +46,13 @@ it.each([
   '/m/register',
 ])('LOGIN-6 an address like %j cannot lead the player elsewhere', (path) => {
   expect(returnPath(path, '/m/home')).toBe('/m/home')
+})
+
+it.each([
+  ['/m/mine', '/m/register?returnTo=%2Fm%2Fmine'],
+  ['/m/home', '/m/register'],
+  ['https://evil.example/m/mine', '/m/register'],
+  [null, '/m/register'],
+])('LOGIN-6 whoever was going to %j and has no account registers at %s', (returnTo, path) => {
+  expect(registerPath(returnTo)).toBe(path)
 })
