@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { ForgotByEmail } from '#features/account/password/ForgotByEmail.tsx'
 import { ForgotByPhone } from '#features/account/password/ForgotByPhone.tsx'
 import { ResetPassword } from '#features/account/password/ResetPassword.tsx'
+import type { TypedFields } from '#features/account/password/typed-fields.ts'
 import { useT } from '#lib/i18n.tsx'
-import { paths } from '#lib/paths.ts'
-import { useLocation, useNavigate } from '#lib/router.tsx'
+import { paths, pathTo } from '#lib/paths.ts'
+import { useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 
@@ -21,7 +22,7 @@ export default function ForgetPage() {
         <ResetPassword
           reset={reset}
           onDone={() => navigate(paths.login, { replace: true })}
-          onAskAgain={() => navigate(paths.forget, { replace: true })}
+          onAskAgain={() => navigate(pathTo('forget', { by: 'email' }), { replace: true })}
         />
       )}
     </div>
@@ -34,7 +35,11 @@ function Forgot() {
   const t = useT()
   const navigate = useNavigate()
   const { FORGOTPHONE3: hasPhone } = useSettings().whitelabel
-  const [findType, setFindType] = useState<FindType>(hasPhone ? 'phone' : 'email')
+  const [query] = useSearchParams()
+  const [findType, setFindType] = useState<FindType>(
+    hasPhone && query.get('by') !== 'email' ? 'phone' : 'email',
+  )
+  const [typed] = useState<TypedFields>(() => new Map())
   const goBack = () => {
     const isFirst = !((window.history.state as { idx?: number } | null)?.idx ?? 0)
     if (isFirst) navigate(paths.home, { replace: true })
@@ -55,9 +60,9 @@ function Forgot() {
       )}
       <p className="text-muted">{t(`forgot.lead.${findType}`)}</p>
       {findType === 'phone' ? (
-        <ForgotByPhone onDone={() => navigate(paths.home, { replace: true })} />
+        <ForgotByPhone typed={typed} onDone={() => navigate(paths.home, { replace: true })} />
       ) : (
-        <ForgotByEmail onSent={goBack} />
+        <ForgotByEmail typed={typed} onSent={goBack} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { loginRules } from '@perya/contract/field-rule'
+import { useEffect } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -12,6 +13,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx'
 import { UserNameField } from '../form/UserNameField.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { isEmail } from './email.rules.ts'
+import type { TypedFields } from './typed-fields.ts'
 
 const loadingMs = 10_000
 /** How long the player reads that the mail is out, before the page goes back. */
@@ -20,13 +22,23 @@ const sentMs = 1_000
 type Values = { username: string; email: string }
 
 /** Asks for a link by e-mail. The answer is the same whether or not such a member exists. */
-export function ForgotByEmail({ onSent }: { onSent: () => void }) {
+export function ForgotByEmail({ typed, onSent }: { typed: TypedFields; onSent: () => void }) {
   const t = useT()
   const check = useRuleCheck()
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues: { username: '', email: '' } })
+  const form = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { username: typed.get('username') ?? '', email: typed.get('email') ?? '' },
+  })
   const { register, setError } = form
   const { errors, isSubmitting } = useFormState({ control: form.control })
   useRevalidation(form)
+  useEffect(
+    () => () => {
+      const { username, email } = form.getValues()
+      typed.set('username', username).set('email', email)
+    },
+    [form, typed],
+  )
 
   const submit = form.handleSubmit(async ({ username, email }) => {
     const endLoading = loading(t('in_please_wait'), loadingMs)

@@ -1,5 +1,5 @@
 import { loginRules } from '@perya/contract/field-rule'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -21,11 +21,12 @@ import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
+import type { TypedFields } from './typed-fields.ts'
 
 type Values = { mobile: string; code: string; password: string; captcha: string }
 
 /** Sets a new password with a code sent to the member's phone, and logs in with it. */
-export function ForgotByPhone({ onDone }: { onDone: () => void }) {
+export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: () => void }) {
   const t = useT()
   const check = useRuleCheck()
   const { register: rules } = useSettings()
@@ -35,17 +36,18 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
   const [countryDialingCode, setDialingCode] = useState(defaultDialingCode)
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { mobile: '', code: '', password: '', captcha: '' },
+    defaultValues: { mobile: typed.get('mobile') ?? '', code: '', password: '', captcha: '' },
   })
   const { register, setError, resetField } = form
   const { errors, isSubmitting } = useFormState({ control: form.control })
   useRevalidation(form)
+  useEffect(() => () => void typed.set('mobile', form.getValues('mobile')), [form, typed])
 
   const getCode = async () => {
     if (!(await form.trigger(['mobile', 'captcha'], { shouldFocus: true }))) return
-    const { mobile, captcha: typed } = form.getValues()
+    const { mobile, captcha: answer } = form.getValues()
     try {
-      await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(typed) }))
+      await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(answer) }))
       if (captcha.isShown) captcha.hide()
       form.clearErrors('code')
     } catch (error) {
