@@ -20,8 +20,7 @@ export function explainLogin(error: unknown, t: T): { where: 'secret' | 'captcha
   if (!(error instanceof ApiError) || aboutNoField.includes(error.code)) return { where: 'root', text }
   if (aboutCaptcha.includes(error.code)) return { where: 'captcha', text }
   const { triesLeft } = error.value
-  return {
-    where: 'secret',
-    text: typeof triesLeft === 'number' ? `${text} ${t('login.triesLeft', { count: triesLeft })}` : text,
-  }
+  // A code allows fewer tries than its account, so only a password is told how many are left.
+  if (error.code !== 'login.failed' || typeof triesLeft !== 'number') return { where: 'secret', text }
+  return { where: 'secret', text: `${text} ${t('login.triesLeft', { count: triesLeft })}` }
 }

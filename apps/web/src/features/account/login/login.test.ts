@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { T } from '#lib/i18n.tsx'
 import { loginMethods, returnPath } from './login.rules.ts'
+import { explainLogin } from './login-failure.ts'
 import { sessionOf } from './open-session.ts'
 import { registerPath } from './register-path.ts'
 
@@ -55,4 +58,13 @@ it.each([
   [null, '/m/register'],
 ])('LOGIN-6 whoever was going to %j and has no account registers at %s', (returnTo, path) => {
   expect(registerPath(returnTo)).toBe(path)
+})
+
+it.each([
+  ['login.failed', 'Mali. login.triesLeft'],
+  ['verification.wrong', 'Mali.'],
+] as const)('LOGIN-2 SMS-1 how many tries are left is told of a password only: %s', (code, text) => {
+  const error = new ApiError(code, 'Mali.', { triesLeft: 9 })
+  const t = ((id: string) => id) as T
+  expect(explainLogin(error, t)).toEqual({ where: 'secret', text })
 })
