@@ -7,6 +7,8 @@ import {
   listParked,
   listToReview,
   rejectWithdrawal,
+  saveBank,
+  saveChannel,
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -19,6 +21,8 @@ import { StartError } from '#platform/start-error.ts'
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const usage = `Usage:
+  npm run cashier -- <merchant> channel <JSON>
+  npm run cashier -- <merchant> bank <JSON>
   npm run cashier -- <merchant> payments
   npm run cashier -- <merchant> credit <payment> <user name> by <operator>
   npm run cashier -- <merchant> withdrawals
@@ -30,6 +34,12 @@ type Desk = Pick<Context, 'db' | 'now'>
 async function run(desk: Desk, [merchant = '', action = '', ...words]: string[]): Promise<string> {
   if (action === 'payments' && words.length === 0) return describeParked(desk, merchant)
   if (action === 'withdrawals' && words.length === 0) return describeWithdrawals(desk, merchant)
+  if (action === 'channel' && words.length > 0) {
+    return `${merchant} takes deposits by ${await saveChannel(desk.db, merchant, words.join(' '))} as written.`
+  }
+  if (action === 'bank' && words.length > 0) {
+    return `${merchant} pays out to ${await saveBank(desk.db, merchant, words.join(' '))} as written.`
+  }
   const [operator = '', by] = words.toReversed()
   const [first = '', second = '', ...more] = words.slice(0, -2)
   if (by !== 'by' || !/^[a-z][a-z0-9.-]{1,31}$/.test(operator) || more.length > 0) {

@@ -13,7 +13,9 @@ import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
 export { listParked } from './deposits/payment.store.ts'
 export { creditParked } from './deposits/resolve-payment.ts'
+export { saveChannel } from './deposits/save-channel.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
+export { saveBank } from './withdrawals/save-bank.ts'
 export { listToReview } from './withdrawals/withdrawal.store.ts'
 
 export const cashierFeature: Feature = {

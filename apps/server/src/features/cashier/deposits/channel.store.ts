@@ -55,3 +55,16 @@ export async function insertChannel(db: Db, channel: NewChannel): Promise<void> 
       ${channel.quickAmounts.map(String)}::bigint[], ${channel.position}, ${channel.isRecommended})
     on conflict (merchant, code) do nothing`.execute(db)
 }
+
+/** As an operator wrote it, whether it was there or not. */
+export async function upsertChannel(db: Db, channel: NewChannel & { isEnabled: boolean }): Promise<void> {
+  await insertChannel(db, channel)
+  await sql`
+    update deposit_channel
+    set kind = ${channel.kind}, vendor = ${channel.vendor}, names = ${JSON.stringify(channel.names)},
+      min_amount = ${channel.minAmount}, max_amount = ${channel.maxAmount}, fee_fixed = ${channel.feeFixed},
+      fee_rate = ${channel.feeRate}, minutes_from = ${channel.minutesFrom}, minutes_to = ${channel.minutesTo},
+      window_minutes = ${channel.windowMinutes}, quick_amounts = ${channel.quickAmounts.map(String)}::bigint[],
+      position = ${channel.position}, is_recommended = ${channel.isRecommended}, is_enabled = ${channel.isEnabled}
+    where merchant = ${channel.merchant} and code = ${channel.code}`.execute(db)
+}

@@ -13,6 +13,7 @@ import { auditLedger } from '#features/wallet/index.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { askGateway } from './ask-gateway.ts'
 import { creditParked } from './resolve-payment.ts'
+import { saveChannel } from './save-channel.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 let juan: Client
@@ -223,6 +224,32 @@ it('R-76 a deposit beyond the member’s own limit is refused before it is paid'
   expect(await lab.stateOf(crispin, first)).toBe('credited')
   expect(await lab.stateOf(crispin, second)).toBe('review')
   await expect(lab.begin(crispin, '300')).rejects.toThrow(/limit\.reached/)
+})
+
+it('PAY-1 an operator opens a way to pay, changes and closes it; what makes no sense is refused', async () => {
+  const written = {
+    code: 'qrph',
+    kind: 'ewalletQr',
+    vendor: 'QR Ph',
+    names: { TY: 'QR Ph', EN: 'QR Ph' },
+    minAmount: '50',
+    maxAmount: '50000',
+    minutesTo: 1,
+    quickAmounts: ['100', '500'],
+  }
+  const save = (changes: object) =>
+    saveChannel(lab.ctx.db, 'PERYA', JSON.stringify({ ...written, ...changes }))
+  await save({})
+  expect(await lab.channel(juan, 'qrph')).toMatchObject({
+    minAmount: '50.00',
+    quickAmounts: ['100.00', '500.00'],
+  })
+  await save({ minAmount: '75', feeRate: 50 })
+  expect(await lab.channel(juan, 'qrph')).toMatchObject({ minAmount: '75.00', feeRate: 50 })
+  await save({ isEnabled: false })
+  await expect(lab.channel(juan, 'qrph')).rejects.toThrow()
+  await expect(save({ maxAmount: '10' })).rejects.toThrow(/maxAmount/)
+  await expect(save({ kind: 'cheque' })).rejects.toThrow(/kind/)
 })
 
 it('PAY-4 the record of deposits adds up to what the ledger credited, to the last unit', async () => {

@@ -50,3 +50,15 @@ export async function insertBank(db: Db, bank: NewBank): Promise<void> {
       ${bank.minAmount}, ${bank.maxAmount}, ${bank.feeFixed}, ${bank.feeRate}, ${bank.minutesTo}, ${bank.position})
     on conflict (merchant, code) do nothing`.execute(db)
 }
+
+/** As an operator wrote it, whether it was there or not. */
+export async function upsertBank(db: Db, bank: NewBank & { isEnabled: boolean }): Promise<void> {
+  await insertBank(db, bank)
+  await sql`
+    update payout_bank
+    set kind = ${bank.kind}, names = ${JSON.stringify(bank.names)}, number_pattern = ${bank.numberPattern},
+      min_amount = ${bank.minAmount}, max_amount = ${bank.maxAmount}, fee_fixed = ${bank.feeFixed},
+      fee_rate = ${bank.feeRate}, minutes_to = ${bank.minutesTo}, position = ${bank.position},
+      is_enabled = ${bank.isEnabled}
+    where merchant = ${bank.merchant} and code = ${bank.code}`.execute(db)
+}
