@@ -76,6 +76,15 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     return () => controller.current?.abort()
   }, [])
 
+  // A picture the lost connection kept away comes by itself once there is one again.
+  const reload = useEffectEvent(() => void load())
+  useEffect(() => {
+    if (state.step !== 'failed') return
+    const onOnline = () => reload()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [state.step])
+
   return {
     state,
     isShown: state.step !== 'hidden',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { hasEnoughDigits, plainMobile } from './mobile.rules.ts'
 import { readMobile } from './read-mobile.ts'
 
@@ -28,4 +28,11 @@ it.each([
   ['12', '+63', null],
 ])('SMS-1 %j with %s is the number %s', async (typed, dialingCode, number) => {
   expect(await readMobile(typed, dialingCode)).toBe(number)
+})
+
+it('SMS-1 a number that cannot be read because the connection is gone is no number that is wrong', async () => {
+  vi.doMock('libphonenumber-js/mobile', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await expect(readMobile('0917 123 4567', '+63')).rejects.toMatchObject({ code: 'network.offline' })
 })
