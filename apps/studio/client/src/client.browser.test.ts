@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { slotGames } from '@perya/game-rules'
+import { openStream } from '@perya/fairness'
+import { originals, slotGames } from '@perya/game-rules'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { finishedOriginals } from '../games.ts'
 import { openStage } from './testing/open-stage.ts'
-import type { StandInOptions } from './testing/stand-in.ts'
+import { type StandInOptions, seedOf } from './testing/stand-in.ts'
 
 let stage: Awaited<ReturnType<typeof openStage>>
 let page: Page
@@ -119,6 +120,22 @@ describe('auto-play', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByText('your loss limit is reached').waitFor()
     expect(plays()).toHaveLength(5)
+  })
+
+  it('stops at the single win it was told to wait for', async () => {
+    const { plays } = await open({ game: 'LIMBO' })
+    await page.getByRole('button', { name: '×5', exact: true }).click()
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '50' }).click()
+    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
+    await page.getByRole('group', { name: 'Stop at a single win of' }).getByRole('button').nth(1).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('that was the win you waited for').waitFor()
+    const seeds = { serverSeed: seedOf('stand-in'), clientSeed: 'perya' }
+    const points = Array.from({ length: 50 }, (_, nonce) =>
+      originals.LIMBO.draw(openStream({ ...seeds, nonce })),
+    )
+    expect(plays()).toHaveLength(points.findIndex(({ point }) => point >= 500) + 1)
   })
 })
 

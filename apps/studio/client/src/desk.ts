@@ -11,7 +11,6 @@ export type News = {
   /** The player's round on the flight there is. */
   readonly round: Round | null
   readonly seeds: SeedInfo
-  /** The last result has been seen. */
   readonly isNewFlight: boolean
 }
 
@@ -27,6 +26,8 @@ export type Desk = {
   /** One move in the open round; ignored while another is under way. */
   readonly step: (choice: Step) => void
   readonly told: (news: News) => void
+  /** The last result has been seen. */
+  readonly clear: () => void
   /** Shows a sentence over the stage until it is taken away. */
   readonly say: (text: string | null) => void
 }

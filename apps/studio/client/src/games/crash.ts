@@ -19,7 +19,8 @@ type Flight = NonNullable<FlightEvent['flight']>
 type Phase = 'away' | 'betting' | 'boarding' | 'flying' | 'crashed'
 
 const quick = [0, 150, 200, 1_000] as const
-/** The button and the number for those who asked for less motion change this often. */
+/** How often what is read changes, and all there is for those who asked for less motion. */
+const readMs = 50
 const calmMs = 200
 
 const crash: GameMaker = (desk) => {
@@ -108,8 +109,9 @@ const crash: GameMaker = (desk) => {
     const before = phase
     phase = phaseNow()
     if (phase !== before) turnTo(before)
-    paint()
-    if (phase !== before || at - drawnAt >= (motion.isReduced ? calmMs : 50)) {
+    const isDue = phase !== before || at - drawnAt >= (motion.isReduced ? calmMs : readMs)
+    if (isDue || !motion.isReduced) paint()
+    if (isDue) {
       drawnAt = at
       write()
       desk.changed()
@@ -119,6 +121,7 @@ const crash: GameMaker = (desk) => {
 
   function turnTo(before: Phase) {
     stage.dataset.phase = phase
+    if (phase === 'flying') desk.clear()
     if (phase === 'flying' && before === 'boarding') sound.play('good')
     if (phase === 'crashed' && before === 'flying') sound.play('bad')
   }

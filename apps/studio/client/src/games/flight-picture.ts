@@ -36,7 +36,7 @@ export function drawFlight(
   drawStars(ink, width, height, phase === 'flying' && !motion.isReduced ? elapsedMs : 0)
   const top = multiplierOf(elapsedMs)
   const [spanMs, high] = [Math.max(8_000, elapsedMs * 1.12), Math.max(2, 1 + (top - 1) * 1.22)]
-  const [left, right, floor, ceiling] = [14, width - 34, height - 26, 30]
+  const [left, right, floor, ceiling] = [32, width - 46, height - 30, 30]
   const x = (ms: number) => left + (ms / spanMs) * (right - left)
   const y = (multiplier: number) => floor - ((multiplier - 1) / (high - 1)) * (floor - ceiling)
   drawScale(ink, { left, width, high, y })

@@ -51,6 +51,7 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     step: (choice) => void step(choice),
     told: (news) => told(news),
     say: (text) => say(text),
+    clear: () => result.clear(),
   }
   const view: GameView = await makeGame(desk)
 
@@ -306,11 +307,18 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
   /** A flight has moved on: what the studio tells of the player's round on it counts, unless a call is under way. */
   function told({ round: news, seeds: fresh, isNewFlight }: News) {
     seeds = fresh
-    if (isNewFlight) {
-      result.clear()
-      if (phase === 'ready') say(null)
-    }
+    if (isNewFlight && phase === 'ready') say(null)
     if (news && phase !== 'waiting') follow(news)
+    if (isNewFlight && phase === 'open' && round && news?.id !== round.id) void findEnd(round.id)
+    draw()
+  }
+
+  /** The flight of the open round went by while the line was broken. */
+  async function findEnd(id: string) {
+    const found = await call('rounds', { session, page: 1 }).catch(() => null)
+    const ended = found?.rounds.find((each) => each.round.id === id)?.round
+    if (!ended || ended.state === 'open' || round?.id !== id) return
+    follow(ended)
     draw()
   }
 
