@@ -21,13 +21,26 @@ export const hasWithdrawalPassword = endpoint({
 })
 
 export const setWithdrawalPassword = endpoint({
-  summary: 'Sets the withdrawal password by the log-in password, or by a fresh log-in where there is none.',
+  summary:
+    'Sets the withdrawal password by the log-in password, or by a fresh log-in where there is none; one that is set by the old one too.',
   method: 'POST',
   path: '/wps/member/paymentPassword',
   access: 'member',
-  input: z.strictObject({ loginPassword: z.string().max(128), newPassword: WithdrawalPassword }),
+  input: z.strictObject({
+    loginPassword: z.string().max(128),
+    /** Of whoever has one already. */
+    oldPassword: WithdrawalPassword.optional(),
+    newPassword: WithdrawalPassword,
+  }),
   output: z.boolean(),
-  errors: ['password.wrong', 'login.stale', 'login.locked', 'withdrawalPassword.simple'],
+  errors: [
+    'password.wrong',
+    'login.stale',
+    'login.locked',
+    'withdrawalPassword.simple',
+    'withdrawalPassword.wrong',
+    'withdrawalPassword.locked',
+  ],
   sealed: true,
 })
 

@@ -16,11 +16,11 @@ export async function hasWithdrawalPassword(ctx: Context, memberId: bigint): Pro
   return (await findWithdrawalPasswordHash(ctx.db, memberId)) !== null
 }
 
-/** Set, or set anew, by whoever knows the log-in password, or has none and has just logged in. */
+/** By whoever knows the log-in password, or has none and has just logged in; one that is set needs the old one too. */
 export async function setWithdrawalPassword(
   ctx: Context,
   { memberId, sessionId }: { memberId: bigint; sessionId: bigint },
-  typed: { loginPassword: string; newPassword: string },
+  typed: { loginPassword: string; oldPassword?: string | undefined; newPassword: string },
 ): Promise<void> {
   const stored = await findPasswordHash(ctx.db, memberId)
   if (stored === null) {
@@ -33,6 +33,9 @@ export async function setWithdrawalPassword(
       throw new AppError('password.wrong', { field: 'loginPassword' })
     }
     await attempt.succeed()
+  }
+  if (await hasWithdrawalPassword(ctx, memberId)) {
+    await proveWithdrawalPassword(ctx, memberId, typed.oldPassword ?? '')
   }
   if (isGuessable(typed.newPassword))
     throw new AppError('withdrawalPassword.simple', { field: 'newPassword' })

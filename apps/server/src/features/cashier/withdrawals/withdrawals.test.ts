@@ -193,11 +193,12 @@ it('R-95 six digits stand before money: five wrong ones close it for a while, ev
   expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })
 })
 
-it('PAY-3 the withdrawal password is set by the log-in password, and not to what thieves try first', async () => {
+it('PAY-3 R-95 the withdrawal password changes by the log-in password and the old one, and not to what thieves try first', async () => {
   const member = await newMember()
-  const set = (loginPassword: string, newPassword: string) =>
-    member.call(contract.setWithdrawalPassword, { loginPassword, newPassword })
+  const set = (loginPassword: string, newPassword: string, oldPassword = password) =>
+    member.call(contract.setWithdrawalPassword, { loginPassword, oldPassword, newPassword })
   expect((await set('wrong password', '739154')).errorCode).toBe('password.wrong')
+  expect((await set('Perya#2026', '739154', '000000')).errorCode).toBe('withdrawalPassword.wrong')
   for (const simple of ['111111', '123456', '987654']) {
     expect((await set('Perya#2026', simple)).errorCode).toBe('withdrawalPassword.simple')
   }
