@@ -29,10 +29,12 @@ export function ProofSteps({ proof, walletPaid }: { proof: Proof; walletPaid?: s
   const { seeds } = proof
   return (
     <section className="flex flex-col gap-4" aria-labelledby="verdict">
-      <h2 id="verdict" role="status" className="verify__verdict" data-proved={isProved}>
-        {isProved ? <YesIcon className="size-6 shrink-0" /> : <NoIcon className="size-6 shrink-0" />}
-        {isProved ? t('verify.proved') : t('verify.notProved')}
-      </h2>
+      <div role="status">
+        <h2 id="verdict" className="verify__verdict" data-proved={isProved}>
+          {isProved ? <YesIcon className="size-6 shrink-0" /> : <NoIcon className="size-6 shrink-0" />}
+          {isProved ? t('verify.proved') : t('verify.notProved')}
+        </h2>
+      </div>
       <ol className="verify__steps">
         <Step title={t('verify.step.seed')} isTrue={proven.isCommitted}>
           <p>{seeds.isChain ? t('verify.step.chain.how') : t('verify.step.seed.how')}</p>
