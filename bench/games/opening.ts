@@ -26,13 +26,14 @@ async function launch(url: string, { vendor, gameCode }: OpenedGame): Promise<st
 }
 
 /** What runs in the page is text here, since this side of the bench knows no document. */
-const noteOpening = `
+const noteOpening = `window.opened = new Promise((resolve) => {
   const look = () => {
     const main = document.querySelector('button.main')
-    if (main && !main.disabled) window.openedMs = performance.now()
+    if (main && !main.disabled) resolve(performance.now())
     else requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)`
+  requestAnimationFrame(look)
+})`
 
 /** Rounds are played one after the other while the frames are counted. */
 const countFrames = `new Promise((resolve) => {
@@ -78,8 +79,7 @@ async function openOnce(browser: Browser, address: string) {
   })
   await page.addInitScript(noteOpening)
   await page.goto(address)
-  await page.waitForFunction('window.openedMs', undefined, { timeout: 60_000 })
-  const openedMs = await page.evaluate<number>('window.openedMs')
+  const openedMs = await page.evaluate<number>('window.opened')
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)
   const frames = await page.evaluate<{ framesPerSecond: number; longestFrameMs: number }>(countFrames)

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
-import { studioCalls } from '@perya/studio-contract'
+import { type StudioAnswer, studioCalls } from '@perya/studio-contract'
 import { demoIdentity, sendCall, signCall } from '@perya/vendor-protocol'
 import { openSocket, playOn, toBytes } from '../on-a-socket.ts'
 
@@ -14,11 +14,12 @@ export type SpinResult = { perSecond: number; p50Ms: number; p99Ms: number }
 const [address, vendor = '', gameCode = ''] = process.argv.slice(2)
 const url = new URL(address as string)
 const identity = demoIdentity({ vendor, brand: 'PERYA' }, 'hmac-sha256')
-const bet = '10.00'
 
 type Player = {
   bare: { playerId: string; sessionToken: string; currency: string; gameCode: string }
   session: string
+  /** The least the game takes. */
+  bet: string
 }
 const players: Player[] = []
 
@@ -47,9 +48,9 @@ async function newPlayer(): Promise<Player> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token, game: gameCode }),
   })
-  const { session } = (await opened.json()) as { session?: string }
-  if (!session) throw new Error('the studio did not open the game')
-  return { bare: { playerId, sessionToken, currency, gameCode }, session }
+  const { session, game } = (await opened.json()) as Partial<StudioAnswer<'open'>>
+  if (!session || !game) throw new Error('the studio did not open the game')
+  return { bare: { playerId, sessionToken, currency, gameCode }, session, bet: game.minBet }
 }
 
 const signed = (path: string, body: object) =>
@@ -57,27 +58,27 @@ const signed = (path: string, body: object) =>
 
 /** What a player sends, one after the other; a list is one round. */
 const requests: Record<SpinOrder['kind'], (player: Player) => Buffer[]> = {
-  spin: ({ session }) => [
+  spin: ({ session, bet }) => [
     toBytes(url, {
       path: studioCalls.play.path,
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ session, key: randomUUID(), bet, choice: {} })),
     }),
   ],
-  pair: ({ bare }) => [
+  pair: ({ bare, bet }) => [
     signed(vendorCalls.betwin.path, {
       ...bare,
       txId: randomUUID(),
       roundId: randomUUID(),
       amount: bet,
-      winAmount: '9.60',
+      winAmount: '0.10',
       roundClosed: true,
     }),
   ],
-  betAndWin: ({ bare }) => {
+  betAndWin: ({ bare, bet }) => {
     const [roundId, refTxId] = [randomUUID(), randomUUID()]
     const { sessionToken: _, ...about } = bare
-    const won = { ...about, txId: randomUUID(), roundId, refTxId, amount: '9.60', roundClosed: true }
+    const won = { ...about, txId: randomUUID(), roundId, refTxId, amount: '0.10', roundClosed: true }
     return [
       signed(vendorCalls.bet.path, { ...bare, txId: refTxId, roundId, amount: bet }),
       signed(vendorCalls.win.path, won),
