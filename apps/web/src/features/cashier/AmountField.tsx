@@ -30,7 +30,7 @@ export function AmountField({
   const wrong = verdict === 'ok' || !isShown ? undefined : t(`cashier.amount.${verdict}`, range)
   const typed = readAmount(value)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <TextField
         label={t('cashier.amount')}
         value={value}

@@ -59,7 +59,7 @@ function NewWithdrawal() {
       {!password.data ? (
         <PasswordSetup />
       ) : cards.data.cards.length === 0 ? (
-        <section className="grid gap-3">
+        <section className="grid grid-cols-1 gap-3">
           <h2 className="cashier__title">{t('withdraw.card.first')}</h2>
           <CardForm payeeName={payeeName} onBound={() => undefined} />
         </section>

@@ -27,7 +27,7 @@ export function ChannelsByVendor({ vendors, chosen, onChoose }: Choice) {
     vendors.find(({ channels }) => channels.some((each) => each.id === id))?.vendor ?? ''
   const [shown, setShown] = useState(ownerOf(chosen))
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="vendor-row">
         <Segmented
           label={t('deposit.vendor')}
@@ -57,7 +57,7 @@ function Cards({
   const t = useT()
   const name = useId()
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid grid-cols-1 gap-2.5">
       <legend className="sr-only">{t('deposit.channel')}</legend>
       {channels.map((channel) => {
         const Icon = kindIcons[channel.kind]

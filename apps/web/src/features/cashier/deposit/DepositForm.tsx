@@ -55,11 +55,11 @@ export function DepositForm({
         )
       }}
     >
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2 className="cashier__title">{t('deposit.channel')}</h2>
         <Choice vendors={vendors} chosen={channel} onChoose={(next) => change(() => setChannel(next))} />
       </section>
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <AmountField
           value={typed}
           onChange={(next) => change(() => setTyped(next))}

@@ -37,7 +37,7 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)

@@ -39,7 +39,7 @@ export function PasswordSetup() {
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         submit()

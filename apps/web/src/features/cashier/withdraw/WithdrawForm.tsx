@@ -57,7 +57,7 @@ export function WithdrawForm({
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
@@ -68,7 +68,7 @@ export function WithdrawForm({
         )
       }}
     >
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2 className="cashier__title">{t('withdraw.to')}</h2>
         <CardChoice cards={cards} chosen={card} onChoose={(id) => change(() => setCardId(id))} />
         {onAdd && (
@@ -122,7 +122,7 @@ function CardChoice({
   const { timeZone } = useSettings()
   const date = useDates(timeZone)
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset className="grid grid-cols-1 gap-2.5">
       <legend className="sr-only">{t('withdraw.to')}</legend>
       {cards.map((card) => {
         const Icon = card.kind === 'bank' ? BankIcon : WalletIcon
