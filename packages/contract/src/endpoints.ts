@@ -2,6 +2,7 @@ import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
 import { chatEndpoints } from './chat.ts'
+import { consentEndpoints } from './consent.ts'
 import { depositsEndpoints } from './deposits.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
@@ -28,6 +29,7 @@ export const endpoints = {
   ...captchaEndpoints,
   ...depositsEndpoints,
   ...chatEndpoints,
+  ...consentEndpoints,
   ...feedbackEndpoints,
   ...gameRecordEndpoints,
   ...gamesEndpoints,

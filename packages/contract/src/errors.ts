@@ -1,4 +1,5 @@
 import { captchaErrors } from './captcha.errors.ts'
+import { consentErrors } from './consent.errors.ts'
 import { depositsErrors } from './deposits.errors.ts'
 import { feedbackErrors } from './feedback.errors.ts'
 import { gameRecordErrors } from './game-record.errors.ts'
@@ -20,6 +21,7 @@ export const errors = {
   ...platformErrors,
   ...captchaErrors,
   ...depositsErrors,
+  ...consentErrors,
   ...feedbackErrors,
   ...gameRecordErrors,
   ...gamesErrors,

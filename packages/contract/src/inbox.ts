@@ -3,7 +3,14 @@ import { endpoint } from './endpoint.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 
-/** Letters about one thing, between the member and the service. */
+/** Who is on the other side of a conversation. Only an agent learns a name: that of their downline. */
+export const Correspondent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['service', 'upline']) }),
+  z.strictObject({ kind: z.literal('downline'), userName: z.string() }),
+])
+export type Correspondent = z.infer<typeof Correspondent>
+
+/** Letters about one thing, between the member and the service, their upline or a downline. */
 export const Thread = z.strictObject({
   id: Id,
   title: z.string(),
@@ -11,6 +18,7 @@ export const Thread = z.strictObject({
   preview: z.string(),
   lastAt: z.iso.datetime(),
   isRead: z.boolean(),
+  correspondent: Correspondent,
 })
 export type Thread = z.infer<typeof Thread>
 
@@ -53,7 +61,12 @@ export const getThread = endpoint({
   path: '/wps/relay/CSP_getLetters',
   access: 'session',
   input: z.strictObject({ id: Id }),
-  output: z.strictObject({ id: Id, title: z.string(), letters: z.array(Letter) }),
+  output: z.strictObject({
+    id: Id,
+    title: z.string(),
+    correspondent: Correspondent,
+    letters: z.array(Letter),
+  }),
   errors: ['letter.unknown'],
 })
 
@@ -82,17 +95,20 @@ export const deleteThreads = endpoint({
 export const letterMax = 1_000
 
 export const sendLetter = endpoint({
-  summary: 'Writes to the service: a new message, or an answer to one.',
+  summary:
+    'Writes to the service, to the upline or to a direct downline: a new message, or an answer to one.',
   method: 'POST',
   path: '/wps/relay/CSP_sendLetter',
   access: 'session',
   input: z.strictObject({
     /** The message it answers. */
     threadId: Id.optional(),
+    /** Whom a new message is for; the service when it is left out. */
+    to: Correspondent.optional(),
     text: z.string().trim().min(1).max(letterMax),
   }),
   output: z.strictObject({ threadId: Id }),
-  errors: ['letter.unknown', 'letter.tooMany'],
+  errors: ['letter.unknown', 'letter.noRecipient', 'letter.tooMany'],
 })
 
 export const inboxEndpoints = {

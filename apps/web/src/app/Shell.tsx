@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { UpdatePrompt } from '#features/app-update/UpdatePrompt.tsx'
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx'
+import { ConsentPrompt } from '#features/consent/ConsentPrompt.tsx'
 import { ContactButtons } from '#features/contact/ContactButtons.tsx'
 import { SiteFooter } from '#features/footer/SiteFooter.tsx'
 import { BackHeader } from '#features/header/BackHeader.tsx'
@@ -62,6 +63,7 @@ export function Shell() {
       {route.hasBottomBar && <MainMenu current={name} />}
       <ConnectionNotice />
       <UpdatePrompt />
+      <ConsentPrompt />
       <LoginPrompt />
       <Toasts />
     </>

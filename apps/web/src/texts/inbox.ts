@@ -25,5 +25,9 @@ export const inboxTexts = defineTexts({
   'inbox.gone': { TY: 'Hindi mabuksan ang mensahe', EN: 'The message cannot be opened' },
   'inbox.letters': { TY: 'Usapan', EN: 'Conversation' },
   'inbox.you': { TY: 'Ikaw', EN: 'You' },
+  'inbox.to': { TY: 'Para kanino', EN: 'For whom' },
   'inbox.service': { TY: 'Customer service', EN: 'Customer service' },
+  'inbox.upline': { TY: 'Agent ko', EN: 'My agent' },
+  'inbox.downline': { TY: 'Downline ko', EN: 'My downline' },
+  'inbox.downlineName': { TY: 'User name ng downline', EN: 'User name of the downline' },
 })

@@ -2,6 +2,7 @@ import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
 import { cashierTexts } from './cashier.ts'
 import { chatTexts } from './chat.ts'
+import { consentTexts } from './consent.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
@@ -41,6 +42,7 @@ export const laterTexts = {
   ...inboxTexts,
   ...feedbackTexts,
   ...chatTexts,
+  ...consentTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

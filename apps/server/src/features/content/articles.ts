@@ -12,7 +12,7 @@ const wordsOf = ({ id, titles, contents }: Article, language: Language) => ({
   content: contents[language] ?? contents.EN ?? '',
 })
 
-const articlesOf = (ctx: Context, merchant: string) =>
+export const articlesOf = (ctx: Context, merchant: string) =>
   contentOf(ctx).articles.get(siteOf(ctx, merchant)) ?? []
 
 export function helpItems(ctx: Context, merchant: string, language: Language): HelpItem[] {

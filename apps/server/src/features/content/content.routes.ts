@@ -1,10 +1,12 @@
 import * as contract from '@perya/contract/announcements'
 import { listHelp, listStatements } from '@perya/contract/articles'
+import * as consent from '@perya/contract/consent'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { markRead } from './announcement.store.ts'
 import { helpItems, statements } from './articles.ts'
+import { findMissingConsent, giveConsent } from './consent.ts'
 import { type Asked, announcements, announcementsFor, lobbyNews, siteOf } from './list-announcements.ts'
 
 type Placed = Pick<Asked, 'types'> & { groupName: Asked['group']; language?: Asked['language'] | undefined }
@@ -26,6 +28,12 @@ export const contentRoutes = (ctx: Context): Route[] => [
   route(listHelp, ({ lang }, caller) => helpItems(ctx, caller.merchant, lang ?? caller.language)),
   route(listStatements, ({ language }, caller) =>
     statements(ctx, caller.merchant, language ?? caller.language),
+  ),
+  memberRoute(consent.getMissingConsent, (_input, { merchant, signedIn }) =>
+    findMissingConsent(ctx, merchant, signedIn.memberId),
+  ),
+  memberRoute(consent.giveConsent, (given, { merchant, signedIn }) =>
+    giveConsent(ctx, merchant, signedIn.memberId, given),
   ),
   memberRoute(contract.readAnnouncements, async ({ ids }, caller) => {
     const read = await markRead(ctx.db, {

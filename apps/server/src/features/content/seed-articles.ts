@@ -2,6 +2,7 @@
 import type { Text } from '@perya/contract/language'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
+import { seedConsents } from './consent.store.ts'
 import { publishArticle, type WrittenArticle } from './edit-articles.ts'
 
 const paragraphs = (TY: readonly string[], EN: readonly string[]): Text => ({
@@ -170,4 +171,5 @@ export async function seedArticles(ctx: Context): Promise<void> {
   for (const [position, [seedKey, seed]] of Object.entries(seeds).entries()) {
     await publishArticle(ctx, { merchant: demoMerchant, ...seed, position, seedKey })
   }
+  await seedConsents(ctx.db, demoMerchant)
 }

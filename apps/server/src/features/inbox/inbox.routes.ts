@@ -3,8 +3,8 @@ import type { Language, Text } from '@perya/contract/language'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { countUnread, findThread, listThreads, markThreads } from './letter.store.ts'
-import { writeLetter } from './write-letter.ts'
+import { countUnread, findThread, listThreads, markThreads, type OtherSide } from './letter.store.ts'
+import { answerLetter, writeLetter } from './write-letter.ts'
 
 const pageSize = 20
 const previewMax = 90
@@ -21,6 +21,7 @@ export const inboxRoutes = (ctx: Context): Route[] => [
       preview: inLanguage(row.texts, language).slice(0, previewMax),
       lastAt: row.lastAt.toISOString(),
       isRead: row.isRead,
+      correspondent: toCorrespondent(row),
     }))
     return { threads, hasMore: rows.length > pageSize }
   }),
@@ -34,17 +35,31 @@ export const inboxRoutes = (ctx: Context): Route[] => [
       isMine: letter.isMine,
       sentAt: letter.sentAt.toISOString(),
     }))
-    return { id, title: inLanguage(thread.titles, language), letters }
+    return {
+      id,
+      title: inLanguage(thread.titles, language),
+      correspondent: toCorrespondent(thread),
+      letters,
+    }
   }),
   memberRoute(contract.readThreads, ({ ids }, { signedIn }) => mark(ctx, signedIn.memberId, ids, 'read')),
   memberRoute(contract.deleteThreads, ({ ids }, { signedIn }) =>
     mark(ctx, signedIn.memberId, ids, 'deleted'),
   ),
-  memberRoute(contract.sendLetter, async ({ threadId, text }, { signedIn }) => {
-    const letter = { text, ...(threadId === undefined ? {} : { threadId: BigInt(threadId) }) }
-    return { threadId: String(await writeLetter(ctx, signedIn.memberId, letter)) }
+  memberRoute(contract.sendLetter, async ({ threadId, to, text }, { signedIn }) => {
+    const { memberId } = signedIn
+    const id =
+      threadId === undefined
+        ? await writeLetter(ctx, memberId, { to: to ?? { kind: 'service' }, text })
+        : await answerLetter(ctx, memberId, { threadId: BigInt(threadId), text })
+    return { threadId: String(id) }
   }),
 ]
+
+function toCorrespondent({ withName, isUpline }: OtherSide): contract.Correspondent {
+  if (withName === null) return { kind: 'service' }
+  return isUpline ? { kind: 'upline' } : { kind: 'downline', userName: withName }
+}
 
 async function mark(
   ctx: Context,

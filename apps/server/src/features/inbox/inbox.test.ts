@@ -1,4 +1,5 @@
 import * as contract from '@perya/contract/inbox'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -95,6 +96,81 @@ describe('a member’s inbox', () => {
     expect(answers.find(({ success }) => !success)?.errorCode).toBe('letter.tooMany')
     const { threads, hasMore } = (await malaya.call(contract.listInbox, { pageNo: 1 })).value
     expect([threads.length, hasMore]).toEqual([20, false])
+  })
+})
+
+describe('R-99 CONT-1 an agent and their downline', () => {
+  const to = (userName: string): contract.Correspondent => ({ kind: 'downline', userName })
+  const send = (client: Client, letter: { to?: contract.Correspondent; threadId?: string; text: string }) =>
+    client.call(contract.sendLetter, letter)
+
+  it('write to each other, each with a box of their own', async () => {
+    const [ligaya, juan] = [await as('ligaya'), await as('juan')]
+    const { threadId } = (await send(ligaya, { to: to('juan'), text: 'Welcome to my team' })).value
+    expect((await box(ligaya))[0]).toMatchObject({ id: threadId, isRead: true, correspondent: to('juan') })
+    const [received] = await box(juan)
+    expect(received).toMatchObject({
+      title: 'Welcome to my team',
+      isRead: false,
+      correspondent: { kind: 'upline' },
+    })
+    expect(JSON.stringify(received)).not.toContain('ligaya')
+    now = new Date(now.getTime() + 1_000)
+    await send(juan, { threadId: received?.id as string, text: 'Thank you' })
+    expect((await box(ligaya))[0]).toMatchObject({ id: threadId, isRead: false, preview: 'Thank you' })
+    await juan.call(contract.deleteThreads, { ids: [received?.id as string] })
+    const { letters } = (await ligaya.call(contract.getThread, { id: threadId })).value
+    expect(letters.map(({ isMine, text }) => [isMine, text])).toEqual([
+      [true, 'Welcome to my team'],
+      [false, 'Thank you'],
+    ])
+    expect((await send(await as('juan'), { to: { kind: 'upline' }, text: 'Hello agent' })).success).toBe(true)
+  })
+
+  it.each<[string, contract.Correspondent, string]>([
+    ['ligaya', to('nobody'), 'nobody'],
+    ['ligaya', to('bayani'), 'a sibling'],
+    ['ligaya', to('datu'), 'the upline by name'],
+    ['datu', to('juan'), 'the downline of a downline'],
+    ['juan', to('ligaya'), 'the upline as if below'],
+    ['juan', to('juan'), 'themselves'],
+    ['datu', { kind: 'upline' }, 'an upline they do not have'],
+  ])('%s cannot write to %j (%s)', async (userName, recipient, _who) => {
+    const answer = await send(await as(userName), { to: recipient, text: 'Hi' })
+    expect(answer.errorCode).toBe('letter.noRecipient')
+  })
+
+  it('may write at the same moment, over and over', async () => {
+    const [ligaya, amihan] = [await as('ligaya'), await as('amihan')]
+    const { threadId } = (await send(amihan, { to: { kind: 'upline' }, text: 'Both at once' })).value
+    const other = (await box(ligaya)).find(({ title }) => title === 'Both at once')?.id as string
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        at % 2
+          ? send(amihan, { threadId, text: `a${at}` })
+          : send(ligaya, { threadId: other, text: `b${at}` }),
+      ),
+    )
+    expect(answers.every(({ success }) => success)).toBe(true)
+    const [mine, theirs] = await Promise.all([
+      amihan.call(contract.getThread, { id: threadId }),
+      ligaya.call(contract.getThread, { id: other }),
+    ])
+    expect(mine.value.letters).toHaveLength(11)
+    expect(theirs.value.letters).toHaveLength(11)
+  })
+
+  it('write no more once the downline belongs to another', async () => {
+    const [ligaya, moved] = [await as('ligaya'), 'juan']
+    const { threadId } = (await send(ligaya, { to: to(moved), text: 'Still there?' })).value
+    const move = (upline: string) =>
+      sql`
+      update member set upline_id = (select id from member where merchant = 'PERYA' and user_name = ${upline})
+      where merchant = 'PERYA' and user_name = ${moved}`.execute(test.ctx.db)
+    await move('bayani')
+    expect((await send(ligaya, { threadId, text: 'Hello?' })).errorCode).toBe('letter.noRecipient')
+    await move('ligaya')
+    expect((await send(ligaya, { threadId, text: 'Hello!' })).success).toBe(true)
   })
 })
 

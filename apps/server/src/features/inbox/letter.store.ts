@@ -13,7 +13,17 @@ export type ThreadRow = {
   texts: Text
   lastAt: Date
   isRead: boolean
+} & OtherSide
+
+export type OtherSide = {
+  /** Unset for the service. */
+  withName: string | null
+  isUpline: boolean | null
 }
+
+const otherSide = sql`other.user_name as "withName", other.id = self.upline_id as "isUpline"`
+const withOtherSide = sql`
+  join member self on self.id = t.member_id left join member other on other.id = t.with_id`
 
 export type LetterRow = { id: bigint; isMine: boolean; texts: Text; sentAt: Date }
 
@@ -23,8 +33,8 @@ export async function listThreads(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ThreadRow[]> {
   const { rows } = await sql<ThreadRow>`
-    select t.id, t.titles, l.texts, t.last_at as "lastAt", t.read_at is not null as "isRead"
-    from letter_thread t
+    select t.id, t.titles, l.texts, t.last_at as "lastAt", t.read_at is not null as "isRead", ${otherSide}
+    from letter_thread t ${withOtherSide}
     cross join lateral (select texts from letter where thread_id = t.id order by id desc limit 1) l
     where t.member_id = ${memberId} and t.deleted_at is null
     order by t.last_at desc, t.id desc limit ${limit} offset ${offset}`.execute(db)
@@ -55,15 +65,16 @@ export async function findThread(
   db: Db,
   memberId: bigint,
   id: bigint,
-): Promise<{ titles: Text; letters: LetterRow[] } | undefined> {
-  const { rows: threads } = await sql<{ titles: Text }>`
-    select titles from letter_thread
-    where id = ${id} and member_id = ${memberId} and deleted_at is null`.execute(db)
-  if (!threads[0]) return undefined
+): Promise<(OtherSide & { titles: Text; letters: LetterRow[] }) | undefined> {
+  const { rows: threads } = await sql<OtherSide & { titles: Text }>`
+    select t.titles, ${otherSide} from letter_thread t ${withOtherSide}
+    where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`.execute(db)
+  const [thread] = threads
+  if (!thread) return undefined
   const { rows: letters } = await sql<LetterRow>`
     select id, is_mine as "isMine", texts, sent_at as "sentAt" from letter
     where thread_id = ${id} order by id`.execute(db)
-  return { titles: threads[0].titles, letters }
+  return { ...thread, letters }
 }
 
 export async function markThreads(
@@ -90,20 +101,46 @@ export async function countWritten(tx: Tx, memberId: bigint, since: Date): Promi
   return rows[0]?.count ?? 0
 }
 
-export type NewThread = { memberId: bigint; titles: Text; seedKey?: string }
+export type NewThread = { memberId: bigint; titles: Text; withId?: bigint; seedKey?: string }
 
 /** `undefined` when demo data finds its thread there already. */
 export async function insertThread(
   tx: Tx,
-  { memberId, titles, seedKey }: NewThread,
+  { memberId, titles, withId, seedKey }: NewThread,
   now: Date,
 ): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
-    insert into letter_thread (member_id, titles, last_at, seed_key)
-    values (${memberId}, ${JSON.stringify(titles)}, ${now}, ${seedKey ?? null})
+    insert into letter_thread (member_id, titles, last_at, with_id, seed_key)
+    values (${memberId}, ${JSON.stringify(titles)}, ${now}, ${withId ?? null}, ${seedKey ?? null})
     on conflict (member_id, seed_key) do nothing
     returning id`.execute(tx)
   return rows[0]?.id
+}
+
+/** Makes two threads one conversation. */
+export async function linkThreads(tx: Tx, one: bigint, other: bigint): Promise<void> {
+  await sql`
+    update letter_thread set other_id = case id when ${one} then ${other}::bigint else ${one}::bigint end
+    where id in (${one}, ${other})`.execute(tx)
+}
+
+/** In one order, so that two who write to each other at once do not wait for one another forever. */
+export async function holdThreads(tx: Tx, ids: readonly bigint[]): Promise<void> {
+  await sql`select from letter_thread where id = any (${ids}::bigint[]) order by id for update`.execute(tx)
+}
+
+/** The other end of a member's thread, as long as one is the other's upline; `null` for a thread with the service. */
+export async function findOtherEnd(
+  tx: Tx,
+  memberId: bigint,
+  threadId: bigint,
+): Promise<{ memberId: bigint; threadId: bigint; isKin: boolean } | null> {
+  const { rows } = await sql<{ memberId: bigint; threadId: bigint; isKin: boolean }>`
+    select t.with_id as "memberId", t.other_id as "threadId",
+      (self.upline_id = other.id or other.upline_id = self.id) is true as "isKin"
+    from letter_thread t join member self on self.id = t.member_id join member other on other.id = t.with_id
+    where t.id = ${threadId} and t.member_id = ${memberId} and t.other_id is not null`.execute(tx)
+  return rows[0] ?? null
 }
 
 /** Whose letter is the last decides whether the member has something to read. False when there is no such thread. */

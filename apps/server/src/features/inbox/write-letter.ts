@@ -1,8 +1,18 @@
+import type { Correspondent } from '@perya/contract/inbox'
 import type { Text } from '@perya/contract/language'
+import { findMember, findMemberByUserName } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { countWritten, insertLetter, insertThread, type NewThread } from './letter.store.ts'
+import {
+  countWritten,
+  findOtherEnd,
+  holdThreads,
+  insertLetter,
+  insertThread,
+  linkThreads,
+  type NewThread,
+} from './letter.store.ts'
 
 const mostADay = 20
 const dayMs = 86_400_000
@@ -10,21 +20,73 @@ const titleMax = 60
 
 type Desk = Pick<Context, 'db' | 'now'>
 
-/** A member writes to the service: a new thread, named by how it begins, or an answer. */
+/** A member begins a conversation, named by how it begins, with the service, their upline or a direct downline. */
 export async function writeLetter(
   { db, now }: Desk,
   memberId: bigint,
-  { threadId, text }: { threadId?: bigint; text: string },
+  { to, text }: { to: Correspondent; text: string },
 ): Promise<bigint> {
   return db.transaction().execute(async (tx) => {
-    const sent = await countWritten(tx, memberId, new Date(now().getTime() - dayMs))
-    if (sent >= mostADay) throw new AppError('letter.tooMany')
+    await assertMayWrite(tx, memberId, now())
     const title = text.split('\n', 1)[0]?.slice(0, titleMax) ?? ''
-    const id = threadId ?? (await insertThread(tx, { memberId, titles: { TY: title, EN: title } }, now()))
-    const letter = { memberId, threadId: id as bigint, isMine: true, texts: { TY: text, EN: text } }
-    if (!(await insertLetter(tx, letter, now()))) throw new AppError('letter.unknown')
-    return id as bigint
+    const titles = { TY: title, EN: title }
+    const withId = await recipientOf(tx, memberId, to)
+    const begin = async (thread: NewThread) => (await insertThread(tx, thread, now())) as bigint
+    const id = await begin({ memberId, titles, ...(withId === null ? {} : { withId }) })
+    if (withId !== null)
+      await linkThreads(tx, id, await begin({ memberId: withId, titles, withId: memberId }))
+    await putLetter(tx, { memberId, threadId: id, text }, now())
+    return id
   })
+}
+
+/** A member answers in a conversation of theirs. */
+export async function answerLetter(
+  { db, now }: Desk,
+  memberId: bigint,
+  { threadId, text }: { threadId: bigint; text: string },
+): Promise<bigint> {
+  return db.transaction().execute(async (tx) => {
+    await assertMayWrite(tx, memberId, now())
+    await putLetter(tx, { memberId, threadId, text }, now())
+    return threadId
+  })
+}
+
+async function assertMayWrite(tx: Tx, memberId: bigint, now: Date): Promise<void> {
+  const sent = await countWritten(tx, memberId, new Date(now.getTime() - dayMs))
+  if (sent >= mostADay) throw new AppError('letter.tooMany')
+}
+
+/** One error for nobody and for somebody else's downline, so that names cannot be tried out. */
+async function recipientOf(tx: Tx, memberId: bigint, to: Correspondent): Promise<bigint | null> {
+  if (to.kind === 'service') return null
+  const self = await findMember(tx, memberId)
+  if (!self) throw new AppError('letter.noRecipient')
+  if (to.kind !== 'downline') {
+    if (self.uplineId === null) throw new AppError('letter.noRecipient')
+    return self.uplineId
+  }
+  const downline = await findMemberByUserName(tx, self.merchant, to.userName)
+  if (downline?.uplineId !== memberId) throw new AppError('letter.noRecipient')
+  return downline.id
+}
+
+/** The letter goes into the member's own thread, and into that of the other side when it is a member too. */
+async function putLetter(
+  tx: Tx,
+  { memberId, threadId, text }: { memberId: bigint; threadId: bigint; text: string },
+  now: Date,
+): Promise<void> {
+  const other = await findOtherEnd(tx, memberId, threadId)
+  // Whoever moved to another agent since is no longer written to.
+  if (other?.isKin === false) throw new AppError('letter.noRecipient')
+  if (other) await holdThreads(tx, [threadId, other.threadId])
+  const texts = { TY: text, EN: text }
+  if (!(await insertLetter(tx, { memberId, threadId, isMine: true, texts }, now))) {
+    throw new AppError('letter.unknown')
+  }
+  if (other) await insertLetter(tx, { ...other, isMine: false, texts }, now)
 }
 
 type LetterToMember = NewThread & { texts: Text }

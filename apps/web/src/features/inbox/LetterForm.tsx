@@ -4,6 +4,7 @@ import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
+import { RecipientChoice, useRecipient } from './RecipientChoice.tsx'
 import { useInboxActions } from './use-inbox.ts'
 
 const letterMax = 1_000
@@ -13,6 +14,8 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
   const t = useT()
   const [text, setText] = useState('')
   const { send } = useInboxActions()
+  const recipient = useRecipient()
+  const isEmpty = text.trim() === '' || (threadId === undefined && !recipient.isChosen)
   // Two taps come faster than the page is drawn anew.
   const isSending = useRef(false)
   const refusal =
@@ -22,9 +25,9 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
       className="letter-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() === '' || isSending.current) return
+        if (isEmpty || isSending.current) return
         isSending.current = true
-        send.mutate(threadId === undefined ? { text } : { threadId, text }, {
+        send.mutate(threadId === undefined ? { to: recipient.to, text } : { threadId, text }, {
           onSuccess: (sent) => {
             setText('')
             toast(t('inbox.sent'))
@@ -36,6 +39,7 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
         })
       }}
     >
+      {threadId === undefined && <RecipientChoice recipient={recipient} />}
       <TextArea
         label={threadId === undefined ? t('inbox.write') : t('inbox.answer')}
         value={text}
@@ -45,7 +49,7 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
         hint={t('inbox.left', { count: letterMax - text.length })}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" isWide isBusy={send.isPending} disabled={text.trim() === ''}>
+      <Button type="submit" isWide isBusy={send.isPending} disabled={isEmpty}>
         {t('inbox.send')}
       </Button>
     </form>

@@ -7,6 +7,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import OpenMail from '~icons/ph/envelope-open-duotone'
 import Mail from '~icons/ph/envelope-simple-duotone'
+import { correspondentName } from './correspondent.rules.ts'
 import './inbox.css'
 
 /** The messages of a member: a tap opens one, or chooses it while some are being chosen. */
@@ -31,6 +32,7 @@ export function ThreadList({
             <span className="thread__title">{thread.title}</span>
             <span className="thread__preview">{thread.preview}</span>
             <time dateTime={thread.lastAt} className="thread__date">
+              {thread.correspondent.kind !== 'service' && `${correspondentName(thread.correspondent, t)} · `}
               {date(thread.lastAt)}
             </time>
           </>

@@ -5,6 +5,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { correspondentName } from './correspondent.rules.ts'
 import { LetterForm } from './LetterForm.tsx'
 import { useInboxActions, useThread } from './use-inbox.ts'
 import './inbox.css'
@@ -36,13 +37,17 @@ export function ThreadView({ id }: { id: string }) {
       </div>
     )
   }
+  const other = correspondentName(data.correspondent, t)
   return (
     <div className="grid gap-4 px-4 pt-2 pb-8">
-      <h2 className="font-display text-section font-extrabold text-balance">{data.title}</h2>
+      <div className="grid gap-1">
+        <h2 className="font-display text-section font-extrabold text-balance wrap-anywhere">{data.title}</h2>
+        <p className="text-meta text-muted">{other}</p>
+      </div>
       <ol className="grid gap-2.5" aria-label={t('inbox.letters')}>
         {data.letters.map((letter) => (
           <li key={letter.id} className="letter" data-mine={letter.isMine || undefined}>
-            <span className="sr-only">{letter.isMine ? t('inbox.you') : t('inbox.service')}: </span>
+            <span className="sr-only">{letter.isMine ? t('inbox.you') : other}: </span>
             {letter.text}
             <time dateTime={letter.sentAt} className="letter__when">
               {date(letter.sentAt)}

@@ -1,3 +1,5 @@
+import type { InputOf } from '@perya/contract/endpoint'
+import type { Endpoints } from '@perya/contract/endpoints'
 import type { Thread } from '@perya/contract/inbox'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -45,7 +47,7 @@ export function useInboxActions() {
     onSuccess: counted,
   })
   const send = useMutation({
-    mutationFn: (letter: { threadId?: string; text: string }) => call('sendLetter', letter),
+    mutationFn: (letter: InputOf<Endpoints['sendLetter']>) => call('sendLetter', letter),
     onSuccess: () => client.invalidateQueries({ queryKey: inboxKey(userName) }),
   })
   return { read, remove, send }

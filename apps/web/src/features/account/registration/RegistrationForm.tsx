@@ -2,6 +2,7 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField, RegisterRules } from '@perya/contract/settings'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
+import { call } from '#lib/api/call.ts'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -137,6 +138,8 @@ export function RegistrationForm({
           proveByFirebase: sender.isFirebase ? sender.prove : null,
         })
         openSession(record, asked.some(({ name }) => name === 'password') ? values.password : null)
+        // Joining agrees to what is stated; the age is noted beside it, to be asked again if it is raised.
+        void call('giveConsent', { age: settings.minimumAge }).catch(() => undefined)
         isDone.current = true
         toast(t('register.success'), { tone: 'success' })
         onDone()
