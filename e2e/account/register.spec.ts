@@ -167,24 +167,49 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('REG-3 whoever reads the terms finds the form as it was left, except for the password', async ({
+test('REG-3 LOGIN-6 whoever looks away, loses the page or the connection finds the form as it was left, except for the password, and goes on to where they were going', async ({
   page,
   site,
+  account,
 }) => {
-  await site.open('/m/register', 'EN')
+  await account.set('REGMOBVERF3', true)
+  await site.open('/m/login?returnTo=/m/mine', 'EN')
+  await page.getByRole('link', { name: 'Register now' }).click()
   const userName = newName()
+  const mobile = newMobile()
+  const international = `+63${mobile.slice(1)}`
   await fillByName(page, userName)
+  await page.locator('input[type="tel"]').fill(international)
   await page.getByRole('link', { name: 'terms' }).first().click()
   await expect(page).toHaveURL(/\/m\/useragreement$/)
   await page.goBack()
   await expect(page.locator('input[name="username"]')).toHaveValue(userName)
+  await page.reload()
+  await expect(page.locator('input[name="username"]')).toHaveValue(userName)
+  await expect(page.locator('input[type="tel"]')).toHaveValue(international)
+
+  site.expectComplaint(/net::ERR_|could not be loaded/)
+  const picture = page.getByRole('img', { name: 'Picture of the code' })
+  await expect(picture).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.locator('input[name="verificationCode"]')).toBeFocused()
+  await expect(page.locator('form').getByText('No connection. Check your internet')).toBeVisible()
+  await picture.click()
+  await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(picture).toBeVisible()
+
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await page.locator('input[name="verificationCode"]').fill(codeIn(await account.messageTo(international)))
   for (const name of ['password', 'confirmPassword']) {
     await expect(page.locator(`input[name="${name}"]`)).toHaveValue('')
     await page.locator(`input[name="${name}"]`).fill(password)
   }
   await passCaptchaByWork(page)
   await submit(page).click()
-  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('registrationDraft'))).toBeNull()
 })
 
 test('REG-4 SMS-1 a mobile registration proves its number with the code of the SMS', async ({

@@ -79,10 +79,18 @@ export function RegistrationForm({
   useRevalidation(form)
 
   const leave = useEffectEvent(() => {
-    if (isDone.current) forgetDraft()
-    else keepDraft({ method, countryDialingCode, values: getValues() })
+    if (!isDone.current) keepDraft({ method, countryDialingCode, values: getValues() })
   })
-  useEffect(() => () => leave(), [])
+  useEffect(() => {
+    const onHide = () => leave()
+    window.addEventListener('pagehide', onHide)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      document.removeEventListener('visibilitychange', onHide)
+      leave()
+    }
+  }, [])
   // A dead invitation would be refused with the whole form, so it is taken out as soon as it is known.
   useEffect(() => {
     if (linked.state === 'unknown' && getValues('affiliateCode') === invitation) setValue('affiliateCode', '')
@@ -112,16 +120,16 @@ export function RegistrationForm({
     void captcha.refresh()
   }
 
-  /** Explains a failure where it belongs: beside its field, or above the button. */
-  const explain = (error: unknown) => {
+  /** Explains a failure where it belongs: beside its field, or where nobody's field is to blame, `otherwise`. */
+  const explain = (error: unknown, otherwise: 'root' | 'verificationCode' = 'root') => {
     const named = refusedField(error)
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const field = names.find((name) => name === named) ?? fieldOfRefusal[code]
     const name = field === 'mobileNum' ? nameOf('mobileNum') : (field as Name | undefined)
     const message = failureText(error, t)
     if (code === 'username.taken') takenNames.add(getValues('username'))
-    if (name && names.includes(name)) setError(name, { message }, { shouldFocus: true })
-    else setError('root', { message })
+    const place = name && names.includes(name) ? name : otherwise
+    setError(place, { message }, { shouldFocus: place !== 'root' })
   }
 
   const submit = form.handleSubmit(
@@ -141,6 +149,7 @@ export function RegistrationForm({
         // Joining agrees to what is stated; the age is noted beside it, to be asked again if it is raised.
         void call('giveConsent', { age: settings.minimumAge }).catch(() => undefined)
         isDone.current = true
+        forgetDraft()
         toast(t('register.success'), { tone: 'success' })
         onDone()
       } catch (error) {
@@ -184,7 +193,8 @@ export function RegistrationForm({
         onDialingCode={setDialingCode}
         onRefused={(error) => {
           if (asksForCaptcha(error)) refreshCaptcha()
-          explain(error)
+          // Beside the button that was tapped: the end of the form may be a screen away.
+          explain(error, 'verificationCode')
         }}
         onCaptchaSpent={refreshCaptcha}
       />

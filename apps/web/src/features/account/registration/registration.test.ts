@@ -1,9 +1,7 @@
 import type { FieldRule, RegisterField, RegisterRules } from '@perya/contract/settings'
 import { registerFields } from '@perya/contract/settings'
 import { describe, expect, it } from 'vitest'
-import { draft, keepDraft } from './draft.ts'
 import { askedFields, firstMethod, registerMethodOf, registrationMethods } from './registration.rules.ts'
-import { emptyValues } from './registration-payload.ts'
 
 const rule = (enabled: boolean, required = false): FieldRule => ({
   enabled,
@@ -83,25 +81,4 @@ it.each([
   [{ isNativeApp: false, isStandalone: false, system: 'ios' }, 'H5'],
 ] as const)('REG-6 %o registers as %s', (device, method) => {
   expect(registerMethodOf(device)).toBe(method)
-})
-
-it('REG-3 what is kept of a form that was left holds no password, code or answer', () => {
-  const typed = { username: 'maria_26', email: 'maria@perya.example' }
-  const secrets = {
-    password: 'isang mahabang password',
-    confirmPassword: 'isang mahabang password',
-    paymentPassword: '135790',
-    verificationCode: '246802',
-    captcha: '97531',
-  }
-  keepDraft({
-    method: 'username',
-    countryDialingCode: '+63',
-    values: { ...emptyValues, ...typed, ...secrets },
-  })
-  expect(draft()).toEqual({
-    method: 'username',
-    countryDialingCode: '+63',
-    values: { ...emptyValues, ...typed },
-  })
 })
