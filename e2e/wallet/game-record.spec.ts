@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseAmount } from '@perya/money'
+import { mergeTests, type Page } from '@playwright/test'
+import { paths } from '../../apps/web/src/lib/paths.ts'
+import { test as desk } from '../content/desk.ts'
+import { expectAccessible } from '../site.ts'
+import { expect, test as wallet } from './wallet.ts'
+
+const test = mergeTests(wallet, desk)
+
+const words = {
+  TY: {
+    title: 'Mga taya ko',
+    entry: 'Mga taya',
+    empty: 'Walang taya',
+    longer: 'Tingnan ang 30 araw',
+    stake: 'Taya',
+    win: 'Panalo',
+    net: 'Panalo bawas taya',
+    filter: /^I-filter ang mga laro/,
+    show: 'Ipakita',
+    money: 'Galaw ng pera',
+    verify: 'Suriin',
+    replay: 'Balikan',
+    secret: 'Lihim pa ang server seed',
+    change: 'Palitan ang seed at suriin',
+    proved: 'Napatunayan: patas ang round na ito',
+    wrong: 'Hindi tugma ang round na ito',
+    text: 'Text ng round',
+    copied: 'Nakopya na.',
+    noText: 'Hindi ito text ng round. Kopyahin ito nang buo mula sa laro.',
+    download: 'I-download (CSV)',
+  },
+  EN: {
+    title: 'Betting record',
+    entry: 'Betting record',
+    empty: 'No bets',
+    longer: 'Look at 30 days',
+    stake: 'Bet',
+    win: 'Won',
+    net: 'Won less bet',
+    filter: /^Filter games/,
+    show: 'Show',
+    money: 'Movements of money',
+    verify: 'Verify',
+    replay: 'Replay',
+    secret: 'The server seed is still secret',
+    change: 'Change seeds and check',
+    proved: 'Proved: this round was fair',
+    wrong: 'This round does not add up',
+    text: 'Text of the round',
+    copied: 'Copied.',
+    noText: 'This is not the text of a round. Copy the whole of it from the game.',
+    download: 'Download (CSV)',
+  },
+} as const
+
+const unitsIn = (text: string) => parseAmount(text.replace('−', '-').replace(/[^\d.-]/g, ''))
+
+type Bet = { vendor: string; game: string; choice: object }
+
+/** Bets the least a game takes, as its client does, with the session of the page. */
+function playAs(page: Page, bets: readonly Bet[]): Promise<void> {
+  return page.evaluate(
+    async ([list, keys]) => {
+      const { token } = JSON.parse(localStorage.getItem('session') ?? '{}') as { token: string }
+      const post = async (name: string, body: object) => {
+        const answer = await fetch(`/studio/api/${name}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        if (!answer.ok) throw new Error(await answer.text())
+        return answer.json()
+      }
+      for (const [index, { vendor, game, choice }] of list.entries()) {
+        const launched = await fetch(`/wps/game/launchGame?vendor=${vendor}&gameId=${game}`, {
+          headers: { token },
+        })
+        const { value } = (await launched.json()) as { value: { url: string } }
+        const launchToken = new URL(value.url, location.href).searchParams.get('token')
+        const { session, game: info } = await post('open', { token: launchToken, game })
+        await post('play', { session, key: keys[index], bet: info.minBet, choice })
+      }
+    },
+    [bets, bets.map(() => randomUUID())] as const,
+  )
+}
+
+for (const language of ['TY', 'EN'] as const) {
+  const say = words[language]
+
+  test(`PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, and is replayed and proved (${language})`, async ({
+    page,
+    context,
+    site,
+    wallet,
+    newMember,
+    account,
+  }) => {
+    test.slow()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const userName = await newMember()
+    await wallet.move(userName, { kind: 'deposit', pesos: 1_000 })
+    await site.openAs(userName, paths.mine, language)
+    await page.getByRole('link', { name: say.entry }).click()
+    await expect(page).toHaveURL(/\/m\/gameRecord$/)
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
+    await page.getByRole('button', { name: say.longer }).click()
+    await expect(page).toHaveURL(/period=30$/)
+    await expectAccessible(page)
+
+    await playAs(page, [
+      { vendor: 'PERYA', game: 'DICE', choice: { side: 'under', chance: 4_950 } },
+      { vendor: 'PERYA', game: 'KENO', choice: { picks: [1, 2, 3] } },
+      { vendor: 'LUNTIAN', game: 'DRAGON_OF_MAYON', choice: {} },
+    ])
+    await page.reload()
+    const lines = page.locator('.record-line')
+    await expect(lines).toHaveCount(3)
+    const figure = async (name: string) =>
+      unitsIn(
+        await page
+          .locator('dl div', { has: page.getByText(name, { exact: true }) })
+          .locator('dd')
+          .innerText(),
+      )
+    const [sums] = await account.query(
+      `select coalesce(-sum(e.amount) filter (where t.kind = 'stake'), 0)::text as stake,
+         coalesce(sum(e.amount) filter (where t.kind = 'payout'), 0)::text as win
+       from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+       join ledger_account a on a.id = e.account_id join member m on m.id = a.owner
+       where m.user_name = $1 and t.reference like 'round:%'`,
+      [userName],
+    )
+    const [stake, win] = [BigInt(String(sums?.stake)), BigInt(String(sums?.win))]
+    // A screen shows whole centavos; the file holds every unit.
+    const shown = (units: bigint) => units - (units % 100n)
+    expect([await figure(say.stake), await figure(say.win), await figure(say.net)]).toEqual(
+      [stake, win, win - stake].map(shown),
+    )
+    expect(1_000n * 10_000n + win - stake).toBe(await wallet.cashOf(userName))
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: say.download }).click()
+    const rows = readFileSync(await (await saved).path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(rows).toHaveLength(5)
+    expect(parseAmount(rows.at(-1)?.split(',').at(-1) ?? '')).toBe(win - stake)
+
+    await page.getByRole('button', { name: say.filter }).click()
+    const filter = page.getByRole('dialog')
+    await filter.getByRole('button', { name: 'Luntian', exact: false }).first().click()
+    await expectAccessible(page)
+    await filter.getByRole('button', { name: say.show }).click()
+    await expect(page).toHaveURL(/vendor=LUNTIAN$/)
+    await expect(lines).toHaveCount(1)
+
+    await lines.first().click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(say.money)).toBeVisible()
+    await expect(sheet.getByText(/^[0-9a-f-]{36}-b/).first()).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('link', { name: say.replay }).click()
+    await expect(page).toHaveURL(/\/m\/verify\?.*view=replay$/)
+    await expect(page.getByText(/^REPLAY/)).toBeVisible()
+    await expect(page.locator('.verify__reel').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goBack()
+    await page.locator('.pill', { hasText: 'Luntian' }).click()
+    await page.getByRole('button', { name: /^Dice/ }).click()
+    await sheet.getByRole('link', { name: say.verify }).click()
+    await expect(page.getByRole('heading', { name: say.secret })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: say.change }).click()
+    await expect(page.getByText(say.proved)).toBeVisible()
+    await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(4)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: new RegExp(`${say.text}$`) }).click()
+    await expect(page.getByText(say.copied)).toBeVisible()
+    const proof = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
+    await site.open(paths.verify, language)
+    const check = async (text: string) => {
+      await page.getByRole('textbox', { name: say.text }).fill(text)
+      await page.locator('form button[type="submit"]').click()
+    }
+    await check('seed')
+    await expect(page.getByText(say.noText)).toBeVisible()
+    await check(JSON.stringify({ ...proof, payout: '999.00' }))
+    await expect(page.getByText(say.wrong)).toBeVisible()
+    await check(JSON.stringify(proof))
+    await expect(page.getByText(say.proved)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('PAY-4 the record and the proof fit 360×640, and every target is a fingertip wide', async ({
+  page,
+  site,
+  wallet,
+  newMember,
+}) => {
+  const userName = await newMember()
+  await wallet.move(userName, { kind: 'deposit', pesos: 100 })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await site.openAs(userName, paths.gameRecord, 'TY')
+  await playAs(page, [{ vendor: 'PERYA', game: 'KENO', choice: { picks: [1, 2, 3] } }])
+  const expectFits = async () =>
+    expect(
+      await page.evaluate(() => ({
+        small: [...document.querySelectorAll('main button, main a, main textarea')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => element.outerHTML.slice(0, 80)),
+        overflow: document.documentElement.scrollWidth - innerWidth,
+      })),
+    ).toEqual({ small: [], overflow: 0 })
+  await page.reload()
+  await page.locator('.record-line').first().click()
+  await page.getByRole('link', { name: words.TY.verify }).click()
+  await page.getByRole('button', { name: words.TY.change }).click()
+  await expect(page.getByText(words.TY.proved)).toBeVisible()
+  await expectFits()
+  await page.goBack()
+  await expect(page.locator('.record-line').first()).toBeVisible()
+  await expectFits()
+})
+
+test('R-52 a guest may check any round, and is asked to log in for one of their own', async ({
+  page,
+  site,
+}) => {
+  await site.open(
+    `${paths.verify}?vendor=PERYA&game=DICE&nodeId=perya-dice&round=x&at=2026-01-01&view=check`,
+    'EN',
+  )
+  await expect(page.getByText('Log in to fetch your round, or paste its text below.')).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /\/m\/login\?returnTo=%2Fm%2Fverify/,
+  )
+  await expectAccessible(page)
+})
