@@ -28,7 +28,7 @@ const FlightEvent = z.object({
     })
     .nullable(),
   aboard: z.object({ count: z.int(), staked: AmountText }),
-  /** The highest stakes first. */
+  /** The player's own first, then the highest stakes. */
   riders: z.array(
     z.object({
       /** Of this flight only; nobody can be followed by it. */

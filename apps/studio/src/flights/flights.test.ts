@@ -234,9 +234,10 @@ describe('two studios on one database', () => {
     for (const [at, stream] of seen.entries()) {
       const full = await stream.until(({ aboard }) => aboard.count === 2)
       expect(full).toMatchObject({ flight: { id, point: null, seed: null }, aboard: { staked: '30.00' } })
+      const [mine, theirs] = at === 0 ? ['10.00', '20.00'] : ['20.00', '10.00']
       expect(full.riders.map(({ bet, isMe }) => [bet, isMe])).toEqual([
-        ['20.00', at === 1],
-        ['10.00', at === 0],
+        [mine, true],
+        [theirs, false],
       ])
       expect(full.mine).toMatchObject({ state: 'open', outcome: { point: null } })
     }

@@ -51,6 +51,7 @@ export function openSky(studio: Studio) {
   async function showTo({ brand, playerId, isTrial }: Session): Promise<FlightEvent> {
     const shown = riders.filter((each) => each.brand === brand && each.isTrial === isTrial)
     const own = shown.find((each) => each.playerId === playerId)
+    const others = shown.filter((each) => each !== own)
     return {
       now: flight?.now ?? 0,
       flight: flight ? viewFlight(studio, flight) : null,
@@ -58,7 +59,7 @@ export function openSky(studio: Studio) {
         count: shown.length,
         staked: formatAmount(shown.reduce((sum, { bet }) => sum + bet, 0n)),
       },
-      riders: shown.slice(0, mostRiders).map(({ id, bet, win }) => ({
+      riders: [...(own ? [own] : []), ...others].slice(0, mostRiders).map(({ id, bet, win }) => ({
         name: id.slice(0, 4).toUpperCase(),
         isMe: id === own?.id,
         bet: formatAmount(bet),
