@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { safeHtml } from '../../apps/server/src/features/content/rich-text.ts'
+import { xssCorpus } from '../../apps/server/src/testing/xss-corpus.ts'
+import { expect, test } from './desk.ts'
+
+const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
+/** PostgreSQL keeps no null characters, so none can come from it. */
+const corpus = xssCorpus.map((payload) => payload.replaceAll('\u0000', ''))
+
+/** Live links that lead anywhere but to a page, and anything that could hold a script. */
+const dangers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#main *')]
+      .filter(
+        (element) =>
+          /^(script|iframe|object|embed|base|meta|link|form|style)$/i.test(element.localName) ||
+          element.getAttributeNames().some((name) => name.startsWith('on')) ||
+          (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol)),
+      )
+      .filter((element) => !element.matches('form.letter-form, form.chat__composer, main > * form'))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  )
+
+test('R-105 none of several hundred hostile texts runs in any place that shows what people wrote', async ({
+  page,
+  site,
+  account: { query },
+  newMember,
+}) => {
+  expect(corpus.length).toBeGreaterThanOrEqual(300)
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const expectNothingRan = async () => {
+    expect(await dangers(page)).toEqual([])
+    expect([await ran(page), alerts]).toEqual([undefined, []])
+  }
+  const userName = await newMember()
+  const [{ id: memberId }] = (await query(
+    'update member set nickname = $2 where user_name = $1 returning id',
+    [userName, corpus.join(' ')],
+  )) as [{ id: string }]
+  // Rich text is kept as the server makes it safe, all other text as it was written.
+  await query(
+    `insert into announcement (merchant, type, group_name, titles, contents, seed_key)
+     select 'PERYA', 'PL', 'm_home', jsonb_build_object('TY', text, 'EN', text),
+       jsonb_build_object('TY', html, 'EN', html), 'xss ' || at
+     from unnest($1::text[], $2::text[]) with ordinality as one (text, html, at)`,
+    [corpus, corpus.map(safeHtml)],
+  )
+  await query(
+    `insert into article (merchant, kind, titles, contents, seed_key)
+     select 'PERYA', 'help', jsonb_build_object('TY', text, 'EN', text),
+       jsonb_build_object('TY', html, 'EN', html), 'xss ' || at
+     from unnest($1::text[], $2::text[]) with ordinality as one (text, html, at)`,
+    [corpus, corpus.map(safeHtml)],
+  )
+  await query(
+    `with thread as (
+       insert into letter_thread (member_id, titles)
+       values ($1, jsonb_build_object('TY', $3::text, 'EN', $3::text)) returning id)
+     insert into letter (thread_id, is_mine, texts)
+     select id, false, jsonb_build_object('TY', text, 'EN', text) from thread, unnest($2::text[]) text`,
+    [memberId, corpus, corpus.join(' ')],
+  )
+  await query('insert into chat (member_id, last_at) values ($1, now())', [memberId])
+  await query('insert into chat_line (member_id, is_mine, text) values ($1, false, $2)', [
+    memberId,
+    corpus.join('\n'),
+  ])
+  await query(
+    `insert into feedback (member_id, key, content, comment, answers, answered_at)
+     values ($1, gen_random_uuid(), $2, $2, jsonb_build_object('TY', $2::text, 'EN', $2::text), now())`,
+    [memberId, corpus.join('\n')],
+  )
+  await query("select pg_notify('content', '')")
+  const [last = ''] = corpus.slice(-1)
+  try {
+    await site.openAs(userName, '/m/notice', 'EN')
+    await expect(page.locator('.notice')).not.toHaveCount(0)
+    await expect.poll(() => page.locator('.notice').count()).toBeGreaterThanOrEqual(corpus.length)
+    await expectNothingRan()
+
+    await site.open('/m/help', 'EN')
+    await expect.poll(() => page.locator('.help__title').count()).toBeGreaterThanOrEqual(corpus.length)
+    await expectNothingRan()
+
+    await site.open('/m/home', 'EN')
+    await expect(page.locator('.ticker__link')).toBeVisible()
+    await expectNothingRan()
+
+    await site.open('/m/webEmail', 'EN')
+    await page.locator('.thread').first().click()
+    await expect(page.locator('.letter')).toHaveCount(corpus.length)
+    await expectNothingRan()
+
+    await site.open('/m/service?chat=open', 'EN')
+    await expect(page.getByRole('log')).toContainText(last.trim())
+    await expectNothingRan()
+
+    await site.open('/m/feedback', 'EN')
+    await expect(page.locator('.feedback-item')).toContainText(last.trim())
+    await expectNothingRan()
+
+    await site.open('/m/mine', 'EN')
+    // The nickname stands in place of the account.
+    await expect(page.locator('#main')).toContainText(last.trim())
+    await expectNothingRan()
+  } finally {
+    await query("delete from announcement where seed_key like 'xss %'")
+    await query("delete from article where seed_key like 'xss %'")
+    await query("select pg_notify('content', '')")
+  }
+})
