@@ -10,6 +10,7 @@ import { type StandInOptions, seedOf } from './testing/stand-in.ts'
 let stage: Awaited<ReturnType<typeof openStage>>
 let page: Page
 let complaints: string[]
+let game: string
 
 beforeAll(async () => {
   stage = await openStage()
@@ -37,11 +38,12 @@ afterEach(async () => {
 
 async function open(options: StandInOptions) {
   const studio = stage.serve(options)
+  game = options.game
   await visit()
   return { studio, plays: () => studio.calls.filter(({ name }) => name === 'play') }
 }
 const visit = async () => {
-  await page.goto(`${stage.origin}/studio/play?game=X&token=t`)
+  await page.goto(`${stage.origin}/studio/play?game=${game}&token=t`)
   await page.locator('.slip').waitFor()
 }
 const main = () => page.locator('.actions__row .main')

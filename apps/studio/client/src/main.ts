@@ -16,11 +16,14 @@ root.replaceChildren(
   h('p', { class: 'opening', role: 'status' }, parol('opening__parol'), translator(language)('loading')),
 )
 
+// On its way while the studio opens the table; a failure is told below, where it is waited for.
+loadGame(game).catch(() => undefined)
+
 try {
   const opened = await call('open', { token, game, language })
   document.documentElement.lang = opened.player.language === 'TY' ? 'fil-PH' : 'en-PH'
   document.title = opened.game.name
-  await openTable(root, opened, await loadGame(opened.game))
+  await openTable(root, opened, await loadGame(opened.game.code))
 } catch (error) {
   const t = translator(language)
   root.replaceChildren(

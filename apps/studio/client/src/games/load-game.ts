@@ -1,4 +1,3 @@
-import type { GameInfo } from '@perya/studio-contract'
 import type { finishedOriginals } from '../../games.ts'
 import type { GameMaker } from '../desk.ts'
 
@@ -15,10 +14,8 @@ const originals: Record<(typeof finishedOriginals)[number], () => Promise<{ defa
   WHEEL: () => import('./wheel.ts'),
 }
 
-/** Fetches only the game that is played. */
-export async function loadGame(info: Pick<GameInfo, 'kind' | 'code'>): Promise<GameMaker> {
-  if (info.kind === 'slot') return (await import('../slots/slot.ts')).default
-  const load = originals[info.code as keyof typeof originals]
-  if (!load) throw new Error(`no game ${info.code}`)
-  return (await load()).default
+/** Fetches only the game that is played; what is no original is a slot, and all of those are one program. */
+export async function loadGame(code: string): Promise<GameMaker> {
+  const load = Object.hasOwn(originals, code) ? originals[code as keyof typeof originals] : undefined
+  return (await (load?.() ?? import('../slots/slot.ts'))).default
 }
