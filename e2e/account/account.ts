@@ -1,4 +1,5 @@
 /** What the tests of accounts share: messages as sent, the merchant's settings, and a quiet start. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -23,7 +24,29 @@ const restorePasswords = `
     and c.password_hash is distinct from juan.password_hash
     and c.member_id in (select id from member where user_name in ('amihan', 'crispin', 'tala', 'malaya', 'datu'))`
 
-export const test = base.extend<{ account: Account; calm: undefined }>({
+const likeJuan = `
+  with juan as (select * from member where merchant = 'PERYA' and user_name = 'juan'),
+  made as (
+    insert into member (merchant, user_name, type, payee_name, language, first_login_at)
+    select merchant, $1, 0, payee_name, language, now() from juan returning id),
+  lined as (insert into member_line (upline_id, member_id, depth) select id, id, 0 from made)
+  insert into credential (member_id, password_hash, password_changed_at, withdrawal_password_hash)
+  select made.id, password_hash, now(), withdrawal_password_hash
+  from made, credential where member_id = (select id from juan)`
+
+const accountsLikeJuan = `
+  select ledger_open_account(of_juan.kind, 'PERYA', of_juan.currency, m.id, '')
+  from member m, ledger_account of_juan join member juan on juan.id = of_juan.owner
+  where m.user_name = $1 and juan.user_name = 'juan' and juan.merchant = 'PERYA'`
+
+type Fixtures = {
+  account: Account
+  calm: undefined
+  /** A player whom no other test knows, with juan's name and passwords and no money; says the user name. */
+  newMember: () => Promise<string>
+}
+
+export const test = base.extend<Fixtures>({
   // Every browser here has the same address: without this, the failures of one test would meet the next.
   calm: [
     async ({ baseURL: _ }, use) => {
@@ -62,6 +85,15 @@ export const test = base.extend<{ account: Account; calm: undefined }>({
       },
     })
     for (const [name, value] of before) await set(name, value)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
+  newMember: async ({}, use) => {
+    await use(async () => {
+      const userName = `m${randomUUID().replaceAll('-', '').slice(0, 12)}`
+      await query(likeJuan, [userName])
+      await query(accountsLikeJuan, [userName])
+      return userName
+    })
   },
 })
 

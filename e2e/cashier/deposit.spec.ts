@@ -1,5 +1,6 @@
+import { operate } from '../operator.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './cashier.ts'
+import { expect, test } from '../wallet/wallet.ts'
 
 for (const [language, words] of [
   [
@@ -34,10 +35,10 @@ for (const [language, words] of [
   test(`PAY-1 PAY-4 a member deposits from the bottom bar to the credited balance, fee and limits said before (${language})`, async ({
     page,
     site,
-    cashier,
+    newMember,
     wallet,
   }) => {
-    const userName = await cashier.newMember()
+    const userName = await newMember()
     await site.openAs(userName, '/m/home', language)
     await page
       .getByRole('navigation')
@@ -73,11 +74,11 @@ for (const [language, words] of [
 test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its owner, and then has to be staked', async ({
   page,
   site,
-  cashier,
+  newMember,
   account,
   wallet,
 }) => {
-  const userName = await cashier.newMember()
+  const userName = await newMember()
   await site.openAs(userName, '/m/voucherCenter', 'EN')
   await page.getByLabel(/^Amount/).fill('400')
   await page.getByRole('button', { name: 'Deposit ₱400.00' }).click()
@@ -89,10 +90,10 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
      join member m on m.id = d.member_id where m.user_name = $1`,
     [userName],
   )
-  expect(await cashier.operate('payments')).toContain(String(payment))
-  await cashier.operate('credit', String(payment), userName, 'by', 'rosa')
+  expect(await operate('cashier', 'payments')).toContain(String(payment))
+  await operate('cashier', 'credit', String(payment), userName, 'by', 'rosa')
   expect(await wallet.cashOf(userName)).toBe(0n)
-  await cashier.operate('credit', String(payment), userName, 'by', 'pilar')
+  await operate('cashier', 'credit', String(payment), userName, 'by', 'pilar')
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
   expect(await wallet.cashOf(userName)).toBe(2_000_000n)
   await wallet.move(userName, { kind: 'stake', pesos: -50 })
@@ -106,11 +107,11 @@ test('PAY-1 ERR-1 the base template asks for the company first, and a deposit th
   page,
   site,
   account,
-  cashier,
+  newMember,
 }) => {
   site.expectComplaint(/ERR_FAILED|status of 409/)
   await account.set('dep_func', '0')
-  await site.openAs(await cashier.newMember(), '/m/voucherCenter', 'EN')
+  await site.openAs(await newMember(), '/m/voucherCenter', 'EN')
   await page.getByText('Bank', { exact: true }).click()
   await expect(page.getByRole('radio', { name: /Online banking/ })).toBeChecked()
   const amount = page.getByLabel(/^Amount/)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { operate } from '../operator.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './cashier.ts'
+import { expect, test } from '../wallet/wallet.ts'
 
 /** A member who joined long ago, with ₱5,000 and an e-wallet that can be used. */
 async function withMoney(
-  { newMember }: { newMember: () => Promise<string> },
+  newMember: () => Promise<string>,
   query: (sql: string, values?: unknown[]) => Promise<unknown>,
   move: (userName: string, movement: { kind: 'adjustment'; pesos: number }) => Promise<void>,
 ): Promise<string> {
@@ -50,12 +51,12 @@ for (const [language, words] of [
   test(`PAY-2 a member withdraws: fee and time before, the password once wrong, then paid by itself (${language})`, async ({
     page,
     site,
-    cashier,
+    newMember,
     account,
     wallet,
   }) => {
     site.expectComplaint(/status of 403/)
-    const userName = await withMoney(cashier, account.query, wallet.move)
+    const userName = await withMoney(newMember, account.query, wallet.move)
     await site.openAs(userName, '/m/withdraw', language)
     await page.getByLabel(words.amount).fill('1000')
     await expect(page.getByText(words.receive)).toBeVisible()
@@ -75,11 +76,11 @@ for (const [language, words] of [
 test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the next one is refused with its reason, and the record shows both', async ({
   page,
   site,
-  cashier,
+  newMember,
   account,
   wallet,
 }) => {
-  const userName = await withMoney(cashier, account.query, wallet.move)
+  const userName = await withMoney(newMember, account.query, wallet.move)
   await account.query('update member set registered_at = now() where user_name = $1', [userName])
   await site.openAs(userName, '/m/withdraw', 'EN')
   const ask = async () => {
@@ -96,13 +97,13 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   expect(await wallet.cashOf(userName)).toBe(50_000_000n)
   await page.getByRole('link', { name: 'New withdrawal' }).click()
   await ask()
-  const waiting = await cashier.operate('withdrawals')
+  const waiting = await operate('cashier', 'withdrawals')
   const reference =
     waiting
       .split('\n')
       .find((line) => line.includes(userName))
       ?.split('  ')[1] ?? ''
-  await cashier.operate('reject', reference, 'identity', 'by', 'rosa')
+  await operate('cashier', 'reject', reference, 'identity', 'by', 'rosa')
   await expect(page.getByRole('heading', { name: 'Not approved' })).toBeVisible()
   await expect(page.getByText(/confirm who you are/)).toBeVisible()
   expect(await wallet.cashOf(userName)).toBe(50_000_000n)
@@ -120,11 +121,11 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
 test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an account in their own name', async ({
   page,
   site,
-  cashier,
+  newMember,
   account,
 }) => {
   site.expectComplaint(/status of 400/)
-  const userName = await cashier.newMember()
+  const userName = await newMember()
   await account.query(
     `update credential set withdrawal_password_hash = null
      where member_id = (select id from member where user_name = $1)`,

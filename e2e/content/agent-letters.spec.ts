@@ -1,5 +1,5 @@
+import { expect, test } from '../account/account.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './desk.ts'
 
 test('CONT-1 R-99 an agent writes to a downline, who finds it in their box and answers', async ({
   page,

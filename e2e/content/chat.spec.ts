@@ -1,5 +1,6 @@
+import { expect, test } from '../account/account.ts'
+import { operate } from '../operator.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './desk.ts'
 
 for (const [language, words] of [
   [
@@ -21,7 +22,6 @@ for (const [language, words] of [
     page,
     site,
     newMember,
-    operator,
   }) => {
     const userName = await newMember()
     await site.openAs(userName, '/m/service', language)
@@ -33,8 +33,8 @@ for (const [language, words] of [
     const lines = page.getByRole('log', { name: words.lines }).locator('.chat__line')
     await expect(lines).toHaveText([/My first line/])
     await expect(page.getByLabel(words.write)).toHaveValue('')
-    expect(await operator('chat')).toContain(`${userName}: My first line`)
-    await operator('chat', 'say', userName, 'An answer', 'of several words')
+    expect(await operate('merchant', 'chat')).toContain(`${userName}: My first line`)
+    await operate('merchant', 'chat', 'say', userName, 'An answer', 'of several words')
     await expect(lines).toHaveText([/My first line/, /An answer of several words/])
     await page.getByLabel(words.write).fill('Thank you')
     await page.getByRole('button', { name: words.send }).dblclick()
@@ -42,10 +42,10 @@ for (const [language, words] of [
     await expectAccessible(page)
     await page.reload()
     await expect(lines).toHaveText([/My first line/, /An answer/, /Thank you/])
-    expect(await operator('chat', 'read', userName)).toMatch(/you: An answer.*\n.*: Thank you$/)
+    expect(await operate('merchant', 'chat', 'read', userName)).toMatch(/you: An answer.*\n.*: Thank you$/)
 
     await site.open('/m/home', language)
-    await operator('chat', 'say', userName, 'One more thing')
+    await operate('merchant', 'chat', 'say', userName, 'One more thing')
     await page.getByRole('button', { name: /May sagot para sa iyo|You have an answer/ }).click()
     await page.getByRole('link', { name: 'Live chat' }).click()
     await page.getByRole('link', { name: /Live chat.*1/ }).click()
@@ -84,15 +84,24 @@ test('MSG-1 CONT-1 a message that comes while a page is open lights the dot and 
   page,
   site,
   newMember,
-  operator,
 }) => {
   const userName = await newMember()
   await site.openAs(userName, '/m/webEmail', 'EN')
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
-  await operator('letter', userName, '{"titles":{"TY":"Balita","EN":"News"},"texts":{"TY":"a","EN":"b"}}')
+  await operate(
+    'merchant',
+    'letter',
+    userName,
+    '{"titles":{"TY":"Balita","EN":"News"},"texts":{"TY":"a","EN":"b"}}',
+  )
   await expect(page.getByRole('link', { name: /News/ })).toBeVisible()
   await site.open('/m/home', 'EN')
   await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible()
-  await operator('letter', userName, '{"titles":{"TY":"Isa pa","EN":"More"},"texts":{"TY":"a","EN":"b"}}')
+  await operate(
+    'merchant',
+    'letter',
+    userName,
+    '{"titles":{"TY":"Isa pa","EN":"More"},"texts":{"TY":"a","EN":"b"}}',
+  )
   await expect(page.getByRole('link', { name: 'Messages, 2 unread' })).toBeVisible()
 })

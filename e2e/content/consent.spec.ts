@@ -1,5 +1,5 @@
+import { expect, test } from '../account/account.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './desk.ts'
 
 for (const [language, words] of [
   [

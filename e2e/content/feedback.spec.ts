@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { expect, test } from '../account/account.ts'
+import { operate } from '../operator.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test } from './desk.ts'
 
 const picture = (name: string, background: string, kind: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background } })
@@ -44,7 +45,6 @@ for (const [language, words] of [
     page,
     site,
     newMember,
-    operator,
     account,
   }) => {
     site.expectComplaint(/status of 400/)
@@ -89,8 +89,14 @@ for (const [language, words] of [
       'select f.id from feedback f join member m on m.id = member_id where user_name = $1',
       [userName],
     )
-    expect(await operator('feedback')).toContain(`${userName}  The wheel stopped`)
-    await operator('feedback', String(row?.id), 'answer', '{"TY":"Naayos na po.","EN":"It is mended."}')
+    expect(await operate('merchant', 'feedback')).toContain(`${userName}  The wheel stopped`)
+    await operate(
+      'merchant',
+      'feedback',
+      String(row?.id),
+      'answer',
+      '{"TY":"Naayos na po.","EN":"It is mended."}',
+    )
     await site.open('/m/feedback', language)
     await expect(item).toContainText(words.answer)
     await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { safeHtml } from '../../apps/server/src/features/content/rich-text.ts'
 import { xssCorpus } from '../../apps/server/src/testing/xss-corpus.ts'
-import { expect, test } from './desk.ts'
+import { expect, test } from '../account/account.ts'
 
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
 /** PostgreSQL keeps no null characters, so none can come from it. */

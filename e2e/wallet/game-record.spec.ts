@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseAmount } from '@perya/money'
-import { mergeTests, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { test as desk } from '../content/desk.ts'
 import { expectAccessible } from '../site.ts'
-import { expect, test as wallet } from './wallet.ts'
-
-const test = mergeTests(wallet, desk)
+import { expect, test } from './wallet.ts'
 
 const words = {
   TY: {
