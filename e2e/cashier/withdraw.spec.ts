@@ -12,6 +12,11 @@ async function withMoney(
   const userName = await newMember()
   await query("update member set registered_at = '2026-01-01' where user_name = $1", [userName])
   await query(
+    `insert into consent (member_id, kind, version)
+     select id, kind, 1 from member, unnest(array['agreement', 'privacy']) kind where user_name = $1`,
+    [userName],
+  )
+  await query(
     `insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)
      select m.id, c.bank_id, c.number, sha256(convert_to($1, 'UTF8')), c.last_digits, now(), now()
      from member m, bank_card c join member juan on juan.id = c.member_id and juan.user_name = 'juan'
