@@ -17,22 +17,23 @@ for (const { name, query, play } of games) {
     page,
     site,
     account,
+    newMember,
+    wallet,
   }) => {
-    const rounds = async () => {
-      const [row] = await account.query(
-        "select count(*)::int as bets from vendor_tx t join member m on m.id = t.member_id where m.user_name = 'tala' and t.call = 'betwin' and t.status = 'OK'",
-      )
-      return Number(row?.bets)
-    }
-    const before = await rounds()
-    await site.openAs('tala', `/m/launchGame?${query}&pageBack=home`, 'EN')
+    const userName = await newMember()
+    await wallet.move(userName, { kind: 'deposit', pesos: 100 })
+    await site.openAs(userName, `/m/launchGame?${query}&pageBack=home`, 'EN')
     const button = page.frameLocator('iframe').getByRole('button', { name: play })
     await expect(button).toBeEnabled()
     const answered = page.waitForResponse((response) => response.url().endsWith('/studio/api/play'))
     await button.dblclick()
     expect((await answered).ok()).toBe(true)
     await expect(button).toBeEnabled()
-    expect(await rounds()).toBe(before + 1)
+    const bets = await account.query(
+      'select t.call, t.status from vendor_tx t join member m on m.id = t.member_id where m.user_name = $1',
+      [userName],
+    )
+    expect(bets).toEqual([{ call: 'betwin', status: 'OK' }])
   })
 }
 
@@ -40,6 +41,8 @@ test('LAUNCH-3 INHOUSE R-52 R-66 R-68 Crash plays on a small phone: left by itse
   page,
   site,
   account: { query },
+  newMember,
+  wallet,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const [row] = await query('select secret from demo_secret')
@@ -69,8 +72,10 @@ test('LAUNCH-3 INHOUSE R-52 R-66 R-68 Crash plays on a small phone: left by itse
     )
   }
 
+  const userName = await newMember()
+  await wallet.move(userName, { kind: 'deposit', pesos: 100 })
   await site.openAs(
-    'tala',
+    userName,
     '/m/launchGame?gameId=CRASH&vendor=PERYA&nodeId=perya-crash&gameCategory=INHOUSE&pageBack=home',
     'EN',
   )
