@@ -79,3 +79,11 @@ describe('the server', () => {
     expect(found(server, /(Number|parseFloat)\([^)]*(amount|balance|stake|payout)/i)).toEqual([])
   })
 })
+
+describe('the app', () => {
+  it('R-7 leaves whole amounts to the rules: the compiler of components makes nothing of a literal like 1n', () => {
+    const compiled = shipped.filter((file) => /^apps\/web\/src\/.*(\.tsx|\/use-[\w-]+\.ts)$/.test(file))
+    expect(compiled.length).toBeGreaterThan(50)
+    expect(found(compiled, /(?<![\w$.'"-])\d[\d_]*n\b/)).toEqual([])
+  })
+})
