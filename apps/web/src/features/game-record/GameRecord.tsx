@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -9,16 +8,13 @@ import { saveFile } from '#lib/record/save-file.ts'
 import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { MoreRows } from '#ui/record/MoreRows.tsx'
-import { PeriodRow } from '#ui/record/PeriodRow.tsx'
 import { ChosenPills } from '#ui/record/Pill.tsx'
-import { RecordFailed, RecordWaiting } from '#ui/record/RecordStates.tsx'
+import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import type { GameRecordFilter } from './filter.rules.ts'
 import { GameFilterSheet } from './GameFilterSheet.tsx'
 import { Rounds } from './Rounds.tsx'
 import { type GameRecordPage, queryOf, useCategories, useGameRecord } from './use-game-record.ts'
-import '#ui/record/record.css'
 import './game-record.css'
 
 type Chooser = {
@@ -31,45 +27,28 @@ type Chooser = {
 export function GameRecord({ filter, today, onChange }: Chooser) {
   const t = useT()
   const query = useGameRecord(filter)
-  const [isFilterOpen, setFilterOpen] = useState(false)
-  const page = query.data?.pages[0]
   const rounds = query.data?.pages.flatMap((each) => each.rounds) ?? []
   return (
-    <div className="pb-8">
-      <PeriodRow
-        period={filter}
-        today={today}
-        onChange={(period) => onChange({ ...filter, ...period })}
-        filter={{
-          label: t('gameRecord.filter'),
-          chosen: [filter.category, filter.vendor].filter((name) => name !== null).length,
-          onOpen: () => setFilterOpen(true),
-        }}
-      />
-      <GameFilterSheet
-        isOpen={isFilterOpen}
-        onClose={() => setFilterOpen(false)}
-        filter={filter}
-        onChange={onChange}
-      />
-      <div className="flex flex-col gap-5 px-4 pt-3">
-        <ActiveFilters filter={filter} onChange={onChange} />
-        {query.isPending && <RecordWaiting text={t('gameRecord.loading')} />}
-        {page === undefined && query.isError && (
-          <RecordFailed text={t('gameRecord.failed')} onRetry={() => void query.refetch()} />
-        )}
-        {page && <Summary filter={filter} page={page} />}
-        {page?.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
-        <Rounds rounds={rounds} today={today} />
-        {query.hasNextPage && (
-          <MoreRows
-            isLoading={query.isFetchingNextPage}
-            isError={query.isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )}
-      </div>
-    </div>
+    <RecordFrame
+      filter={filter}
+      today={today}
+      onChange={onChange}
+      filterName={t('gameRecord.filter')}
+      chosen={[filter.category, filter.vendor].filter((name) => name !== null).length}
+      sheet={(door) => <GameFilterSheet {...door} filter={filter} onChange={onChange} />}
+      pills={<ActiveFilters filter={filter} onChange={onChange} />}
+      query={query}
+      loading={t('gameRecord.loading')}
+      failed={t('gameRecord.failed')}
+      summary={(page) => (
+        <>
+          <Summary filter={filter} page={page} />
+          {page.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
+        </>
+      )}
+    >
+      <Rounds rounds={rounds} today={today} />
+    </RecordFrame>
   )
 }
 

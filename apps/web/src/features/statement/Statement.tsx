@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
@@ -9,9 +8,7 @@ import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { MoreRows } from '#ui/record/MoreRows.tsx'
-import { PeriodRow } from '#ui/record/PeriodRow.tsx'
-import { RecordFailed, RecordWaiting } from '#ui/record/RecordStates.tsx'
+import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import InIcon from '~icons/ph/arrow-down-left-bold'
 import OutIcon from '~icons/ph/arrow-up-right-bold'
@@ -23,7 +20,6 @@ import type { StatementFilter } from './filter.rules.ts'
 import { StatementFilterSheet } from './StatementFilterSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { queryOf, type StatementPage, useStatement } from './use-statement.ts'
-import '#ui/record/record.css'
 
 type Chooser = {
   filter: StatementFilter
@@ -35,45 +31,28 @@ type Chooser = {
 export function Statement({ filter, today, onChange }: Chooser) {
   const t = useT()
   const query = useStatement(filter)
-  const [isFilterOpen, setFilterOpen] = useState(false)
-  const page = query.data?.pages[0]
   const lines = query.data?.pages.flatMap((each) => each.lines) ?? []
   return (
-    <div className="pb-8">
-      <PeriodRow
-        period={filter}
-        today={today}
-        onChange={(period) => onChange({ ...filter, ...period })}
-        filter={{
-          label: t('statement.filter'),
-          chosen: filter.types.length + (filter.wallet === 'cash' ? 0 : 1),
-          onOpen: () => setFilterOpen(true),
-        }}
-      />
-      <StatementFilterSheet
-        isOpen={isFilterOpen}
-        onClose={() => setFilterOpen(false)}
-        filter={filter}
-        onChange={onChange}
-      />
-      <div className="flex flex-col gap-5 px-4 pt-3">
-        <ActiveFilters filter={filter} onChange={onChange} />
-        {query.isPending && <RecordWaiting text={t('statement.loading')} />}
-        {page === undefined && query.isError && (
-          <RecordFailed text={t('statement.failed')} onRetry={() => void query.refetch()} />
-        )}
-        {page && <Summary filter={filter} page={page} />}
-        {page?.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
-        <StatementLines lines={lines} today={today} wallet={filter.wallet} />
-        {query.hasNextPage && (
-          <MoreRows
-            isLoading={query.isFetchingNextPage}
-            isError={query.isFetchNextPageError}
-            onMore={() => void query.fetchNextPage()}
-          />
-        )}
-      </div>
-    </div>
+    <RecordFrame
+      filter={filter}
+      today={today}
+      onChange={onChange}
+      filterName={t('statement.filter')}
+      chosen={filter.types.length + (filter.wallet === 'cash' ? 0 : 1)}
+      sheet={(door) => <StatementFilterSheet {...door} filter={filter} onChange={onChange} />}
+      pills={<ActiveFilters filter={filter} onChange={onChange} />}
+      query={query}
+      loading={t('statement.loading')}
+      failed={t('statement.failed')}
+      summary={(page) => (
+        <>
+          <Summary filter={filter} page={page} />
+          {page.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
+        </>
+      )}
+    >
+      <StatementLines lines={lines} today={today} wallet={filter.wallet} />
+    </RecordFrame>
   )
 }
 

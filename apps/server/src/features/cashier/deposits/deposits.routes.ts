@@ -3,13 +3,13 @@ import type { Language, Text } from '@perya/contract/language'
 import { formatAmount, parseAmount } from '@perya/money'
 import { linkOrigin } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
+import { readQuestion } from '../record-question.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
@@ -80,16 +80,6 @@ export const depositsRoutes = (ctx: Context): Route[] => [
     return undefined
   }),
 ]
-
-async function readQuestion(
-  ctx: Context,
-  { merchant, signedIn }: MemberCaller,
-  { state, ...days }: AskedDays & { state?: contract.DepositState | undefined },
-) {
-  const period = await readPeriod(ctx.db, merchant, days)
-  const { from, to } = period
-  return { question: { memberId: signedIn.memberId, from, to, state }, period }
-}
 
 function channelAnswer(channel: Channel, language: Language): contract.DepositChannel {
   return {

@@ -4,12 +4,11 @@ import { formatAmount, parseAmount } from '@perya/money'
 import { hasWithdrawalPassword, setWithdrawalPassword } from '#features/identity/index.ts'
 import { maskName, readPersonalData } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { MemberCaller } from '#platform/http/caller.ts'
 import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
+import { readQuestion } from '../record-question.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
 import { bindCard } from './bind-card.ts'
 import { type Card, listCards } from './card.store.ts'
@@ -109,16 +108,6 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
     return undefined
   }),
 ]
-
-async function readQuestion(
-  ctx: Context,
-  { merchant, signedIn }: MemberCaller,
-  { state, ...days }: AskedDays & { state?: contract.WithdrawalState | undefined },
-) {
-  const period = await readPeriod(ctx.db, merchant, days)
-  const { from, to } = period
-  return { question: { memberId: signedIn.memberId, from, to, state }, period }
-}
 
 const termsAnswer = (terms: PayoutTerms) => ({
   minAmount: formatAmount(terms.minAmount),

@@ -1,0 +1,14 @@
+import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { MemberCaller } from '#platform/http/caller.ts'
+
+/** What a member asks of a record: whose lines, of which days as instants, in which state. */
+export async function readQuestion<State extends string>(
+  ctx: Context,
+  { merchant, signedIn }: MemberCaller,
+  { state, ...days }: AskedDays & { state?: State | undefined },
+) {
+  const period = await readPeriod(ctx.db, merchant, days)
+  const { from, to } = period
+  return { question: { memberId: signedIn.memberId, from, to, state }, period }
+}
