@@ -1,6 +1,6 @@
 /** What every browser test stands on: a page that may not complain, and an operator who may change the site. */
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { logIn } from './log-in.ts'
@@ -104,6 +104,22 @@ function isPageNotFound(message: ConsoleMessage): boolean {
 /** The app has taken the drawn page over. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+/** Lets minutes pass until the page asks how the site stands, which it does every minute from when it came to life. */
+export async function nextStatusCall(page: Page): Promise<Request> {
+  let isAsked = false
+  const asked = page.waitForRequest('**/wps/system/status')
+  void asked.then(() => {
+    isAsked = true
+  })
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(61_000)
+      return isAsked
+    })
+    .toBe(true)
+  return asked
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }

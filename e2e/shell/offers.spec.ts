@@ -1,5 +1,5 @@
 import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
-import { expect, expectAccessible, test } from '../site.ts'
+import { expect, expectAccessible, nextStatusCall, test } from '../site.ts'
 
 test('LANG-1 the flag opens the languages of the site; the choice changes the page and is remembered', async ({
   page,
@@ -32,9 +32,7 @@ test('LANG-1 calls carry the language, the merchant and the module, and Device o
 }) => {
   await page.clock.install()
   await site.open('/m/home', 'EN')
-  const asked = page.waitForRequest('**/wps/system/status')
-  await page.clock.fastForward(61_000)
-  const headers = await (await asked).allHeaders()
+  const headers = await (await nextStatusCall(page)).allHeaders()
   expect(headers).toMatchObject({ language: 'EN', merchant: 'PERYA', moduleid: 'COMM3' })
   expect(headers.device).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../site.ts'
+import { expect, expectAccessible, nextStatusCall, test } from '../site.ts'
 
 for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
   test(`SHELL-1 ${path} shows Home`, async ({ page, site }) => {
@@ -36,7 +36,7 @@ test('SHELL-4 a page that is open when maintenance begins closes, and opens agai
   await page.clock.install()
   await site.open('/m/home', 'EN')
   await site.change('maintenance', 'on')
-  await page.clock.fastForward(61_000)
+  await nextStatusCall(page)
   await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
   await site.change('maintenance', 'off')
   await page.clock.fastForward(11_000)
@@ -153,7 +153,7 @@ test('SHELL-8 a call that waits too long says that the connection is slow', asyn
     await route.continue()
   })
   await site.open('/m/home', 'EN')
-  await page.clock.fastForward(61_000)
+  await nextStatusCall(page)
   await page.clock.fastForward(9_000)
   await expect(page.getByText('Your connection is slow.')).toBeVisible()
   answer()

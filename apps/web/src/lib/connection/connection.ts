@@ -10,12 +10,13 @@ export const connection = createStore<Connection>('good')
 /** Follows the browser's word and the calls themselves. */
 export function watchConnection(): () => void {
   const network = (navigator as { connection?: NetworkInformation }).connection
-  const departures = new Set<number>()
+  // Things of their own, since several calls may leave at the same moment.
+  const departures = new Set<{ at: number }>()
   let lastCallFailed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const look = () => {
-    const oldest = Math.min(...departures)
+    const oldest = Math.min(...[...departures].map(({ at }) => at))
     const waitingMs = departures.size === 0 ? 0 : performance.now() - oldest
     const isOnline = navigator.onLine && !lastCallFailed
     connection.set(connectionOf({ isOnline, effectiveType: network?.effectiveType, waitingMs }))
@@ -28,7 +29,7 @@ export function watchConnection(): () => void {
   }
   const stopCalls = watchCalls({
     onStart() {
-      const departure = performance.now()
+      const departure = { at: performance.now() }
       departures.add(departure)
       look()
       return (error) => {
