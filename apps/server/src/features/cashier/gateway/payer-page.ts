@@ -32,7 +32,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0}
 dt{color:var(--quiet)}
 dd{margin:0;text-align:end}
 form{display:grid;gap:12px;margin-block:20px}
-button{min-block-size:52px;border:1px solid var(--edge);border-radius:16px;background:var(--surface);color:inherit;font:inherit;font-weight:650;cursor:pointer}
+button{min-block-size:52px;padding:10px 16px;border:1px solid var(--edge);border-radius:16px;background:var(--surface);color:inherit;font:inherit;font-weight:650;cursor:pointer}
 button:first-of-type{background:var(--accent);border-color:var(--accent);color:#221600}
 a{color:var(--accent);display:inline-flex;align-items:center;min-block-size:44px}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
