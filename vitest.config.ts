@@ -20,6 +20,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'tools/**/*.test.ts',
+            'randomness/**/*.test.ts',
             'apps/studio/client/src/**/*.test.ts',
           ],
         },

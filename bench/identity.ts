@@ -89,7 +89,7 @@ async function perSecond(work: (index: number) => Promise<unknown>): Promise<num
 
 type Seal = (username: string, guess?: string) => Promise<string>
 
-async function openSeal(url: string): Promise<Seal> {
+export async function openSeal(url: string): Promise<Seal> {
   const settings = await fetch(`${url}/wps/system/settings/consolidated`)
   const { value } = (await settings.json()) as { value: { sealKey: JWK } }
   const key = await importJWK(value.sealKey, 'ECDH-ES')
@@ -112,7 +112,7 @@ async function openDevice(url: string, seal: Seal, index: number): Promise<Devic
 
 const agent = new Agent({ keepAlive: true, maxSockets: people })
 
-async function logIn(
+export async function logIn(
   url: string,
   body: string,
   cookie: string | undefined,

@@ -3,6 +3,7 @@ type Topic = { run: () => Promise<Record<string, number>> }
 
 const topics: Record<string, () => Promise<Topic>> = {
   app: () => import('./app.ts'),
+  cashier: () => import('./cashier/index.ts'),
   catalogue: () => import('./catalogue.ts'),
   games: () => import('./games/index.ts'),
   http: () => import('./http.ts'),
@@ -10,6 +11,7 @@ const topics: Record<string, () => Promise<Topic>> = {
   ledger: () => import('./ledger/index.ts'),
   'ledger-growth': () => import('./ledger/growth.ts'),
   'ledger-memory': () => import('./ledger/memory.ts'),
+  lottery: () => import('./lottery/index.ts'),
   start: () => import('./start.ts'),
 }
 

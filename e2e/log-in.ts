@@ -9,6 +9,9 @@ export const demoPassword = 'Perya#2026'
 
 /** Leaves the page on the site, signed in. */
 export async function logIn(page: Page, userName: string, password = demoPassword): Promise<void> {
+  // Any answer of the site opens its storage, and this one is the smallest. It comes first, so that no page
+  // of somebody else goes on calling with the cookie of whoever logs in.
+  await page.goto('/healthz')
   const { request } = page.context()
   const settings = await (await request.get(getConsolidatedSettings.path)).json()
   const answer = await request.post(loginMember.path, {
@@ -25,8 +28,6 @@ export async function logIn(page: Page, userName: string, password = demoPasswor
     firstTimeLogin: record.firstTimeLogin,
     hasPassword: record.hasPassword,
   }
-  // Any answer of the site opens its storage, and this one is the smallest.
-  await page.goto('/healthz')
   await page.evaluate((text) => {
     localStorage.setItem('session', text)
     localStorage.setItem('autoLogin', '1')

@@ -2,11 +2,30 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { permissionKeys } from '@perya/contract/permissions'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs `npm run <command> -- PERYA <words>` and resolves with what it printed. */
-export async function operate(command: 'merchant' | 'cashier', ...words: string[]): Promise<string> {
+export async function operate(
+  command: 'merchant' | 'cashier' | 'identity',
+  ...words: string[]
+): Promise<string> {
+  const [operator = '', by] = words.toReversed()
+  if (by === 'by') await hire(operator)
+  return run(command, words)
+}
+
+const hired = new Set<string>()
+
+/** Makes an operator who may do everything, when they sign for the first time. */
+async function hire(name: string): Promise<void> {
+  if (hired.has(name)) return
+  await run('merchant', ['operator', 'add', name, '--permissions', permissionKeys.join(',')])
+  hired.add(name)
+}
+
+async function run(command: string, words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [`apps/server/src/commands/${command}.ts`, 'PERYA', ...words],

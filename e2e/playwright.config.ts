@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // A test waits for half of its time, so three keep two cores busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

@@ -12,7 +12,7 @@ export type Boundary = {
   ignoresTypes?: true
 }
 
-const pure = 'packages/(?:money|catalogue-data|fairness|lottery-rules|game-rules)/'
+const pure = 'packages/(?:money|catalogue-data|fairness|lottery-rules|lottery-control|game-rules)/'
 const proof = /\.test\.tsx?$|\/testing\//
 const server = 'apps/server/src/'
 const web = 'apps/web/src/'

@@ -33,16 +33,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstPaintPlugin(),
     isSsrBuild ? [] : serviceWorkerPlugin(),
   ],
+  // React brings it since version 18; the stand-in for older ones would travel with the first view.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   // Pre-rendering runs in the server's Node without this app's dependencies.
   ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     manifest: !isSsrBuild,
+    // Browsers that do not know it fetch a file a little later.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files: a data: address would be no smaller and never cached.
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // The first view lists every file a screen needs: those that are no screen's own need no name there.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || name === 'react' ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
         codeSplitting: isSsrBuild
           ? false
           : {
@@ -63,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/wps', '/lgw', '/docs', '/dev', '/manifest.webmanifest'].map((path) => [path, api]),
+      ['/wps', '/lgw', '/moreLottery', '/docs', '/dev', '/manifest.webmanifest'].map((path) => [path, api]),
     ),
   },
 }))

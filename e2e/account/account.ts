@@ -29,7 +29,10 @@ const likeJuan = `
   made as (
     insert into member (merchant, user_name, type, payee_name, language, first_login_at)
     select merchant, $1, 0, payee_name, language, now() from juan returning id),
-  lined as (insert into member_line (upline_id, member_id, depth) select id, id, 0 from made)
+  lined as (insert into member_line (upline_id, member_id, depth) select id, id, 0 from made),
+  agreed as (
+    insert into consent (member_id, kind, version)
+    select made.id, kind, version from made, consent where member_id = (select id from juan))
   insert into credential (member_id, password_hash, password_changed_at, withdrawal_password_hash)
   select made.id, password_hash, now(), withdrawal_password_hash
   from made, credential where member_id = (select id from juan)`

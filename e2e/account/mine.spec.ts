@@ -15,13 +15,13 @@ for (const [language, words] of [
     await expect(page).toHaveURL(/\/m\/home$/)
     const first = await session(page)
     expect(first).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
-    expect(await page.evaluate(() => localStorage.getItem('trialName'))).toBe(first?.userName)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('trialName'))).toBe(first?.userName)
     await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.removeItem('session'))
     await site.open('/m/trail', language)
     await page.getByRole('button', { name: words.again }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
-    expect(await session(page)).toMatchObject({ userName: first?.userName })
+    await expect.poll(() => session(page)).toMatchObject({ userName: first?.userName })
   })
 }
 
@@ -32,7 +32,7 @@ test('TRIAL-1 LOGIN-6 a visitor starts test play from the log-in; who plays a tr
   await site.open('/m/login', 'EN')
   await page.getByRole('button', { name: 'Test play' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
-  expect(await session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
+  await expect.poll(() => session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
   for (const path of ['/m/mine', '/m/changePsw', '/m/set']) {
     await site.open(path, 'EN')
     await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()

@@ -91,7 +91,7 @@ for (const [language, words] of [
     await openByName(page, baseURL, '/m/login', language)
     await page.getByRole('button', { name: words.logIn }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
-    expect(await session(page)).toMatchObject({ userName: 'datu' })
+    await expect.poll(() => session(page)).toMatchObject({ userName: 'datu' })
 
     await openByName(page, baseURL, '/m/set', language)
     await remove.click()
@@ -102,6 +102,6 @@ for (const [language, words] of [
     await openByName(page, baseURL, '/m/login', language)
     await page.getByRole('button', { name: words.logIn }).click()
     await expect(page.getByText(words.refused)).toBeVisible()
-    expect(await session(page)).toBeNull()
+    await expect.poll(() => session(page)).toBeNull()
   })
 }

@@ -12,11 +12,6 @@ async function withMoney(
   const userName = await newMember()
   await query("update member set registered_at = '2026-01-01' where user_name = $1", [userName])
   await query(
-    `insert into consent (member_id, kind, version)
-     select id, kind, 1 from member, unnest(array['agreement', 'privacy']) kind where user_name = $1`,
-    [userName],
-  )
-  await query(
     `insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)
      select m.id, c.bank_id, c.number, sha256(convert_to($1, 'UTF8')), c.last_digits, now(), now()
      from member m, bank_card c join member juan on juan.id = c.member_id and juan.user_name = 'juan'
@@ -74,7 +69,7 @@ for (const [language, words] of [
     await page.getByRole('button', { name: words.go }).dblclick()
     await expect(page.getByRole('heading', { name: words.paid })).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page)
-    expect(await wallet.cashOf(userName)).toBe(40_000_000n)
+    await expect.poll(() => wallet.cashOf(userName)).toBe(40_000_000n)
   })
 }
 
@@ -95,11 +90,11 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
     await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible()
   }
   await ask()
-  expect(await wallet.cashOf(userName)).toBe(30_000_000n)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(30_000_000n)
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
-  expect(await wallet.cashOf(userName)).toBe(50_000_000n)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
   await page.getByRole('link', { name: 'New withdrawal' }).click()
   await ask()
   const waiting = await operate('cashier', 'withdrawals')
@@ -111,7 +106,7 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   await operate('cashier', 'reject', reference, 'identity', 'by', 'rosa')
   await expect(page.getByRole('heading', { name: 'Not approved' })).toBeVisible()
   await expect(page.getByText(/confirm who you are/)).toBeVisible()
-  expect(await wallet.cashOf(userName)).toBe(50_000_000n)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
   await site.open('/m/withdrawReport', 'EN')
   await expect(page.getByText('2 transactions')).toBeVisible()
   await page.getByRole('button', { name: 'Filter' }).click()

@@ -75,6 +75,29 @@ test('ERR-1 CONT-4 a line that cannot be said stays, and said again it is there 
   await expect(page.getByText('Did you hear me?')).toHaveCount(1)
 })
 
+test('CONT-4 an answer that came before the member’s next line is there once it can be had', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  site.expectComplaint(/ERR_FAILED/)
+  await page.route('**/wps/member/events', (route) => route.abort())
+  const userName = await newMember()
+  await site.openAs(userName, '/m/service?chat=open', 'EN')
+  const lines = page.getByRole('log', { name: 'Conversation' }).locator('.chat__line')
+  const say = async (text: string) => {
+    await page.getByLabel('Write').fill(text)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(lines.last()).toContainText(text)
+  }
+  await say('Is anyone there?')
+  await page.route('**/CBS_launchChat', (route) => route.abort())
+  await operate('merchant', 'chat', 'say', userName, 'We are')
+  await say('Hello?')
+  await page.unroute('**/CBS_launchChat')
+  await expect(lines).toHaveText([/Is anyone there/, /We are/, /Hello/])
+})
+
 test('CONT-4 a visitor who opens the chat is asked to log in', async ({ page, site }) => {
   await site.open('/m/service?chat=open', 'EN')
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,11 +1,13 @@
 import { expect, test } from '../account/account.ts'
 import { expectAccessible } from '../site.ts'
 
+const forgetConsents = 'delete from consent where member_id = (select id from member where user_name = $1)'
+
 for (const [language, words] of [
   [
     'TY',
     {
-      title: 'May nagbago',
+      title: 'Bago ka magpatuloy',
       agreement: 'Kasunduan ng gumagamit, bersyon 1',
       age: 'Ako ay 21 taong gulang o higit pa.',
       agree: 'Sumasang-ayon ako',
@@ -14,7 +16,7 @@ for (const [language, words] of [
   [
     'EN',
     {
-      title: 'Something has changed',
+      title: 'Before you go on',
       agreement: 'User agreement, version 1',
       age: 'I am 21 or older.',
       agree: 'I agree',
@@ -29,10 +31,9 @@ for (const [language, words] of [
   }) => {
     const userName = await newMember()
     // Joined before the agreement was published, when the site asked for eighteen years.
+    await query(forgetConsents, [userName])
     await query(
-      `with joined as (
-         update member set registered_at = '2020-01-01' where user_name = $1 returning id)
-       insert into consent (member_id, kind, version) select id, 'age', 18 from joined`,
+      `insert into consent (member_id, kind, version) select id, 'age', 18 from member where user_name = $1`,
       [userName],
     )
     await site.openAs(userName, '/m/home', language)
@@ -65,3 +66,24 @@ for (const [language, words] of [
     await expect(question).toHaveCount(0)
   })
 }
+
+test('CONT-3 a deposit the server refuses until the member agrees goes on by itself once they have', async ({
+  page,
+  site,
+  newMember,
+  account: { query },
+}) => {
+  site.expectComplaint(/status of 403/)
+  const userName = await newMember()
+  await site.openAs(userName, '/m/voucherCenter', 'EN')
+  await page.locator('label', { hasText: 'Alipay' }).click()
+  await page.getByRole('button', { name: '₱1,000', exact: true }).click()
+  // Published while the app was open: the app does not know yet.
+  await query(forgetConsents, [userName])
+  await page.getByRole('button', { name: 'Deposit ₱1,000.00' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Before you go on' })
+  await question.getByText('I am 21 or older.').click()
+  await question.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import { operate } from '../operator.ts'
 import { expect, expectAccessible, test } from '../site.ts'
 
 for (const [language, words] of [
@@ -52,21 +53,65 @@ test('CONT-3 a help centre without items says so, and one that cannot be had is 
 })
 
 for (const [language, words] of [
-  ['TY', { agreement: 'Kasunduan ng gumagamit', privacy: 'Privacy', version: /^Bersyon 1 · / }],
-  ['EN', { agreement: 'User agreement', privacy: 'Privacy', version: /^Version 1 · / }],
+  [
+    'TY',
+    {
+      privacy: 'Privacy',
+      agreement: 'Kasunduan ng gumagamit',
+      others: ['Proteksyon sa manlalaro', 'Lisensya'],
+      version: /^Bersyon 1 · /,
+    },
+  ],
+  [
+    'EN',
+    {
+      privacy: 'Privacy',
+      agreement: 'User agreement',
+      others: ['Player protection', 'Licence'],
+      version: /^Version 1 · /,
+    },
+  ],
 ] as const) {
-  test(`CONT-3 the agreement says its version and leads to what else the site states (${language})`, async ({
+  test(`CONT-3 the footer leads to each thing the site states, which says its version (${language})`, async ({
     page,
     site,
   }) => {
-    await site.open('/m/useragreement', language)
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(words.agreement)
-    await expect(page.getByText(words.version)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: words.privacy, exact: true }).click()
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(words.privacy)
+    await site.open('/m/home', language)
+    const shown = page.getByRole('article').getByRole('heading', { level: 2 })
+    await page.getByRole('contentinfo').getByRole('link', { name: words.privacy }).click()
+    await expect(shown).toHaveText(words.privacy)
+    for (const title of [words.agreement, ...words.others]) {
+      await page.getByRole('link', { name: title, exact: true }).click()
+      await expect(shown).toHaveText(title)
+      await expect(page.getByText(words.version)).toBeVisible()
+      await expectAccessible(page)
+    }
   })
 }
+
+test('CONT-3 an earlier version of a statement stays readable, and says that it no longer holds', async ({
+  page,
+  site,
+}) => {
+  const state = (word: string) => {
+    const contents = { TY: `<p>${word}</p>`, EN: `<p>${word}</p>` }
+    const titles = { TY: 'Lisensya', EN: 'Licence' }
+    return operate('merchant', 'article', JSON.stringify({ kind: 'licence', titles, contents }))
+  }
+  await state('Said before')
+  await state('Said today')
+  const article = page.getByRole('article')
+  // The server hears of it a moment after the command has ended.
+  await expect(async () => {
+    await site.open('/m/useragreement?about=licence', 'EN')
+    await expect(article).toContainText('Said today', { timeout: 3_000 })
+  }).toPass()
+  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
+  await expect(article).toContainText('Said before')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Read the one of today' }).click()
+  await expect(article).toContainText('Said today')
+})
 
 test('CONT-3 CS-1 customer service lists the ways to reach it, and what may answer alone', async ({
   page,

@@ -69,7 +69,7 @@ for (const [language, words] of [
       await picture('two.jpg', 'blue', 'jpeg'),
       await picture('three.png', 'green'),
     ])
-    await expect(page.locator('.feedback-picture__state')).toHaveCount(0)
+    await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
     await expect(files).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: words.send }).dblclick()
@@ -120,7 +120,7 @@ test('ERR-1 CONT-2 feedback that cannot be sent stays as it was written, with th
         })
       : route.continue(),
   )
-  await expect(page.locator('.feedback-picture__state')).toHaveCount(0)
+  await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('You have sent a lot today.')).toBeVisible()
   await expect(page.getByLabel(/What happened/)).toHaveValue('Please do not lose me')

@@ -5,7 +5,7 @@ for (const [language, words] of [
   ['TY', { title: 'Maligayang pagdating!', says: /Salamat sa pagsali/, send: 'Ipadala', answer: 'Sagutin' }],
   ['EN', { title: 'Welcome!', says: /Thank you for joining/, send: 'Send', answer: 'Answer' }],
 ] as const) {
-  test(`CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is gone (${language})`, async ({
+  test(`CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is gone until it is unread again (${language})`, async ({
     page,
     site,
     account,
@@ -32,13 +32,28 @@ for (const [language, words] of [
       "select count(*)::int as count from letter where is_mine and texts->>'EN' = 'Salamat po!'",
     )
     expect(count).toBe(1)
+    await site.open('/m/webEmail', language)
+    await page.getByRole('button', { name: /^(Pumili|Select)$/ }).click()
+    await page.getByRole('checkbox', { name: words.title }).check()
+    await page.getByRole('button', { name: /^(Gawing hindi pa nababasa|Mark as unread)$/ }).click()
+    await expect(page.locator('.thread[data-unread]')).toContainText(words.title)
+    await site.open('/m/home', language)
+    await expect(icon).toBeVisible()
   })
 }
 
-test('CONT-1 a member writes a message of their own, and deletes all of them at once', async ({
+test('CONT-1 a member writes a message of their own, and deletes all of them at once, also those of later pages', async ({
   page,
   site,
+  account,
 }) => {
+  await account.query(
+    `with thread as (
+       insert into letter_thread (member_id, titles)
+       select m.id, '{"TY":"Luma","EN":"Old"}' from member m, generate_series(1, 25)
+       where m.user_name = 'datu' and m.merchant = 'PERYA' returning id)
+     insert into letter (thread_id, is_mine, texts) select id, false, '{"TY":"x","EN":"x"}' from thread`,
+  )
   await site.openAs('datu', '/m/message', 'EN')
   await page.getByRole('button', { name: 'Write to us' }).click()
   const sheet = page.getByRole('dialog')

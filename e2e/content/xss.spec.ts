@@ -7,10 +7,26 @@ const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: nu
 /** PostgreSQL keeps no null characters, so none can come from it. */
 const corpus = xssCorpus.map((payload) => payload.replaceAll('\u0000', ''))
 
+/** What members, vendors and merchants call themselves and their things, wherever an answer says it. */
+const calledBy =
+  /^(?:nickname|payeeName|accountName|bankName|channelName|gameName|vendorName|nodeName|customerName|name|league|homeTeam|awayTeam|upline)$/
+
+/** Puts the next hostile text in place of every such name in an answer. */
+function poison(value: unknown, next: () => string): unknown {
+  if (Array.isArray(value)) return value.map((each) => poison(each, next))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && calledBy.test(key) ? next() : poison(inner, next),
+    ]),
+  )
+}
+
 /** Live links that lead anywhere but to a page, and anything that could hold a script. */
 const dangers = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#main *')]
+    [...document.querySelectorAll('#main *, .popup *')]
       .filter(
         (element) =>
           /^(script|iframe|object|embed|base|meta|link|form|style)$/i.test(element.localName) ||
@@ -111,6 +127,92 @@ test('R-105 none of several hundred hostile texts runs in any place that shows w
   } finally {
     await query("delete from announcement where seed_key like 'xss %'")
     await query("delete from article where seed_key like 'xss %'")
+    await query("select pg_notify('content', '')")
+  }
+})
+
+test('R-105 no name that members, vendors or merchants give themselves runs anything on the screens that show it', async ({
+  page,
+  site,
+}) => {
+  let at = 0
+  // Several in one name, so that the first page of a list holds all of them.
+  const next = () => Array.from({ length: 14 }, () => corpus[at++ % corpus.length]).join(' ')
+  await page.route(/\/(?:wps|lgw)\//, async (route) => {
+    if (route.request().url().includes('/wps/member/events')) return route.continue()
+    const response = await route.fetch()
+    const json = await response.json().catch(() => null)
+    if (json === null) return route.fulfill({ response })
+    return route.fulfill({ response, json: { ...json, value: poison(json.value, next) } })
+  })
+  const shows = () => expect(page.locator('#main')).toContainText(/ran[`'"\]]*=1/)
+  await site.openAs('juan', '/m/gameList?gameType=RNG', 'EN')
+  await shows()
+  expect(await ran(page)).toBeUndefined()
+  for (const path of ['/m/winnerPage', '/m/securityCenter']) {
+    await site.open(path, 'EN')
+    await shows()
+    expect(await dangers(page)).toEqual([])
+    expect(await ran(page)).toBeUndefined()
+  }
+  expect(at).toBeGreaterThanOrEqual(corpus.length)
+})
+
+test('R-105 nothing a site says about itself runs: its banners, pop-ups, words, licence, statements, ways to reach it and news to newcomers', async ({
+  page,
+  site,
+  account: { query, set },
+}) => {
+  const all = corpus.join(' ')
+  const both = { TY: all, EN: all }
+  const html = { TY: safeHtml(all), EN: safeHtml(all) }
+  const licence = "merchant = 'PERYA' and kind = 'licence'"
+  const [before] = await query(`select titles, contents from article where ${licence}`)
+  const announce = `
+    insert into announcement (merchant, type, group_name, titles, contents, execution, image_url, position, seed_key)
+    values ('PERYA', $1, $2, $3, $4, case $1 when 'PU' then 'B' end, '/art/banners/fiesta.webp', -1, $5)`
+  const [perya] = await query(
+    "select settings->'customerService' as contacts from merchant where code = 'PERYA'",
+  )
+  const contacts = perya?.contacts as object[]
+  const setContacts = (value: object[]) =>
+    query(
+      "update merchant set settings = settings || jsonb_build_object('customerService', $1::jsonb) where code = 'PERYA'",
+      [JSON.stringify(value)],
+    )
+  // The site reads them anew with the licence.
+  await setContacts(contacts.map((contact) => ({ ...contact, title: both })))
+  await set('licence', both)
+  await set('texts', { EN: { 'footer.play': all.slice(0, 2_000) } })
+  await query(announce, ['B', 'm_home', both, both, 'xss banner'])
+  await query(announce, ['PL', 'm_reg', both, html, 'xss news'])
+  await query(announce, ['PU', 'm_home', both, html, 'xss pop-up'])
+  await query(`update article set titles = $1, contents = $2 where ${licence}`, [both, html])
+  await query("select pg_notify('content', '')")
+  try {
+    for (const [path, ...places] of [
+      ['/m/home', 'body', '.popup'],
+      ['/m/useragreement?about=licence', 'body'],
+      ['/m/register', 'body'],
+      ['/m/service', '#main [data-contact]'],
+    ] as const) {
+      // The server hears of what was written a moment later.
+      await expect(async () => {
+        await site.open(path, 'EN')
+        for (const place of places) {
+          await expect(page.locator(place).first()).toContainText(/ran[`'"\]]*=1/, { timeout: 5_000 })
+        }
+      }).toPass()
+      expect(await dangers(page)).toEqual([])
+      expect(await ran(page)).toBeUndefined()
+    }
+  } finally {
+    await setContacts(contacts)
+    await query("delete from announcement where seed_key like 'xss %'")
+    await query(`update article set titles = $1, contents = $2 where ${licence}`, [
+      before?.titles,
+      before?.contents,
+    ])
     await query("select pg_notify('content', '')")
   }
 })

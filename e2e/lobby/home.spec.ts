@@ -78,7 +78,7 @@ test('HOME-1 a member’s favourites, member info, wallet and merchant wallet ar
   )
   await site.openAs('juan', '/m/home', 'EN')
   await Promise.all(asked)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('HOME-3 several banners advance every 5 s and begin again, others start from the first', async ({
@@ -110,7 +110,7 @@ test('HOME-3 a single banner stands still and has no dots', async ({ page, site 
   await expect(page.locator('.banner__title')).toHaveText(['Alone'])
   await expect(page.locator('.banners__dot')).toHaveCount(0)
   await page.clock.fastForward(11_000)
-  expect(await page.locator('.banners__list').evaluate((list) => list.scrollLeft)).toBe(0)
+  await expect.poll(() => page.locator('.banners__list').evaluate((list) => list.scrollLeft)).toBe(0)
 })
 
 test('HOME-3 one switch stops everything that moves by itself', async ({ page, site }) => {
@@ -122,7 +122,7 @@ test('HOME-3 one switch stops everything that moves by itself', async ({ page, s
   const amount = await page.locator('.jackpot__amount .sr-only').innerText()
   await page.clock.fastForward(16_000)
   await expect(page.locator('.banners__dot[aria-current]')).toHaveAttribute('aria-label', '1 of 2')
-  expect(await page.locator('.jackpot__amount .sr-only').innerText()).toBe(amount)
+  await expect.poll(() => page.locator('.jackpot__amount .sr-only').innerText()).toBe(amount)
   await expect(page.locator('.ticker__run')).toHaveCSS('animation-play-state', 'paused')
   await page.getByRole('button', { name: 'Let it move again' }).click()
   await page.clock.fastForward(5_000)

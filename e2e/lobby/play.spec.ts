@@ -13,7 +13,7 @@ const games = [
 ] as const
 
 for (const { name, query, play } of games) {
-  test(`LAUNCH-3 R-68 ${name} really plays in the app: two taps at once bet once, and the ledger has the round`, async ({
+  test(`LAUNCH-3 R-68 R-80 ${name} really plays in the app: two taps at once bet once, and the ledger has the round`, async ({
     page,
     site,
     account,
@@ -34,6 +34,11 @@ for (const { name, query, play } of games) {
       [userName],
     )
     expect(bets).toEqual([{ call: 'betwin', status: 'OK' }])
+    // The bar says what play came to.
+    const net = (await wallet.cashOf(userName)) - 1_000_000n
+    // Amounts are cut to centavos, never rounded up.
+    const pesos = `₱${(Math.floor(Math.abs(Number(net)) / 100) / 100).toFixed(2)}`
+    await expect(page.locator('.launch-bar__net')).toContainText(pesos)
   })
 }
 

@@ -66,7 +66,7 @@ test('POP-2 what was closed stays closed, until there is something new', async (
   await page.clock.fastForward(2_000)
   await page.waitForLoadState('networkidle')
   await expect(page.locator(dialog)).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('SHELL_PU_B'))).toContain('"show":false')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SHELL_PU_B'))).toContain('"show":false')
   popups = [popup(2, 'B'), popup(4, 'B')]
   await site.open('/m/home', 'EN')
   await page.clock.fastForward(1_000)

@@ -52,7 +52,7 @@ for (const language of ['TY', 'EN'] as const) {
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('21+')
     await expect(footer).toContainText('© 2025 Perya')
-    await expect(footer.getByRole('link')).toHaveCount(3)
+    await expect(footer.getByRole('link')).toHaveCount(4)
   })
 }
 

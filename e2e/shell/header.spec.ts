@@ -123,17 +123,32 @@ test('HEAD-4 a member refreshes the balance and is told so', async ({ page, site
   await expect(page.getByText('Balance refreshed')).toBeVisible()
 })
 
-test('HEAD-4 signing out asks first, then ends the session and starts afresh', async ({ page, site }) => {
+test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the member and starts afresh', async ({
+  page,
+  site,
+}) => {
   await site.openAs('juan', '/m/home', 'EN')
+  await page.evaluate(() => {
+    localStorage.setItem('trialName', 'left behind')
+    sessionStorage.setItem('seen', '1')
+    Object.assign(window, { isOldPage: true })
+  })
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('juan')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('dialog', { name: 'Do you want to sign out?' })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForFunction(() => !('isOldPage' in window))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(
-    await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('autoLogin')]),
-  ).toEqual([null, '0'])
+  await expect
+    .poll(() =>
+      page.evaluate(() => ['session', 'autoLogin', 'trialName'].map((name) => localStorage.getItem(name))),
+    )
+    .toEqual([null, '0', null])
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toMatch(/juan|"seen"/)
 })
 
 for (const path of [paths.login, paths.register, paths.mine]) {
@@ -198,5 +213,5 @@ test('SESS-1 a session that has ended says so and asks to log in again', async (
   await expect(
     page.getByRole('dialog').getByText('Your account was logged out. Please log in again.'),
   ).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
 })

@@ -16,7 +16,7 @@ test('LANG-1 the flag opens the languages of the site; the choice changes the pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night is a fiesta.')
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('EN')
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('EN')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('EN')
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every night is a fiesta.')
@@ -37,11 +37,16 @@ test('LANG-1 calls carry the language, the merchant and the module, and Device o
   expect(headers.device).toBeUndefined()
 })
 
-test('DL-1 the download bar stays away once closed', async ({ page, site }) => {
+test('DL-1 the download bar leaves the end of the page within reach and stays away once closed', async ({
+  page,
+  site,
+}) => {
   await site.open('/m/home', 'EN')
+  await expect(page.getByRole('region', { name: 'Get the app' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true })
   await page.getByRole('button', { name: 'Close the app notice' }).click()
   await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)

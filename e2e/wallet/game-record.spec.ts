@@ -208,14 +208,16 @@ test('PAY-4 the record and the proof fit 360×640, and every target is a fingert
   await site.openAs(userName, paths.gameRecord, 'TY')
   await playAs(page, [{ vendor: 'PERYA', game: 'KENO', choice: { picks: [1, 2, 3] } }])
   const expectFits = async () =>
-    expect(
-      await page.evaluate(() => ({
-        small: [...document.querySelectorAll('main button, main a, main textarea')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML.slice(0, 80)),
-        overflow: document.documentElement.scrollWidth - innerWidth,
-      })),
-    ).toEqual({ small: [], overflow: 0 })
+    await expect
+      .poll(() =>
+        page.evaluate(() => ({
+          small: [...document.querySelectorAll('main button, main a, main textarea')]
+            .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+            .map((element) => element.outerHTML.slice(0, 80)),
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        })),
+      )
+      .toEqual({ small: [], overflow: 0 })
   await page.reload()
   await page.locator('.record-line').first().click()
   await page.getByRole('link', { name: words.TY.verify }).click()

@@ -101,7 +101,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expectAccessible(page)
     await sheet.getByRole('button', { name: say.copy }).click()
     await expect(page.getByText(say.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
   })
 
   test(`PAY-4 the kinds of movement are chosen from the server’s list, and the address keeps the choice (${language})`, async ({

@@ -10,15 +10,9 @@ const here = import.meta.dirname
 const project = 'demo-perya'
 const patienceSeconds = 180
 
-/** Installs the emulator when it is missing, starts it and runs the suite against it; resolves with the exit code. */
+/** Starts the emulator and runs the server's suite against it; resolves with the exit code. */
 export async function testFirebase(vitestArgs = []) {
-  // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
-  const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
-    '--omit=optional',
-    '--ignore-scripts',
-  ])
-  if (!isInstalled) return 1
-  const emulator = await step('Starting the Firebase emulator', startEmulator)
+  const emulator = await openEmulator()
   try {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
     const config = join(here, 'vitest.config.ts')
@@ -28,6 +22,17 @@ export async function testFirebase(vitestArgs = []) {
   } finally {
     await emulator.stop()
   }
+}
+
+/** Installs the emulator when it is missing, and starts it. */
+export async function openEmulator() {
+  // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
+  const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
+    '--omit=optional',
+    '--ignore-scripts',
+  ])
+  if (!isInstalled) throw new Error('The Firebase emulator could not be installed; the lines above say why.')
+  return step('Starting the Firebase emulator', startEmulator)
 }
 
 async function startEmulator() {

@@ -2,15 +2,26 @@ import { access, type Role, roles } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
 import { endpoints } from '@perya/contract/endpoints'
 import { type ErrorCode, errors } from '@perya/contract/errors'
+import { permissionKeys } from '@perya/contract/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Feature } from '#platform/feature.ts'
 import type { SignedIn } from '#platform/http/caller.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { features } from './app.ts'
 
-/** What must be answered to a role the endpoint does not admit; `null` means it may pass. */
-function refusalFor(role: Role, { access: rule }: Endpoint): ErrorCode | null {
-  if ((access[rule] as readonly Role[]).includes(role)) return null
+/** Everybody who may call: an operator with every permission, and one with all but the endpoint's own. */
+const callers = [...roles, 'operator without permission'] as const
+
+/** What must be answered to a caller the endpoint does not admit; `null` means they may pass. */
+function refusalFor(
+  caller: (typeof callers)[number],
+  { access: rule, permission }: Endpoint,
+): ErrorCode | null {
+  const isWithout = caller === 'operator without permission'
+  const role: Role = isWithout ? 'operator' : caller
+  if ((access[rule] as readonly Role[]).includes(role)) {
+    return isWithout && permission ? 'permission.denied' : null
+  }
   if (role === 'visitor') return 'session.required'
   return role === 'trial' ? 'account.trial' : 'permission.denied'
 }
@@ -33,6 +44,20 @@ const roleByHeader: Feature = {
       }
       return Promise.resolve(signedIn)
     },
+    findOperator: (request) => {
+      const { 'x-test-role': role, 'x-test-permission': lacking } = request.headers
+      if (typeof role !== 'string' || !role.startsWith('operator')) return null
+      const permissions = permissionKeys.filter((key) => role === 'operator' || key !== lacking)
+      return Promise.resolve({
+        operatorId: 1n,
+        name: 'someone',
+        permissions: new Set(permissions),
+        sessionId: 1n,
+        role: 'operator',
+      })
+    },
+    // Nobody of this name is there to be written down.
+    noteAct: async () => async () => {},
   }),
 }
 
@@ -43,8 +68,6 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const all: [string, Endpoint][] = Object.entries(endpoints)
-// Operators sign in to the console, which is a later part; on these calls they are nobody.
-const callers = roles.filter((role) => role !== 'operator')
 
 describe('R-98 every endpoint, asked by every role', () => {
   it.each(all)('%s', async (_name, endpoint) => {
@@ -52,7 +75,7 @@ describe('R-98 every endpoint, asked by every role', () => {
       const answer = await test.app.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/:\w+/g, '0'),
-        headers: { 'x-test-role': role },
+        headers: { 'x-test-role': role, 'x-test-permission': endpoint.permission ?? '' },
         // Nothing any endpoint asks for, so that a call which may pass stops at its input.
         ...(endpoint.method === 'POST' || endpoint.method === 'PUT'
           ? { payload: { 'no such field': 1 } }

@@ -4,19 +4,25 @@ import type { FastifyInstance } from 'fastify'
 import { cashierFeature } from '#features/cashier/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
+import { consentFeature } from '#features/consent/index.ts'
 import { contentFeature } from '#features/content/index.ts'
 import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
+import { identityCheckFeature } from '#features/identity-check/index.ts'
 import { inboxFeature } from '#features/inbox/index.ts'
 import { liveFeature } from '#features/live/index.ts'
+import { lotteryFeature } from '#features/lottery/index.ts'
 import { membersFeature } from '#features/members/index.ts'
-import { merchantsFeature } from '#features/merchants/index.ts'
+import { merchantsDeskFeature, merchantsFeature } from '#features/merchants/index.ts'
 import { messagingFeature } from '#features/messaging/index.ts'
+import { operatorsFeature } from '#features/operators/index.ts'
+import { protectionFeature } from '#features/protection/index.ts'
+import { pushFeature } from '#features/push/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { Feature } from '#platform/feature.ts'
+import type { Close, Feature } from '#platform/feature.ts'
 import { mountDocs } from '#platform/http/docs.ts'
 import type { Gates } from '#platform/http/gates.ts'
 import { mountHealth, type Readiness } from '#platform/http/health.ts'
@@ -35,11 +41,18 @@ export const features: readonly Feature[] = [
   messagingFeature,
   membersFeature,
   identityFeature,
+  operatorsFeature,
+  merchantsDeskFeature,
   vendorsFeature,
   catalogueFeature,
+  lotteryFeature,
   gameRecordFeature,
+  consentFeature,
   contentFeature,
+  pushFeature,
   inboxFeature,
+  protectionFeature,
+  identityCheckFeature,
   cashierFeature,
   feedbackFeature,
   chatFeature,
@@ -86,6 +99,14 @@ export async function buildApp(
 
 export function listJobs(ctx: Context, joined: readonly Feature[] = features): Job[] {
   return [...sealedBodyJobs(ctx), ...joined.flatMap((feature) => feature.jobs?.(ctx) ?? [])]
+}
+
+/** Starts what the features do by clocks of their own. */
+export function startWork(ctx: Context, joined: readonly Feature[] = features): Close {
+  const stops = joined.flatMap((feature) => feature.work?.(ctx) ?? [])
+  return async () => {
+    for (const stop of stops) await stop()
+  }
 }
 
 /** Any number that no other lock of the platform uses. */

@@ -12,7 +12,7 @@ import { migrate } from '#platform/migrate.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { checkPort, portError } from '#platform/port.ts'
 import { openSecrets } from '#platform/secrets.ts'
-import { buildApp, listJobs, seedDemo } from './app.ts'
+import { buildApp, listJobs, seedDemo, startWork } from './app.ts'
 
 export type RunningServer = { address: string; stop: () => Promise<void> }
 
@@ -77,7 +77,7 @@ async function openPlatform(
   opened.push(() => app.close())
   await studio?.mount(app)
   const jobs = await startJobs(url, listJobs(ctx), log)
-  opened.push(jobs.stop)
+  opened.push(jobs.stop, startWork(ctx))
   const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {
     throw portError(error, env.host, env.port)
   })

@@ -1,9 +1,16 @@
 /** Runs the bundled game vendor beside the platform; the two still meet over HTTP only, as with any other vendor. */
 import assert from 'node:assert/strict'
-import { launchUrl, openStudio, type RunningStudio, studioVendors } from '@perya/studio'
+import {
+  launchUrl,
+  OperatorRefused,
+  openStudio,
+  operate,
+  type RunningStudio,
+  studioVendors,
+} from '@perya/studio'
 import { demoIdentity } from '@perya/vendor-protocol'
 import { offerGames } from '#features/catalogue/index.ts'
-import { demoMerchant } from '#features/merchants/index.ts'
+import { ChangeRefused, demoMerchant } from '#features/merchants/index.ts'
 import { platformPublicKey } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -26,5 +33,14 @@ export async function offerStudioGames({ db }: Context, { offers }: RunningStudi
   for (const vendor of studioVendors) {
     const gameCodes = offers.get(vendor) ?? []
     await offerGames(db, { vendor, launchUrl: gameCodes.length > 0 ? launchUrl : null, gameCodes })
+  }
+}
+
+/** What operators say to the studio beside a demo, which keeps its rounds in the same database. */
+export async function operateStudio({ pool }: Pick<Context, 'pool'>, words: string[]): Promise<string> {
+  try {
+    return await operate({ db: pool, brand: demoMerchant }, words)
+  } catch (error) {
+    throw error instanceof OperatorRefused ? new ChangeRefused(error.message) : error
   }
 }

@@ -13,6 +13,8 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
+    // The page of a game names what it will load, so that nothing waits for what asks for it.
+    manifest: true,
     // Old browsers are shown the door by the app, and the content policy allows no script of ours in the page.
     modulePreload: { polyfill: false },
     rolldownOptions: {

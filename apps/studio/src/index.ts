@@ -17,6 +17,8 @@ import { makeSeal } from './seal.ts'
 import type { Studio } from './studio.ts'
 import { openWallet } from './wallet.ts'
 
+export { OperatorRefused, operate } from './operate/operate.ts'
+
 export type StudioSettings = {
   databaseUrl: string
   /** Where the wallet answers, such as `http://127.0.0.1:8080`. */

@@ -2,6 +2,7 @@ import { defaultLanguage, Language } from '@perya/contract/language'
 import type { StudioAnswer, StudioInput } from '@perya/studio-contract'
 import { chainSeeds } from './flights/chain.ts'
 import { repertoire } from './games/repertoire.ts'
+import { infoWithin, limitsOf } from './operate/limits.ts'
 import { findOpenRound } from './round.store.ts'
 import { viewRound } from './round-view.ts'
 import { seedsOf } from './seeds.ts'
@@ -38,7 +39,7 @@ export async function openGame(
   return {
     session: await insertSession(studio.db, session),
     player: { currency, balance, isTrial: session.isTrial, language: session.language },
-    game: game.info(session.language),
+    game: infoWithin(game.info(session.language), await limitsOf(studio, game), game.levels),
     seeds,
     openRound: openRound ? viewRound(studio, openRound) : null,
   }

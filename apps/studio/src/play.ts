@@ -9,8 +9,16 @@ import { chainSeeds } from './flights/chain.ts'
 import { boardFlight, takeSeat } from './flights/flight.store.ts'
 import type { GameRules } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
+import { type Limits, limitsOf } from './operate/limits.ts'
 import { payRound } from './pay.ts'
-import { abandonedSeconds, changeRound, findRound, type PlayedRound, takeRound } from './round.store.ts'
+import {
+  abandonedSeconds,
+  changeRound,
+  findRound,
+  hasRound,
+  type PlayedRound,
+  takeRound,
+} from './round.store.ts'
 import { standingOf, viewRound } from './round-view.ts'
 import { seedsAfter } from './seeds.ts'
 import type { Session } from './session.store.ts'
@@ -29,6 +37,9 @@ export async function play(
   if (!game) throw new StudioError('studio.game')
   const bet = parseAmount(betText)
   checkBet(game, bet, choice)
+  const refusal = refusalBy(await limitsOf(studio, game), bet)
+  // Whoever asks again about a bet that was taken before is told of it, whatever has changed since.
+  if (refusal && !(await hasRound(studio.db, session, key))) throw new StudioError(refusal)
   const id = randomUUID()
   const taken = { ...session, id, key, model: game.model, bet, choice }
   const round = game.rules.isShared
@@ -50,6 +61,11 @@ function checkBet({ minBet, maxBet, rules }: StudioGame, bet: bigint, choice: Re
     if (!(error instanceof RuleError)) throw error
     throw new StudioError(/stake/i.test(error.field) ? 'studio.bet' : 'studio.choice')
   }
+}
+
+function refusalBy({ isOpen, minBet, maxBet }: Limits, bet: bigint): StudioErrorCode | undefined {
+  if (!isOpen) return 'studio.stopped'
+  return bet < minBet || bet > maxBet ? 'studio.limits' : undefined
 }
 
 async function begin(

@@ -100,6 +100,15 @@ export async function findRound(db: Db | Tx, id: string): Promise<PlayedRound | 
   return rows[0]
 }
 
+/** Whether a bet was made under this key before. */
+export async function hasRound(db: Db, { brand, playerId }: Player, key: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select from studio.round where brand = $1 and player_id = $2 and key = $3',
+    [brand, playerId, key],
+  )
+  return rowCount === 1
+}
+
 /** The round of a game that waits for the player's move. */
 export async function findOpenRound(
   db: Db,

@@ -28,6 +28,22 @@ const Keys = z.record(
   ]),
 )
 
+/** Where rounds are kept, and whose: all that operators' commands need. */
+export function readDatabase(variables: NodeJS.ProcessEnv): { databaseUrl: string; brand: string } {
+  const { STUDIO_DATABASE_URL: databaseUrl, STUDIO_BRAND: brand } = parse(
+    Variables.pick({ STUDIO_DATABASE_URL: true, STUDIO_BRAND: true }),
+    variables,
+  )
+  return { databaseUrl, brand }
+}
+
+function parse<T>(schema: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
+  const parsed = schema.safeParse(variables)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new Error(`The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
+}
+
 export type Settings = {
   host: string
   port: number
@@ -41,20 +57,16 @@ export type Settings = {
 }
 
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
-  const parsed = Variables.safeParse(variables)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new Error(`The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
-  }
-  const { STUDIO_BRAND: brand, STUDIO_KEYS: file, STUDIO_PLATFORM_KEY: platformFile } = parsed.data
+  const parsed = parse(Variables, variables)
+  const { STUDIO_BRAND: brand, STUDIO_KEYS: file, STUDIO_PLATFORM_KEY: platformFile } = parsed
   return {
-    host: parsed.data.STUDIO_HOST,
-    port: parsed.data.STUDIO_PORT,
-    databaseUrl: parsed.data.STUDIO_DATABASE_URL,
-    secret: parsed.data.STUDIO_SECRET,
-    walletUrl: parsed.data.STUDIO_WALLET_URL,
+    host: parsed.STUDIO_HOST,
+    port: parsed.STUDIO_PORT,
+    databaseUrl: parsed.STUDIO_DATABASE_URL,
+    secret: parsed.STUDIO_SECRET,
+    walletUrl: parsed.STUDIO_WALLET_URL,
     brand,
-    logLevel: parsed.data.LOG_LEVEL,
+    logLevel: parsed.LOG_LEVEL,
     platformKey:
       platformFile === undefined
         ? undefined

@@ -18,7 +18,23 @@ export const runtimeCaching: NonNullable<VitePWAOptions['workbox']['runtimeCachi
   {
     urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
     handler: 'CacheFirst',
-    options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
+    options: {
+      cacheName: 'assets',
+      expiration: { maxEntries: 200 },
+      plugins: [
+        {
+          // A browser never asks again for code that it once failed to get, so what is out of reach is waited for.
+          handlerDidError: async ({ request }) => {
+            for (let tries = 0; tries < 240; tries += 1) {
+              await new Promise((resolve) => setTimeout(resolve, 1_000))
+              const response = await fetch(request.url).catch(() => undefined)
+              if (response) return response
+            }
+            return
+          },
+        },
+      ],
+    },
   },
   {
     urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/art/'),
@@ -41,7 +57,7 @@ const keepFirstView: ManifestTransform = (entries) => {
 }
 
 /**
- * `/sw.js`: keeps the app's own files and pictures, and an offline page.
+ * `/sw.js`: keeps the app's own files and pictures, and an offline page, and shows notifications.
  * Nothing under /wps, /lgw, /dev or /docs is ever kept: no rule below matches those addresses.
  */
 export function serviceWorkerPlugin() {
@@ -53,6 +69,7 @@ export function serviceWorkerPlugin() {
     manifest: false,
     workbox: {
       inlineWorkboxRuntime: true,
+      importScripts: ['/push-worker.js'],
       cleanupOutdatedCaches: true,
       globPatterns: ['offline.html', 'offline.js', 'plain.css', 'icons/icon.svg', 'assets/*.{js,css,woff2}'],
       // Letters few pages need.

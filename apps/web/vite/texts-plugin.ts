@@ -28,6 +28,17 @@ export function textsPlugin(): Plugin {
       )
       return `export default ${JSON.stringify(catalogue)}`
     },
+    /** What a merchant may put words in place of, for the server that checks them. */
+    async generateBundle() {
+      if (this.environment.name !== 'ssr') return
+      const { module } = await runnerImport<{ texts: Texts }>(source)
+      const english = Object.entries(module.texts).map(([id, text]) => [id, text.EN])
+      this.emitFile({
+        type: 'asset',
+        fileName: 'texts.json',
+        source: JSON.stringify(Object.fromEntries(english)),
+      })
+    },
     handleHotUpdate({ file, server }) {
       if (!normalizePath(file).startsWith(folder)) return
       for (const module of server.moduleGraph.idToModuleMap.values()) {

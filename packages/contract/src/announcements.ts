@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { GameCategory, GameCode, NodeId, PlayState, VendorCode } from './games.ts'
-import { Language } from './language.ts'
+import { KnownLanguageCode } from './language.ts'
 import { MerchantCode } from './merchants.ts'
+import { RowId as Id } from './row-id.ts'
 
 /** A agents, PL players, PU pop-up, B banner, PR promotion, H hot matches. */
 export const announcementTypes = ['A', 'PL', 'PU', 'B', 'PR', 'H'] as const
@@ -14,12 +15,15 @@ export const announcementGroups = ['m_home', 'm_reg'] as const
 export const AnnouncementGroup = z.enum(announcementGroups)
 export type AnnouncementGroup = z.infer<typeof AnnouncementGroup>
 
+/** M the mobile web app, W a web app for large screens. */
+export const announcementPlatforms = ['M', 'W'] as const
+export const AnnouncementPlatform = z.enum(announcementPlatforms)
+export type AnnouncementPlatform = z.infer<typeof AnnouncementPlatform>
+
 /** To whom a pop-up is shown: members, visitors, or members on their first login. */
 export const popupExecutions = ['A', 'B', 'F'] as const
 export const PopupExecution = z.enum(popupExecutions)
 export type PopupExecution = z.infer<typeof PopupExecution>
-
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 
 const placed = {
   /** Joined by commas, such as `B,PL,PU,H`. */
@@ -29,9 +33,9 @@ const placed = {
     .transform((text) => text.split(','))
     .pipe(z.array(AnnouncementType)),
   groupName: AnnouncementGroup.default('m_home'),
-  platform: z.literal('M').optional(),
+  platform: AnnouncementPlatform.default('M'),
   merchantCode: MerchantCode.optional(),
-  language: Language.optional(),
+  language: KnownLanguageCode.optional(),
   /** The specification names it here; only the header opens anything. */
   token: z.string().max(128).optional(),
 }

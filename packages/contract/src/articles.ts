@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Language } from './language.ts'
+import { KnownLanguageCode } from './language.ts'
 
 /** What a site must state besides its help: the agreement, privacy, how players are protected, and its licence. */
 export const statementKinds = ['agreement', 'privacy', 'protection', 'licence'] as const
@@ -22,7 +22,7 @@ export const listHelp = endpoint({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'anyone',
-  input: z.strictObject({ lang: Language.optional(), device: z.literal('MOBILE').optional() }),
+  input: z.strictObject({ lang: KnownLanguageCode.optional(), device: z.literal('MOBILE').optional() }),
   output: z.array(HelpItem),
   errors: [],
   isRevalidated: true,
@@ -34,6 +34,8 @@ export const Statement = z.strictObject({
   /** Grows by one with every change of its words. */
   version: z.int().min(1),
   publishedAt: z.iso.datetime(),
+  /** The versions before it, the newest first. */
+  earlier: z.array(z.strictObject({ version: z.int().min(1), publishedAt: z.iso.datetime() })),
 })
 export type Statement = z.infer<typeof Statement>
 
@@ -43,10 +45,24 @@ export const listStatements = endpoint({
   method: 'GET',
   path: '/wps/system/statements',
   access: 'anyone',
-  input: z.strictObject({ language: Language.optional() }),
+  input: z.strictObject({ language: KnownLanguageCode.optional() }),
   output: z.array(Statement),
   errors: [],
   isRevalidated: true,
 })
 
-export const articlesEndpoints = { listHelp, listStatements }
+export const getEarlierStatement = endpoint({
+  summary: 'What a statement said in a version before today’s, for whoever agreed to it.',
+  method: 'GET',
+  path: '/wps/system/statements/earlier',
+  access: 'anyone',
+  input: z.strictObject({
+    kind: StatementKind,
+    version: z.coerce.number().int().min(1).max(1_000_000),
+    language: KnownLanguageCode.optional(),
+  }),
+  output: Statement.pick({ kind: true, title: true, content: true, version: true, publishedAt: true }),
+  errors: ['article.unknown'],
+})
+
+export const articlesEndpoints = { listHelp, listStatements, getEarlierStatement }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
+import { RowId as Id } from './row-id.ts'
 
 /** One thing said in the chat, by the member or by the people behind the site. */
 export const ChatLine = z.strictObject({

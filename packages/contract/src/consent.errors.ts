@@ -1,5 +1,12 @@
-/** What can go wrong when a member agrees. */
+/** What can go wrong when somebody agrees, or did not. */
 export const consentErrors = {
+  'consent.required': {
+    status: 403,
+    text: {
+      TY: 'Basahin muna ang kasunduan at sumang-ayon dito.',
+      EN: 'Please read the agreement and agree to it first.',
+    },
+  },
   'consent.outdated': {
     status: 409,
     text: {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 const Version = z.int().min(1)
 const Age = z.int().min(18).max(99)
 
-/** What the member has yet to agree to; what is settled is left out. */
+/** What somebody has yet to agree to, or agrees to; what is settled is left out. */
 export const Consent = z.strictObject({
   /** The version of the user agreement. */
   agreement: Version.optional(),
@@ -17,10 +17,10 @@ export type Consent = z.infer<typeof Consent>
 
 export const getMissingConsent = endpoint({
   summary:
-    'What the member has not agreed to yet: statements that changed since they joined, and a minimum age that was raised.',
+    'What the caller has not agreed to yet: statements that changed, and a minimum age that was raised. A visitor is told all of it, to agree to by registering.',
   method: 'GET',
   path: '/wps/member/consent',
-  access: 'member',
+  access: 'anyone',
   input: z.strictObject({}),
   output: Consent,
   errors: [],

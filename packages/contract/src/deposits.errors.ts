@@ -25,4 +25,58 @@ export const depositsErrors = {
     status: 404,
     text: { TY: 'Hindi makita ang depositong ito.', EN: 'There is no such deposit.' },
   },
+  'payment.unknown': {
+    status: 404,
+    text: { TY: 'Walang ganitong nakatabing bayad.', EN: 'There is no such parked payment.' },
+  },
+  'payment.currency': {
+    status: 409,
+    text: {
+      TY: 'Binayaran ito sa {currency}. Ibalik na lang ito sa gateway.',
+      EN: 'It was paid in {currency}. Please give it back at the gateway instead.',
+    },
+  },
+  'payment.refused': {
+    status: 409,
+    text: { TY: 'Tinanggihan ito ng ledger: {refusal}.', EN: 'The ledger refused it: {refusal}.' },
+  },
+  'deposit.decided': {
+    status: 409,
+    text: {
+      TY: 'Napagpasyahan na ang depositong ito: {state}.',
+      EN: 'This deposit is {state}; there is nothing to decide about it.',
+    },
+  },
+  'deposit.transferUsed': {
+    status: 409,
+    text: {
+      TY: 'Naipasok na ang transfer na ito kasama ng ibang deposito.',
+      EN: 'This transfer was credited with another deposit.',
+    },
+  },
+  'deposit.atBreak': {
+    status: 409,
+    text: {
+      TY: 'Nagpapahinga sa paglalaro ang miyembro. Tanggihan ito at ibalik ang pera.',
+      EN: 'The member takes a break from play. Refuse it, and send the money back.',
+    },
+  },
+  'deposit.noReceipt': {
+    status: 404,
+    text: { TY: 'Walang resibo ng depositong ito.', EN: 'There is no receipt of this deposit.' },
+  },
+  'deposit.ended': {
+    status: 409,
+    text: {
+      TY: 'Tapos na ang depositong ito. Magsimula ng bago, o ibigay ang reference sa customer service.',
+      EN: 'This deposit has ended. Begin a new one, or give its reference to customer service.',
+    },
+  },
+  'deposit.pictures': {
+    status: 429,
+    text: {
+      TY: 'Marami ka nang naipadalang larawan ngayong araw. Subukan ulit bukas.',
+      EN: 'You have sent many pictures today. Please try again tomorrow.',
+    },
+  },
 } as const

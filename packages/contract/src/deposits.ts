@@ -1,25 +1,21 @@
 import { isAmountText, parseAmount } from '@perya/money'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { AmountText } from './values.ts'
+import { pictureBytesMax } from './picture-bounds.ts'
+import { ClaimState } from './promotions.ts'
+import { RowId as Id } from './row-id.ts'
+import { AmountText, PaidAmount } from './values.ts'
 import { askedDays, Currency, Day, paging } from './wallet.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
-
 /** What a member types into a cashier: more than nothing, in whole hundredths. */
-export const CashAmount = z.string().refine(
-  (text) => {
-    if (!isAmountText(text)) return false
-    const units = parseAmount(text)
-    return units > 0n && units % 100n === 0n && units <= 10n ** 13n
-  },
-  { error: 'not an amount of cash' },
-)
+export const CashAmount = PaidAmount.refine((text) => isAmountText(text) && parseAmount(text) % 100n === 0n, {
+  error: 'not an amount of cash',
+})
 
 /** Made by the app for one wish of its member, so that asking twice makes one. */
 export const RequestKey = z.uuid()
 
-export const depositKinds = ['gateway', 'ewalletQr', 'alipay', 'qq', 'wechat'] as const
+export const depositKinds = ['gateway', 'ewalletQr', 'alipay', 'qq', 'wechat', 'manual'] as const
 export const DepositKind = z.enum(depositKinds)
 export type DepositKind = z.infer<typeof DepositKind>
 
@@ -54,9 +50,32 @@ export const listDepositChannels = endpoint({
   errors: [],
 })
 
-/** `review`: a payment came that does not fit, and a person looks at it. */
-export const depositStates = ['waiting', 'credited', 'review', 'expired', 'failed'] as const
+/**
+ * `review`: a person looks at it, because a payment does not fit or was made by hand.
+ * `takenBack`: it was credited, and its payer got the money back from their bank.
+ */
+export const depositStates = [
+  'waiting',
+  'credited',
+  'review',
+  'expired',
+  'failed',
+  'refused',
+  'takenBack',
+] as const
 export type DepositState = (typeof depositStates)[number]
+
+/** Why a person refused a transfer made by hand. */
+export const refusalReasons = ['notFound', 'amount', 'proof', 'payer', 'used'] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** The merchant's account that a transfer by hand goes to. */
+export const PayTo = z.strictObject({
+  bank: z.string().min(1).max(60),
+  name: z.string().min(1).max(80),
+  number: z.string().min(4).max(34),
+})
+export type PayTo = z.infer<typeof PayTo>
 
 export const Deposit = z.strictObject({
   id: Id,
@@ -75,6 +94,15 @@ export const Deposit = z.strictObject({
   endedAt: z.iso.datetime().nullable(),
   /** Where to pay it, as long as it waits. */
   payUrl: z.string().nullable(),
+  /** What a code for the camera of the payer's app holds, where one is paid by it. */
+  qrText: z.string().nullable(),
+  payTo: PayTo.nullable(),
+  /** Whether the member may still say that they paid by hand. */
+  mayProve: z.boolean(),
+  payerReference: z.string().nullable(),
+  reason: z.enum(refusalReasons).nullable(),
+  /** What was accepted with it. */
+  promotion: z.strictObject({ name: z.string(), state: ClaimState, bonus: AmountText }).nullable(),
 })
 export type Deposit = z.infer<typeof Deposit>
 
@@ -83,10 +111,69 @@ export const createDeposit = endpoint({
   method: 'POST',
   path: '/wps/transaction/deposit',
   access: 'member',
-  input: z.strictObject({ requestKey: RequestKey, channelId: Id, amount: CashAmount }),
+  input: z.strictObject({
+    requestKey: RequestKey,
+    channelId: Id,
+    amount: CashAmount,
+    /** Accepts this promotion with it. */
+    promotionId: Id.optional(),
+  }),
   output: Deposit,
-  errors: ['deposit.channel', 'deposit.amount', 'deposit.open', 'transfer.conflict', 'limit.reached'],
+  errors: [
+    'consent.required',
+    'deposit.channel',
+    'deposit.amount',
+    'deposit.open',
+    'transfer.conflict',
+    'limit.reached',
+    'member.excluded',
+    'member.barred',
+    'promotion.closed',
+    'promotion.small',
+    'promotion.taken',
+    'promotion.open',
+  ],
   perMinute: 30,
+  needsConsent: true,
+})
+
+export const addDepositPicture = endpoint({
+  summary: 'Hands in one PNG or JPG of a receipt as the whole body (application/octet-stream).',
+  method: 'POST',
+  path: '/wps/transaction/deposit/picture',
+  access: 'member',
+  input: z.instanceof(Uint8Array<ArrayBuffer>),
+  output: z.strictObject({ id: z.uuid() }),
+  errors: ['picture.unreadable', 'picture.tooWide', 'deposit.pictures', 'body.large'],
+  fileBytesMax: pictureBytesMax,
+  perMinute: 30,
+})
+
+export const getDepositPicture = endpoint({
+  summary: 'The receipt the member sent with a deposit, as the platform drew it anew.',
+  method: 'GET',
+  path: '/wps/transaction/deposit/picture',
+  access: 'member',
+  input: z.strictObject({ id: Id }),
+  output: z.undefined(),
+  errors: ['picture.unknown'],
+})
+
+/** As banks write it: letters and digits, whatever stands between them. */
+export const PayerReference = z
+  .string()
+  .transform((text) => text.toUpperCase().replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[0-9A-Z]{4,40}$/))
+
+export const proveDeposit = endpoint({
+  summary:
+    'Says that a transfer was made by hand: its number at the bank, its amount and a picture of the receipt.',
+  method: 'POST',
+  path: '/wps/transaction/deposit/proof',
+  access: 'member',
+  input: z.strictObject({ id: Id, payerReference: PayerReference, amount: CashAmount, pictureId: z.uuid() }),
+  output: Deposit,
+  errors: ['deposit.unknown', 'deposit.ended', 'deposit.amount', 'picture.unknown'],
 })
 
 export const getDeposit = endpoint({
@@ -132,4 +219,13 @@ export const depositsCsv = endpoint({
   errors: ['statement.period'],
 })
 
-export const depositsEndpoints = { listDepositChannels, createDeposit, getDeposit, listDeposits, depositsCsv }
+export const depositsEndpoints = {
+  listDepositChannels,
+  createDeposit,
+  addDepositPicture,
+  getDepositPicture,
+  proveDeposit,
+  getDeposit,
+  listDeposits,
+  depositsCsv,
+}

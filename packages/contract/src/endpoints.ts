@@ -8,16 +8,37 @@ import { feedbackEndpoints } from './feedback.ts'
 import { gameRecordEndpoints } from './game-record.ts'
 import { gamesEndpoints } from './games.ts'
 import { identityEndpoints } from './identity.ts'
+import { identityCheckEndpoints } from './identity-check.ts'
 import { identityPasskeyEndpoints } from './identity-passkey.ts'
 import { identityPasswordEndpoints } from './identity-password.ts'
 import { identityRegistrationEndpoints } from './identity-registration.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { liveEndpoints } from './live.ts'
+import { lotteryEndpoints } from './lottery.ts'
+import { lotteryDrawsEndpoints } from './lottery-draws.ts'
+import { lotteryOrdersEndpoints } from './lottery-orders.ts'
 import { memberGamesEndpoints } from './member-games.ts'
 import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
+import { operatorsEndpoints } from './operators.ts'
+import { opsAnnouncementsEndpoints } from './ops-announcements.ts'
+import { opsArticlesEndpoints } from './ops-articles.ts'
+import { opsChatEndpoints } from './ops-chat.ts'
+import { opsFeedbackEndpoints } from './ops-feedback.ts'
+import { opsIdentityEndpoints } from './ops-identity.ts'
+import { opsLettersEndpoints } from './ops-letters.ts'
+import { opsMatchesEndpoints } from './ops-matches.ts'
+import { opsPaymentsEndpoints } from './ops-payments.ts'
+import { opsSiteEndpoints } from './ops-site.ts'
+import { opsTransfersEndpoints } from './ops-transfers.ts'
+import { opsWithdrawalsEndpoints } from './ops-withdrawals.ts'
+import { promotionsEndpoints } from './promotions.ts'
+import { protectionEndpoints } from './protection.ts'
+import { pushEndpoints } from './push.ts'
+import { securityEndpoints } from './security.ts'
 import { turnoverEndpoints } from './turnover.ts'
+import { uplineTransferEndpoints } from './upline-transfer.ts'
 import { verificationEndpoints } from './verification.ts'
 import { walletEndpoints } from './wallet.ts'
 import { withdrawalsEndpoints } from './withdrawals.ts'
@@ -34,15 +55,36 @@ export const endpoints = {
   ...gameRecordEndpoints,
   ...gamesEndpoints,
   ...identityEndpoints,
+  ...identityCheckEndpoints,
   ...identityPasskeyEndpoints,
   ...identityPasswordEndpoints,
   ...identityRegistrationEndpoints,
   ...inboxEndpoints,
   ...liveEndpoints,
+  ...lotteryEndpoints,
+  ...lotteryDrawsEndpoints,
+  ...lotteryOrdersEndpoints,
   ...memberGamesEndpoints,
   ...membersEndpoints,
   ...messagingEndpoints,
+  ...operatorsEndpoints,
+  ...opsAnnouncementsEndpoints,
+  ...opsArticlesEndpoints,
+  ...opsChatEndpoints,
+  ...opsFeedbackEndpoints,
+  ...opsLettersEndpoints,
+  ...opsMatchesEndpoints,
+  ...opsPaymentsEndpoints,
+  ...opsIdentityEndpoints,
+  ...opsSiteEndpoints,
+  ...opsTransfersEndpoints,
+  ...opsWithdrawalsEndpoints,
+  ...promotionsEndpoints,
+  ...protectionEndpoints,
+  ...pushEndpoints,
+  ...securityEndpoints,
   ...turnoverEndpoints,
+  ...uplineTransferEndpoints,
   ...verificationEndpoints,
   ...merchantEndpoints,
   ...walletEndpoints,

@@ -6,7 +6,6 @@ export const feedbackBounds = {
   contentMax: 2_000,
   commentMax: 140,
   picturesMax: 3,
-  pictureBytesMax: 5 * 1_024 * 1_024,
 } as const
 
 /** What stands between spaces and holds a letter, a digit or a sign: dots and dashes alone are no words. */

@@ -1,4 +1,4 @@
-/** What can go wrong with feedback and its pictures. */
+/** What can go wrong with feedback. */
 export const feedbackErrors = {
   'feedback.words': {
     status: 400,
@@ -14,22 +14,8 @@ export const feedbackErrors = {
       EN: 'You have sent a lot today. Please try again tomorrow.',
     },
   },
-  'picture.unreadable': {
-    status: 400,
-    text: {
-      TY: 'PNG o JPG lang na larawan ang maaaring ilakip.',
-      EN: 'Only PNG and JPG pictures can be attached.',
-    },
-  },
-  'picture.tooWide': {
-    status: 400,
-    text: {
-      TY: 'Masyadong malaki ang sukat ng larawan. Paliitin muna ito.',
-      EN: 'This picture has too many pixels. Please make it smaller.',
-    },
-  },
-  'picture.unknown': {
+  'feedback.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang larawang ito.', EN: 'This picture is no longer there.' },
+    text: { TY: 'Walang ganitong feedback.', EN: 'There is no such feedback.' },
   },
 } as const

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { feedbackBounds } from './feedback-bounds.ts'
+import { pictureBytesMax } from './picture-bounds.ts'
+import { RowId as Id } from './row-id.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 const PictureId = z.uuid()
 
 /** What a member told the people behind the site, and what they answered. */
@@ -50,7 +51,7 @@ export const addFeedbackPicture = endpoint({
   input: z.instanceof(Uint8Array<ArrayBuffer>),
   output: z.strictObject({ id: PictureId }),
   errors: ['picture.unreadable', 'picture.tooWide', 'feedback.tooMany', 'permission.denied', 'body.large'],
-  fileBytesMax: feedbackBounds.pictureBytesMax,
+  fileBytesMax: pictureBytesMax,
   perMinute: 30,
 })
 

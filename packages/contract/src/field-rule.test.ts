@@ -22,6 +22,12 @@ it('REG-3 an optional field may stay empty, and a field the merchant does not as
   expect(judgeField({ ...rule, enabled: false }, 'abc')).toBe('disabled')
 })
 
+it('LOGIN-7 whoever registered by number may type it for a user name, as phones write it', () => {
+  expect(judgeField(loginRules.loginUsername, '+639171234567')).toBe('ok')
+  expect(judgeField(loginRules.loginUsername, '639171234567')).toBe('ok')
+  expect(judgeField(loginRules.loginUsername, 'ju+an')).toBe('malformed')
+})
+
 it('REG-3 a pattern with alternatives still has to match the whole input', () => {
   expect(judgeField({ ...rule, pattern: 'a|b' }, 'ab')).toBe('malformed')
   expect(judgeField({ ...rule, pattern: 'a|b' }, 'b')).toBe('ok')

@@ -28,7 +28,8 @@ const required = (pattern: string, TY: string, EN: string): FieldRule => ({
 
 /** What the forms of members check before they call; the server verifies a password exactly as typed. */
 export const loginRules = {
-  loginUsername: required('[A-Za-z0-9_]{3,32}', 'Ilagay ang user name mo.', 'Enter your user name.'),
+  // A member who registered by number may type that, as phones write it.
+  loginUsername: required('\\+?[A-Za-z0-9_]{3,32}', 'Ilagay ang user name mo.', 'Enter your user name.'),
   loginPassword: required('[^\\p{Cc}]{1,128}', 'Ilagay ang password.', 'Enter your password.'),
   loginMobileNum: required(
     '\\+?[0-9][0-9 \\-]{5,18}',

@@ -10,7 +10,7 @@ export type RecordedState = (typeof recordedStates)[number]
 
 const RoundId = z.string().min(1).max(128)
 
-/** One round of a member, at whatever vendor it was played. */
+/** One round of a member, at whatever vendor it was played; an order of a lottery is one too. */
 export const RecordedRound = z.strictObject({
   vendor: VendorCode,
   vendorName: z.string(),
@@ -21,6 +21,8 @@ export const RecordedRound = z.strictObject({
   nodeId: NodeId.nullable(),
   iconUrl: z.string().nullable(),
   gameCategory: GameCategory.nullable(),
+  /** Of an order of a lottery, whose lines and draws `/lgw/orders/detail` tells. */
+  orderId: z.string().nullable(),
   state: z.enum(recordedStates),
   openedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
@@ -40,7 +42,8 @@ const recordInput = {
 }
 
 export const gameRecord = endpoint({
-  summary: "The member's rounds that began in a period, newest first, with the totals of all of them.",
+  summary:
+    "The member's rounds and lottery orders that began in a period, newest first, with the totals of all of them.",
   method: 'GET',
   path: '/wps/relay/ODS2_GameRecord',
   access: 'session',
@@ -72,7 +75,7 @@ export const gameRecordCsv = endpoint({
 })
 
 export const gameRecordDetail = endpoint({
-  summary: "One of the member's rounds with every movement of money it caused, oldest first.",
+  summary: "One of the member's rounds at a vendor with every movement of money it caused, oldest first.",
   method: 'GET',
   path: '/wps/relay/ODS2_GameRecordDetail',
   access: 'session',

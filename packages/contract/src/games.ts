@@ -1,29 +1,11 @@
 import { z } from 'zod'
+import { Category, GameCategory } from './category.ts'
 import { endpoint } from './endpoint.ts'
-import { Language } from './language.ts'
+import { ReaderLanguage } from './language.ts'
 import { MerchantCode } from './merchants.ts'
 import { AmountText } from './values.ts'
 
-/** Categories of the lobby in the order of the platform; a merchant may have another. */
-export const categories = [
-  'HOT',
-  'SPORTS',
-  'ESPORTS',
-  'LIVE',
-  'FISH',
-  'RNG',
-  'PVP',
-  'INHOUSE',
-  'COCKFIGHT',
-  'ELOTT',
-  'LOTT',
-] as const
-export const Category = z.enum(categories)
-export type Category = z.infer<typeof Category>
-
-/** Categories a game can belong to: HOT is a mark on a game, not a place for it. */
-export const GameCategory = Category.exclude(['HOT'])
-export type GameCategory = z.infer<typeof GameCategory>
+export { Category, categories, GameCategory } from './category.ts'
 
 export const VendorCode = z.string().regex(/^[A-Z0-9_]{2,24}$/)
 export const NodeId = z.string().regex(/^[a-z0-9-]{1,96}$/)
@@ -70,7 +52,7 @@ export type Game = z.infer<typeof Game>
 const merchant = MerchantCode.optional()
 /** A yes or no, as a query can carry it. */
 export const Choice = z.union([z.boolean(), z.stringbool()])
-const language = Language.optional()
+const language = ReaderLanguage.optional()
 const platform = z.literal('html5').optional()
 const clientType = z.coerce.number().int().min(1).max(9).optional()
 const empty = z.literal('')

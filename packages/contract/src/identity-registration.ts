@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captchaAnswer } from './captcha.ts'
+import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldMaxLength } from './field-rule.ts'
 import { SessionRecord } from './identity.ts'
@@ -36,6 +37,8 @@ const payload = {
   verificationCode: field,
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4096).optional(),
+  /** What the player agrees to by registering; asked for afterwards when it is left out. */
+  consent: Consent.optional(),
   ...captchaAnswer,
 }
 
@@ -52,6 +55,7 @@ const errors = [
   'mobile.taken',
   'field.format',
   'age.tooYoung',
+  'member.barred',
   'affiliate.unknown',
   'recommender.unknown',
   'captcha.required',
@@ -59,6 +63,7 @@ const errors = [
   'verification.wrong',
   'firebase.invalid',
   'firebase.unavailable',
+  'consent.outdated',
 ] as const
 
 export const registerMember = endpoint({

@@ -115,6 +115,13 @@ export const identityErrors = {
       EN: 'You must be {age} or older to play here.',
     },
   },
+  'member.barred': {
+    status: 403,
+    text: {
+      TY: 'Hindi ka puwedeng maglaro rito. Makipag-ugnayan sa customer service kung sa tingin mo ay mali ito.',
+      EN: 'You cannot play here. If you think this is wrong, please contact customer service.',
+    },
+  },
   'affiliate.unknown': {
     status: 400,
     text: { TY: 'Mali ang code ng imbitasyon.', EN: 'Invalid invitation code.' },

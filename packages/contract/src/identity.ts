@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { captchaAnswer } from './captcha.ts'
+import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts'
 
@@ -48,6 +49,8 @@ export const loginMember = endpoint({
       firebaseChannel: z.literal('sms').optional(),
       firebaseIdToken: z.string().min(1).max(4096),
       firebaseMobileNo: mobileNumber.optional(),
+      /** What whoever has no account yet agrees to by getting one. */
+      consent: Consent.optional(),
       countryDialingCode: countryDialingCode.optional(),
       ...captchaAnswer,
       ...side,
@@ -66,6 +69,8 @@ export const loginMember = endpoint({
     'firebase.invalid',
     'firebase.unavailable',
     'firebase.emailTaken',
+    'member.barred',
+    'consent.outdated',
   ],
   sealed: true,
   perMinute: 60,

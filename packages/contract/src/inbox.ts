@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
+import { RowId as Id } from './row-id.ts'
 
 /** Who is on the other side of a conversation. Only an agent learns a name: that of their downline. */
 export const Correspondent = z.discriminatedUnion('kind', [
@@ -82,6 +81,16 @@ export const readThreads = endpoint({
   errors: [],
 })
 
+export const unreadThreads = endpoint({
+  summary: 'Has these messages wait to be read again; answers how many are unread now.',
+  method: 'POST',
+  path: '/wps/relay/CSP_unreadInbox',
+  access: 'session',
+  input: chosen,
+  output: z.int(),
+  errors: [],
+})
+
 export const deleteThreads = endpoint({
   summary: 'Takes these messages out of the member’s inbox; answers how many are unread still.',
   method: 'POST',
@@ -101,6 +110,8 @@ export const sendLetter = endpoint({
   path: '/wps/relay/CSP_sendLetter',
   access: 'session',
   input: z.strictObject({
+    /** Names what is sent: sent again, it is written once. */
+    key: z.uuid().optional(),
     /** The message it answers. */
     threadId: Id.optional(),
     /** Whom a new message is for; the service when it is left out. */
@@ -116,6 +127,7 @@ export const inboxEndpoints = {
   getUnreadCount,
   getThread,
   readThreads,
+  unreadThreads,
   deleteThreads,
   sendLetter,
 }

@@ -11,7 +11,7 @@ import {
   recentPageSize,
   VendorCode,
 } from './games.ts'
-import { Language } from './language.ts'
+import { ReaderLanguage } from './language.ts'
 
 /** More than anyone scrolls through. */
 export const favouritesMax = 500
@@ -20,7 +20,7 @@ export const favouritesMax = 500
 const token = z.string().max(128).optional()
 const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional(), token })
 const gameType = ListedType.optional()
-const language = Language.optional()
+const language = ReaderLanguage.optional()
 
 export const addFavourite = endpoint({
   summary: 'Marks a game as a favourite; one that is marked stays so.',
@@ -127,14 +127,18 @@ export const launchGame = endpoint({
     game: Game.nullable(),
   }),
   errors: [
+    'consent.required',
     'game.unknown',
     'game.maintenance',
     'game.realOnly',
     'vendor.closed',
     'vendor.transferOpen',
     'member.blocked',
+    'member.unverified',
+    'age.tooYoung',
     'limit.reached',
   ],
+  needsConsent: true,
 })
 
 export const memberGamesEndpoints = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Country } from './country.ts'
 import { endpoint } from './endpoint.ts'
 import { Flags } from './flags.ts'
-import { Text } from './language.ts'
+import { KnownLanguageCode, Text } from './language.ts'
 import { SealKey } from './sealed.ts'
 import { contactTypes, DomainRoute, MerchantSettings, RegisterRules, Theme } from './settings.ts'
 
@@ -91,6 +91,19 @@ export const getDomainRoute = endpoint({
   isRevalidated: true,
 })
 
+export const getSiteTexts = endpoint({
+  summary:
+    'The merchant’s own words for readers of one language, by the id of the text they stand in for; the platform’s words stand where they are silent.',
+  method: 'GET',
+  path: '/wps/system/texts',
+  access: 'anyone',
+  input: z.strictObject({ language: KnownLanguageCode }),
+  output: z.record(z.string(), z.string()),
+  errors: [],
+  isAlwaysOpen: true,
+  isRevalidated: true,
+})
+
 export const listCountries = endpoint({
   summary: 'Every country with its dialing code, the Philippines first.',
   method: 'GET',
@@ -120,6 +133,7 @@ export const merchantEndpoints = {
   getWhitelabel,
   getSiteStatus,
   getDomainRoute,
+  getSiteTexts,
   listCountries,
   getRegisterRules,
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type KnownLanguageCode, knownLanguages, Language, Text } from './language.ts'
+import { GameCategory } from './category.ts'
+import { IdentityNeed } from './identity-check.ts'
+import { KnownLanguageCode, Text } from './language.ts'
 
 /** What a merchant's site looks like and offers, beside its flags. */
 
@@ -107,8 +109,8 @@ export const Paths = z.strictObject({
 export type Paths = z.infer<typeof Paths>
 
 export const LanguageChoice = z.strictObject({
-  enabled: z.array(Language).min(1),
-  default: Language,
+  enabled: z.array(KnownLanguageCode).min(1),
+  default: KnownLanguageCode,
 })
 export type LanguageChoice = z.infer<typeof LanguageChoice>
 
@@ -128,13 +130,15 @@ const textLength = 2_000
 
 /** A merchant's own words: by language, then by the id of the text they stand in for. */
 export const TextOverrides = z.partialRecord(
-  z.enum(Object.keys(knownLanguages) as KnownLanguageCode[]),
+  KnownLanguageCode,
   z.record(
     z.string().max(100).regex(textIdPattern, 'the id of a text, such as nav.home'),
     z.string().max(textLength),
   ),
 )
 export type TextOverrides = z.infer<typeof TextOverrides>
+
+const Age = z.int().min(18).max(25)
 
 /** Everything a merchant may set; what it leaves out follows the platform. */
 export const MerchantSettings = z.strictObject({
@@ -148,7 +152,10 @@ export const MerchantSettings = z.strictObject({
   register: RegisterRules,
   mainDomain: z.string(),
   licence: Text,
-  minimumAge: z.int().min(18).max(25),
+  minimumAge: Age,
+  /** Where a category asks for more than the site. */
+  categoryAges: z.partialRecord(GameCategory, Age),
+  identityFor: IdentityNeed,
   firebase: FirebaseSetup.nullable(),
   texts: TextOverrides,
 })

@@ -11,11 +11,37 @@ export const TurnoverRequirement = z.strictObject({
   /** How much of the credit has to stay until the rest is staked. */
   locked: AmountText,
   createdAt: z.iso.datetime(),
+  /** The bonus that came with it: what is left of it becomes cash once all of this is staked. */
+  promotion: z
+    .strictObject({
+      claimId: z.string(),
+      name: z.string(),
+      bonus: AmountText,
+      expiresAt: z.iso.datetime(),
+      /** The largest bet until then; `null` where any may be placed. */
+      maxBet: AmountText.nullable(),
+    })
+    .nullable(),
 })
 export type TurnoverRequirement = z.infer<typeof TurnoverRequirement>
 
+/** A bet, or one given back, and how much of it counted. */
+export const TurnoverBet = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  game: z.string().nullable(),
+  category: z.string().nullable(),
+  /** Negative where a bet was given back. */
+  stake: AmountText,
+  percent: z.int(),
+  counted: AmountText,
+  /** `before`: it was placed before any credit that still asks. */
+  why: z.enum(['counts', 'partly', 'excluded', 'before', 'returned']),
+})
+export type TurnoverBet = z.infer<typeof TurnoverBet>
+
 export const getTurnover = endpoint({
-  summary: 'What may be withdrawn now, and what each credit still asks for.',
+  summary: 'What may be withdrawn now, what each credit still asks for, and how the last bets counted.',
   method: 'GET',
   path: '/wps/member/turnover',
   access: 'member',
@@ -24,6 +50,9 @@ export const getTurnover = endpoint({
     withdrawable: AmountText,
     locked: AmountText,
     requirements: z.array(TurnoverRequirement),
+    /** Categories that do not count in full. */
+    weights: z.array(z.strictObject({ category: z.string(), percent: z.int() })),
+    bets: z.array(TurnoverBet),
   }),
   errors: [],
 })

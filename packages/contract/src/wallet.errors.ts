@@ -24,7 +24,7 @@ export const walletErrors = {
   },
   'limit.reached': {
     status: 403,
-    text: { TY: 'Naabot mo na ang itinakda mong limit.', EN: 'You have reached the limit you set.' },
+    text: { TY: 'Lampas na ito sa limit mo.', EN: 'This is more than your limit allows.' },
   },
   'hold.unknown': {
     status: 404,

@@ -128,6 +128,57 @@ export const memberTransactionsCsv = endpoint({
   errors: ['statement.period'],
 })
 
+/** What moved to and from a member in a time, over all of their wallets. */
+const profitFigures = {
+  deposits: AmountText,
+  withdrawals: AmountText,
+  /** Without what was given back. */
+  staked: AmountText,
+  won: AmountText,
+  rewards: AmountText,
+  /** Corrections, transfers between members and whatever else moved. */
+  other: AmountText,
+  /** Won without staked. */
+  play: AmountText,
+  /** By how much everything the member owns grew: the sum of all of the above. */
+  change: AmountText,
+}
+
+export const ProfitDay = z.strictObject({ day: Day, ...profitFigures })
+export type ProfitDay = z.infer<typeof ProfitDay>
+
+export const profitAndLoss = endpoint({
+  summary:
+    'What the member brought, took, staked and won, by business day, newest first, and over all of them.',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberProfitAndLoss',
+  access: 'session',
+  input: z.strictObject({ ...askedDays, ...paging }),
+  output: z.strictObject({
+    startDate: Day,
+    endDate: Day,
+    currency: Currency,
+    /** Over all pages. */
+    total: z.strictObject(profitFigures),
+    /** Days on which something moved. */
+    totalCount: z.int(),
+    pageNo: z.int(),
+    pageSize: z.int(),
+    days: z.array(ProfitDay),
+  }),
+  errors: ['statement.period'],
+})
+
+export const profitAndLossCsv = endpoint({
+  summary: 'The same days as a CSV file, all pages in one.',
+  method: 'GET',
+  path: '/wps/relay/ODS2_MemberProfitAndLoss.csv',
+  access: 'session',
+  input: z.strictObject(askedDays),
+  output: z.undefined(),
+  errors: ['statement.period'],
+})
+
 export const walletTransfers = endpoint({
   summary: "Movements between the member's own wallets and with other members, newest first.",
   method: 'GET',
@@ -171,5 +222,7 @@ export const walletEndpoints = {
   memberTransactions,
   memberTransactionsCsv,
   walletTransfers,
+  profitAndLoss,
+  profitAndLossCsv,
   txCodeList,
 }

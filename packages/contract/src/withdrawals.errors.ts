@@ -21,9 +21,23 @@ export const withdrawalsErrors = {
       EN: 'You can withdraw up to {amount} for now. The rest of your deposits has to be staked first.',
     },
   },
+  'withdrawal.identity': {
+    status: 403,
+    text: {
+      TY: 'I-verify muna ang pagkakakilanlan mo bago mag-withdraw nito.',
+      EN: 'Please verify your identity before you withdraw this.',
+    },
+  },
   'withdrawal.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },
+  },
+  'withdrawal.decided': {
+    status: 409,
+    text: {
+      TY: 'May pasya na rito: {state}.',
+      EN: 'This was decided before: it is {state}.',
+    },
   },
   'withdrawal.underway': {
     status: 409,
@@ -102,6 +116,13 @@ export const withdrawalsErrors = {
   'card.tooMany': {
     status: 409,
     text: { TY: 'Hanggang {count} account lang.', EN: 'You can have {count} accounts at most.' },
+  },
+  'card.inUse': {
+    status: 409,
+    text: {
+      TY: 'May withdrawal na papunta sa account na ito. Alisin ito kapag tapos na.',
+      EN: 'A withdrawal is on its way to this account. Remove it once that has ended.',
+    },
   },
   'card.waiting': {
     status: 409,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { CashAmount, RequestKey } from './deposits.ts'
 import { endpoint } from './endpoint.ts'
+import { fullNamePattern } from './full-name.ts'
+import { RowId as Id } from './row-id.ts'
 import { AmountText } from './values.ts'
 import { askedDays, Currency, Day, paging } from './wallet.ts'
 
-const Id = z.string().regex(/^[1-9]\d{0,18}$/)
 const Nothing = z.strictObject({})
 
 /** Six digits, asked for whenever money or its way out is touched. */
@@ -107,7 +108,7 @@ export const bindBankCard = endpoint({
     bankId: Id,
     number: z.string().min(4).max(34),
     /** Needed once; later it must be the same or left out. */
-    payeeName: z.string().trim().min(2).max(80).optional(),
+    payeeName: z.string().trim().regex(fullNamePattern).optional(),
     password: WithdrawalPassword,
   }),
   output: BankCard,
@@ -118,6 +119,23 @@ export const bindBankCard = endpoint({
     'card.payee',
     'card.payeeMissing',
     'card.tooMany',
+    'withdrawalPassword.unset',
+    'withdrawalPassword.wrong',
+    'withdrawalPassword.locked',
+  ],
+  sealed: true,
+})
+
+export const removeBankCard = endpoint({
+  summary: 'Takes an account of the member away; not while money is on its way to it.',
+  method: 'POST',
+  path: '/wps/member/bankCard/remove',
+  access: 'member',
+  input: z.strictObject({ id: Id, password: WithdrawalPassword }),
+  output: z.boolean(),
+  errors: [
+    'card.unknown',
+    'card.inUse',
     'withdrawalPassword.unset',
     'withdrawalPassword.wrong',
     'withdrawalPassword.locked',
@@ -140,6 +158,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number]
 export const withdrawalReasons = [
   'amount',
   'newMember',
+  'exclusion',
   'identity',
   'turnover',
   'rules',
@@ -184,6 +203,8 @@ export const createWithdrawal = endpoint({
     'withdrawal.amount',
     'withdrawal.tooMany',
     'withdrawal.turnover',
+    'withdrawal.paused',
+    'withdrawal.identity',
     'card.unknown',
     'card.bank',
     'card.waiting',
@@ -255,6 +276,7 @@ export const withdrawalsEndpoints = {
   listPayoutBanks,
   listBankCards,
   bindBankCard,
+  removeBankCard,
   createWithdrawal,
   getWithdrawal,
   cancelWithdrawal,

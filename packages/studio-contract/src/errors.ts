@@ -25,6 +25,21 @@ export const studioErrors = {
     status: 400,
     text: { TY: 'Hindi puwede ang halagang ito sa larong ito.', EN: 'This game does not take that bet.' },
   },
+  /** Operators have put other bounds to it than the client was told. */
+  'studio.limits': {
+    status: 409,
+    text: {
+      TY: 'Nagbago ang mga tayang tinatanggap ng larong ito. Buksan itong muli.',
+      EN: 'The bets this game takes have changed. Open it again.',
+    },
+  },
+  'studio.stopped': {
+    status: 409,
+    text: {
+      TY: 'Hindi muna tumatanggap ng bagong taya ang larong ito. Walang ibinawas.',
+      EN: 'This game takes no new bets for now. Nothing was taken.',
+    },
+  },
   'studio.choice': {
     status: 400,
     text: { TY: 'Hindi puwede ang napili mo.', EN: 'That choice is not part of this game.' },

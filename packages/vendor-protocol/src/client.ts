@@ -1,6 +1,7 @@
 /** A vendor's side of the protocol: signs a call, sends it, and says what came back. */
 import { randomUUID } from 'node:crypto'
 import { VendorAnswer, type VendorCallName, type VendorInput, vendorCalls } from '@perya/contract/vendor'
+import { post } from './post.ts'
 import { signParts, type VendorKey, vendorHeaders } from './signature.ts'
 
 export type VendorIdentity = { vendor: string; brand: string; keyId: string; key: VendorKey }
@@ -40,17 +41,11 @@ export function signCall(
 
 export async function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
   try {
-    const response = await fetch(new URL(call.path, url), {
-      method: 'POST',
-      headers: call.headers,
-      body: new Uint8Array(call.body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    const answer = VendorAnswer.parse(await response.json())
+    const { status, text } = await post(new URL(call.path, url), call, timeoutMs)
+    const answer = VendorAnswer.parse(JSON.parse(text))
     // A 5xx says that nobody knows whether money moved, whatever its body claims.
-    if (response.status >= 500) return { isKnown: false, reason: `HTTP ${response.status}` }
-    return { isKnown: true, httpStatus: response.status, answer }
+    if (status >= 500) return { isKnown: false, reason: `HTTP ${status}` }
+    return { isKnown: true, httpStatus: status, answer }
   } catch (error) {
     return { isKnown: false, reason: (error as Error).message }
   }

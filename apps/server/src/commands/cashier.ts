@@ -1,66 +1,155 @@
 /** `npm run cashier -- <merchant> …`, for operators: money that needs a person. */
-import { fileURLToPath } from 'node:url'
-import { formatAmount } from '@perya/money'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { CashAmount, refusalReasons } from '@perya/contract/deposits'
+import { formatAmount, parseAmount } from '@perya/money'
 import {
   approveWithdrawal,
+  confirmTransfer,
   creditParked,
+  fundPool,
+  listDebtors,
   listParked,
+  listToConfirm,
   listToReview,
+  readProof,
+  refundParked,
+  refuseTransfer,
   rejectWithdrawal,
   saveBank,
   saveChannel,
+  savePromotion,
+  saveWeight,
+  takeBack,
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
-import type { Context } from '#platform/context.ts'
-import { openDatabase } from '#platform/database.ts'
-import { openDb, openPool } from '#platform/db.ts'
-import { hasCluster } from '#platform/embedded-postgres.ts'
-import { type Env, readEnv } from '#platform/env.ts'
-import { StartError } from '#platform/start-error.ts'
+import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
+import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
 
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
-
-const usage = `Usage:
-  npm run cashier -- <merchant> channel <JSON>
-  npm run cashier -- <merchant> bank <JSON>
-  npm run cashier -- <merchant> payments
-  npm run cashier -- <merchant> credit <payment> <user name> by <operator>
-  npm run cashier -- <merchant> withdrawals
-  npm run cashier -- <merchant> approve <reference> by <operator>
-  npm run cashier -- <merchant> reject <reference> <reason> by <operator>`
-
-type Desk = Pick<Context, 'db' | 'now'>
-
-async function run(desk: Desk, [merchant = '', action = '', ...words]: string[]): Promise<string> {
-  if (action === 'payments' && words.length === 0) return describeParked(desk, merchant)
-  if (action === 'withdrawals' && words.length === 0) return describeWithdrawals(desk, merchant)
-  if (action === 'channel' && words.length > 0) {
-    return `${merchant} takes deposits by ${await saveChannel(desk.db, merchant, words.join(' '))} as written.`
-  }
-  if (action === 'bank' && words.length > 0) {
-    return `${merchant} pays out to ${await saveBank(desk.db, merchant, words.join(' '))} as written.`
-  }
-  const [operator = '', by] = words.toReversed()
-  const [first = '', second = '', ...more] = words.slice(0, -2)
-  if (by !== 'by' || !/^[a-z][a-z0-9.-]{1,31}$/.test(operator) || more.length > 0) {
-    throw new ChangeRefused(usage)
-  }
-  if (action === 'credit' && second !== '') {
-    const isMoved = await creditParked(desk, { merchant, payment: first, userName: second, operator })
-    return isMoved
-      ? `${second} has the money of ${first}.`
-      : `${operator} says ${first} belongs to ${second}; it moves once another operator says so too.`
-  }
-  if (action === 'approve' && second === '') {
-    const missing = await approveWithdrawal(desk, { merchant, reference: first, operator })
-    return missing === 0 ? `${first} will be paid.` : `${first} needs the word of one more operator.`
-  }
-  if (action === 'reject' && second !== '') {
-    await rejectWithdrawal(desk, { merchant, reference: first, reason: second, operator })
-    return `${first} is rejected, and its money is back with the member.`
-  }
-  throw new ChangeRefused(usage)
+const configuring: Record<string, SignedAct> = {
+  channel: {
+    permission: 'cashier.configure',
+    asks: ['JSON'],
+    run: async ({ db }, { merchant }, [json = '']) =>
+      `${merchant} takes deposits by ${await saveChannel(db, merchant, json)} as written.`,
+  },
+  bank: {
+    permission: 'cashier.configure',
+    asks: ['JSON'],
+    run: async ({ db }, { merchant }, [json = '']) =>
+      `${merchant} pays out to ${await saveBank(db, merchant, json)} as written.`,
+  },
+  promotion: {
+    permission: 'cashier.configure',
+    asks: ['JSON'],
+    run: async ({ db }, { merchant }, [json = '']) =>
+      `${merchant} offers ${await savePromotion(db, merchant, json)} as written.`,
+  },
+  'fund-promotions': {
+    permission: 'cashier.configure',
+    asks: ['amount', 'note'],
+    async run(desk, by, [amount = '', note = '']) {
+      await fundPool(desk, { ...by, amount, note })
+      return `The pool of ${by.merchant}’s promotions has ${amount} more.`
+    },
+  },
+  weight: {
+    permission: 'cashier.configure',
+    asks: ['category or game', 'percent'],
+    async run({ db }, { merchant }, [category = '', percent = '']) {
+      await saveWeight(db, { merchant, category, percent })
+      return `${percent} % of what is staked on ${category} counts.`
+    },
+  },
+  limit: {
+    permission: 'protection.limit',
+    asks: ['user name', 'measure', 'period', 'figure or none'],
+    async run(desk, { merchant }, [userName = '', measure = '', period = '', cap = '']) {
+      await setLimitByOperator(desk, { merchant, userName, measure, period, cap })
+      return `${userName} has the limit of ${measure} per ${period}: ${cap}.`
+    },
+  },
 }
+
+const moneyIn: Record<string, SignedAct> = {
+  credit: {
+    permission: 'payments.assign',
+    asks: ['payment', 'user name'],
+    async run(desk, by, [payment = '', userName = '']) {
+      const isMoved = await creditParked(desk, { ...by, payment, userName })
+      return isMoved
+        ? `${userName} has the money of ${payment}.`
+        : `${by.operator} says ${payment} belongs to ${userName}; it moves once another operator says so too.`
+    },
+  },
+  refund: {
+    permission: 'payments.refund',
+    asks: ['payment'],
+    async run(desk, by, [payment = '']) {
+      const isAgreed = await refundParked(desk, { ...by, payment })
+      return isAgreed
+        ? `${payment} goes back to its payer.`
+        : `${by.operator} says ${payment} goes back; it does once another operator says so too.`
+    },
+  },
+  receipt: {
+    permission: 'transfers.review',
+    asks: ['reference', 'file'],
+    async run({ db }, { merchant }, [reference = '', file = '']) {
+      await writeFile(resolve(file), await readProof(db, { merchant, reference }))
+      return `The receipt of ${reference} is in ${resolve(file)}.`
+    },
+  },
+  confirm: {
+    permission: 'transfers.review',
+    asks: ['reference', 'amount'],
+    async run(desk, by, [reference = '', typed = '']) {
+      const amount = CashAmount.safeParse(typed)
+      if (!amount.success) throw new ChangeRefused(`${typed} is no amount.`)
+      const missing = await confirmTransfer(desk, { ...by, reference, amount: parseAmount(amount.data) })
+      return missing === 0 ? `${reference} is credited.` : needsAnother(reference)
+    },
+  },
+  refuse: {
+    permission: 'transfers.review',
+    asks: ['reference', 'reason'],
+    async run(desk, by, [reference = '', typed = '']) {
+      const reason = refusalReasons.find((known) => known === typed)
+      if (!reason) throw new ChangeRefused(`The reason is one of ${refusalReasons.join(', ')}.`)
+      await refuseTransfer(desk, { ...by, reference, reason })
+      return `${reference} is refused, and its member reads why.`
+    },
+  },
+  'take-back': {
+    permission: 'payments.refund',
+    asks: ['reference'],
+    async run(desk, by, [reference = '']) {
+      const missing = await takeBack(desk, { ...by, reference })
+      return missing === 0 ? `${reference} is taken back.` : needsAnother(reference)
+    },
+  },
+}
+
+const moneyOut: Record<string, SignedAct> = {
+  approve: {
+    permission: 'withdrawals.review',
+    asks: ['reference'],
+    async run(desk, by, [reference = '']) {
+      const missing = await approveWithdrawal(desk, { ...by, reference })
+      return missing === 0 ? `${reference} will be paid.` : needsAnother(reference)
+    },
+  },
+  reject: {
+    permission: 'withdrawals.review',
+    asks: ['reference', 'reason'],
+    async run(desk, by, [reference = '', reason = '']) {
+      await rejectWithdrawal(desk, { ...by, reference, reason })
+      return `${reference} is rejected, and its money is back with the member.`
+    },
+  },
+}
+
+const needsAnother = (reference: string) => `${reference} needs the word of one more operator.`
 
 async function describeParked({ db }: Desk, merchant: string): Promise<string> {
   const parked = await listParked(db, merchant)
@@ -72,9 +161,32 @@ async function describeParked({ db }: Desk, merchant: string): Promise<string> {
       paid.reference,
       `${paid.currency} ${formatAmount(paid.amount)}`,
       paid.reason ?? '',
-      paid.claimedBy === null ? '' : `claimed by ${paid.claimedBy}`,
+      paid.claimedBy === null ? '' : `${paid.claimedName}'s, says ${paid.claimedBy}`,
     ]),
   )
+}
+
+async function describeTransfers({ db }: Desk, merchant: string): Promise<string> {
+  const waiting = await listToConfirm(db, merchant)
+  if (waiting.length === 0) return `No transfer to ${merchant} waits for a person.`
+  return table(
+    waiting.map((sent) => [
+      (sent.provedAt ?? sent.createdAt).toISOString(),
+      sent.reference,
+      sent.userName,
+      `${sent.currency} ${formatAmount(sent.amount)}`,
+      `bank reference ${sent.payerReference}`,
+      ...(sent.flags.includes('reference') ? ['THIS REFERENCE CAME BEFORE'] : []),
+      ...(sent.flags.includes('picture') ? ['THIS PICTURE CAME BEFORE'] : []),
+      sent.confirmedBy.length > 0 ? `confirmed by ${sent.confirmedBy.join(', ')}` : '',
+    ]),
+  )
+}
+
+async function describeDebtors({ db }: Desk, merchant: string): Promise<string> {
+  const debtors = await listDebtors(db, merchant)
+  if (debtors.length === 0) return `No member of ${merchant} owes anything.`
+  return table(debtors.map((each) => [each.since.toISOString(), each.userName, formatAmount(each.owed)]))
 }
 
 async function describeWithdrawals({ db }: Desk, merchant: string): Promise<string> {
@@ -88,33 +200,28 @@ async function describeWithdrawals({ db }: Desk, merchant: string): Promise<stri
       `${asked.currency} ${formatAmount(asked.amount)}`,
       `${asked.names.EN} ••${asked.lastDigits}`,
       asked.reason ?? '',
+      asked.approvedBy.length === 0 ? '' : `approved by ${asked.approvedBy.join(', ')}`,
     ]),
   )
 }
 
-const table = (lines: readonly (readonly string[])[]) => lines.map((words) => words.join('  ')).join('\n')
+const markerDaysMs = 30 * 86_400_000
 
-/** Uses the database the servers use; starts the embedded one when none of them runs. */
-async function withDesk<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
-  if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
-    throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
-  }
-  const database = await openDatabase(env)
-  const pool = openPool(database.url, 2)
-  try {
-    return await work({ db: openDb(pool), now: () => new Date() })
-  } finally {
-    await pool.end()
-    await database.leave()
-  }
+async function describeMarkers({ db, now }: Desk, merchant: string): Promise<string> {
+  const markers = await listHarmMarkers(db, merchant, new Date(now().getTime() - markerDaysMs))
+  if (markers.length === 0) return `No member of ${merchant} showed a sign of harm in 30 days.`
+  return table(
+    markers.map((each) => [each.notedAt.toISOString(), each.userName, each.sign, each.reference ?? '']),
+  )
 }
 
-try {
-  const words = process.argv.slice(2)
-  const text = await withDesk(readEnv(process.env, projectRoot), (desk) => run(desk, words))
-  process.stdout.write(`${text}\n`)
-} catch (error) {
-  const isExpected = error instanceof ChangeRefused || error instanceof StartError
-  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
-  process.exitCode = 1
-}
+await deskCommand('cashier', {
+  looks: {
+    payments: describeParked,
+    transfers: describeTransfers,
+    debtors: describeDebtors,
+    withdrawals: describeWithdrawals,
+    markers: describeMarkers,
+  },
+  acts: { ...configuring, ...moneyIn, ...moneyOut },
+})

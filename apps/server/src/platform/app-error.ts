@@ -1,4 +1,7 @@
-import type { ErrorCode } from '@perya/contract/errors'
+import { type ErrorCode, errors } from '@perya/contract/errors'
+import { textIn } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
+import { errorTextId } from '@perya/contract/server-texts'
 
 /** A failure the caller is told about. Throwing it inside a transaction also rolls that back. */
 export class AppError extends Error {
@@ -12,4 +15,14 @@ export class AppError extends Error {
     this.code = code
     this.details = details
   }
+}
+
+/** What a person is told about it, in a merchant's own words where it has any. */
+export function sentenceOf(
+  { code, details }: AppError,
+  language: KnownLanguageCode,
+  ownWords: Readonly<Record<string, string>> = {},
+): string {
+  const words = ownWords[errorTextId(code)] ?? textIn(errors[code].text, language)
+  return words.replace(/\{(\w+)\}/g, (hole, name) => String(details[name] ?? hole))
 }

@@ -15,6 +15,8 @@ export type Feature = {
   gates?: (ctx: Context) => Partial<Gates>
   /** Prepares what the feature keeps in memory, before its routes and gates are asked for. */
   open?: (ctx: Context) => Promise<Close>
+  /** Works by a clock of its own for as long as a server serves; jobs are for what may come a second late. */
+  work?: (ctx: Context) => Close
   /** Fills the demo merchant; runs at every demo start, so it must find its own rows again. */
   seedDemo?: (ctx: Context) => Promise<void>
 }

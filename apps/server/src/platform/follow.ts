@@ -3,27 +3,38 @@ import type { Close } from './feature.ts'
 
 /** Reads what a process keeps a copy of, and reads it again whenever its channel says that it changed. */
 export async function follow(
-  { notifications, log }: Context,
+  ctx: Pick<Context, 'notifications' | 'log'>,
   channel: string,
   read: () => Promise<void>,
 ): Promise<Close> {
   await read()
-  let isStale = false
-  let reading: Promise<void> | undefined
-  // One reading at a time, and one more for whatever changed during it.
-  const readAgain = () => {
-    isStale = true
-    reading ??= (async () => {
-      while (isStale) {
-        isStale = false
-        await read().catch((error: Error) => log.error({ err: error, channel }, 'a copy was not read again'))
+  return workOn(ctx, channel, read)
+}
+
+/** Works now, and again whenever a channel says that there is more to do. */
+export function workOn(
+  { notifications, log }: Pick<Context, 'notifications' | 'log'>,
+  channel: string,
+  work: () => Promise<void>,
+): Close {
+  let isWanted = false
+  let working: Promise<void> | undefined
+  // One run at a time, and one more for whatever came during it.
+  const wake = () => {
+    isWanted = true
+    working ??= (async () => {
+      while (isWanted) {
+        isWanted = false
+        await work().catch((error: Error) =>
+          log.error({ err: error, channel }, 'what a channel asked for failed'),
+        )
       }
-      reading = undefined
+      working = undefined
     })()
   }
-  const stop = notifications.on(channel, readAgain, readAgain)
+  const stop = notifications.on(channel, wake, wake)
   return async () => {
     stop()
-    await reading
+    await working
   }
 }

@@ -16,3 +16,12 @@ export type LiveState = {
   version?: bigint
   data: unknown
 }
+
+/** Something that is the same for everybody, told to every open app. */
+export type LiveNews = {
+  event: string
+  /** Where a change is told when it commits: names of what changed, with commas between. */
+  channel: string
+  /** How that is now, or all of it when nothing is named. */
+  read: (db: Db, changed: readonly string[] | null) => Promise<unknown>
+}

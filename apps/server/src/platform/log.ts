@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Names whose values never reach a log, wherever they stand. */
-const secretNames = [
+export const secretNames: readonly string[] = [
   'token',
   'password',
   'oldPassword',

@@ -47,6 +47,18 @@ describe('LOGIN-4 an encrypted body', () => {
     await expect(open(await seal({ body: {} }))).rejects.toThrow('sealed.invalid')
   })
 
+  it('is refused when it was cut off anywhere or one of its parts is of another body', async () => {
+    const jwe = await seal(fresh())
+    const cut = Array.from(jwe, (_, length) => jwe.slice(0, length))
+    const parts = jwe.split('.')
+    const others = (await seal(fresh())).split('.')
+    const mixed = [0, 2, 3, 4].map((place) => parts.with(place, others[place] as string).join('.'))
+    for (const broken of [...cut, ...mixed]) {
+      await expect(open(broken), broken).rejects.toThrow('sealed.invalid')
+    }
+    expect(await open(jwe)).toEqual({ password: 'x' })
+  })
+
   it('is not optional', async () => {
     await expect(open({ password: 'x' })).rejects.toThrow('sealed.required')
     await expect(open(await seal(fresh()), {})).rejects.toThrow('sealed.required')

@@ -54,11 +54,30 @@ export function runCommand(
   return collect(run(`${commandDir}${name}.ts`, words, variables)).ended
 }
 
-function run(file: string, words: readonly string[], variables: Record<string, string>): ChildProcess {
+/** An operator's command that goes on until it is told to stop, and hears what is typed. */
+export function startCommand(name: string, words: readonly string[], variables: Record<string, string>) {
+  const child = run(`${commandDir}${name}.ts`, words, variables, 'pipe')
+  const { printed, ended } = collect(child)
+  return {
+    output: () => printed.stdout,
+    type: (line: string) => child.stdin?.write(`${line}\n`),
+    interrupt() {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
+
+function run(
+  file: string,
+  words: readonly string[],
+  variables: Record<string, string>,
+  stdin: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   return spawn(process.execPath, [file, ...words], {
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...variables } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   })
 }
 

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { openStream } from '@perya/fairness'
 import { originals, slotGames } from '@perya/game-rules'
+import type { FlightEvent } from '@perya/studio-contract'
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accessibilityFaults } from '../../../../e2e/accessibility.ts'
 import { finishedOriginals } from '../games.ts'
 import { openStage } from './testing/open-stage.ts'
 import { type StandInOptions, seedOf } from './testing/stand-in.ts'
@@ -141,6 +142,94 @@ describe('auto-play', () => {
   })
 })
 
+describe('INHOUSE Crash', () => {
+  /** A flight that takes off so long from now; with a point, it crashed there after ten seconds. */
+  const flightAt = (takesOffIn: number, point: number | null = null): FlightEvent => {
+    const isOver = point !== null
+    const now = Date.now()
+    const takesOffAt = now + takesOffIn
+    return {
+      now,
+      flight: {
+        id: '7',
+        place: 6,
+        commitment: seedOf('chain'),
+        salt: 'perya',
+        closesAt: takesOffAt - 1_000,
+        takesOffAt,
+        endedAt: isOver ? takesOffAt + 10_000 : null,
+        point,
+        seed: isOver ? seedOf('flight') : null,
+      },
+      aboard: { count: 2, staked: '30.00' },
+      riders: [
+        { name: 'Manlalaro 1', isMe: false, bet: '20.00', win: '0.00', leftAt: null },
+        { name: 'Manlalaro 2', isMe: false, bet: '10.00', win: '13.00', leftAt: 130 },
+      ],
+      past: [
+        { id: '6', point: 214 },
+        { id: '5', point: 100 },
+      ],
+      chain: { pairId: '1', serverSeedHash: seedOf('chain'), clientSeed: 'perya', nextNonce: 7 },
+      mine: null,
+    }
+  }
+  const inPhase = (phase: string) => page.locator(`.crash[data-phase="${phase}"]`).waitFor()
+
+  it.each([
+    [
+      'TY',
+      { bet: /^Tumaya/, takesOff: 'Lilipad sa', next: 'Hintayin ang susunod na lipad', crashed: 'Bumagsak' },
+    ],
+    ['EN', { bet: /^Bet/, takesOff: 'Takes off in', next: 'Wait for the next flight', crashed: 'Crashed' }],
+  ] as const)(
+    'says in %s where the flight is, with nothing out of reach or for axe to complain about',
+    async (language, say) => {
+      const check = async () => expect(await accessibilityFaults(page)).toEqual([])
+      const sees = (text: string | RegExp) => page.getByText(text).first().waitFor()
+      stage.tell(flightAt(3_600_000))
+      await open({ game: 'CRASH', language })
+      await inPhase('betting')
+      await sees(say.takesOff)
+      await expect.poll(() => main().textContent()).toMatch(say.bet)
+      await check()
+      stage.tell(flightAt(-5_000))
+      await inPhase('flying')
+      await sees(say.next)
+      await check()
+      stage.tell(flightAt(-20_000, 182))
+      await inPhase('crashed')
+      await sees(say.crashed)
+      await check()
+      const cutOff = () =>
+        page.locator('.slip__fact--end').evaluate((fact) => fact.scrollWidth - fact.clientWidth)
+      await expect.poll(cutOff).toBeLessThanOrEqual(0)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expect
+        .poll(async () => {
+          const box = await main().boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        })
+        .toBeLessThanOrEqual(640)
+    },
+  )
+
+  it('shows a crash without a burst to those who asked for less motion', async () => {
+    const sky = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    stage.tell(flightAt(-60_000, 182))
+    await open({ game: 'CRASH' })
+    await inPhase('crashed')
+    await page.evaluate(() => document.fonts.ready)
+    stage.tell(flightAt(-60_000, 183))
+    await page.getByText('×1.83').first().waitFor()
+    const longAfter = await sky()
+    stage.tell(flightAt(-10_000, 184))
+    await page.getByText('×1.84').first().waitFor()
+    // Not the pictures themselves, which nobody could read in a failure.
+    expect((await sky()) === longAfter).toBe(true)
+  })
+})
+
 it.each(finishedOriginals.filter((code) => !['CRASH', 'MINES', 'HI_LO', 'LUCKY_9'].includes(code)))(
   'INHOUSE %s plays a whole round on a small phone without anything out of reach',
   async (game) => {
@@ -197,10 +286,7 @@ it('LAUNCH-3 plays inside a frame that has no origin of its own', async () => {
 })
 
 it('has nothing axe complains about, on the table and in the sheets', async () => {
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
+  const check = async () => expect(await accessibilityFaults(page)).toEqual([])
   const [slot] = slots
   await open({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
   await check()

@@ -16,6 +16,8 @@ export type StudioGame = {
   readonly vendor: string
   readonly model: string | undefined
   readonly rules: GameRules
+  /** Every bet it was made for, in rising order. */
+  readonly levels: readonly Amount[]
   readonly minBet: Amount
   readonly maxBet: Amount
   readonly info: (language: Language) => GameInfo
@@ -55,6 +57,7 @@ function studioGame(game: Game): [string, StudioGame][] {
         vendor: game.vendor,
         model: slot?.model,
         rules,
+        levels,
         minBet,
         maxBet,
         info(language) {

@@ -1,18 +1,28 @@
 import type { I18n } from '@lingui/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { TextsProvider } from '#lib/i18n.tsx'
 import { CurrencyContext } from '#lib/money.ts'
 import { type Settings, SettingsProvider } from '#lib/settings/settings.ts'
 import { useSiteStatus } from '#lib/settings/use-site-status.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
-import { RestrictedPage } from '#pages/restricted/RestrictedPage.tsx'
+import type { ClosedSiteProps } from './ClosedSite.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { Shell } from './Shell.tsx'
 
 /** The whole app, inside the router of the browser or of the server. */
-export function App({ settings, texts, client }: { settings: Settings; texts: I18n; client: QueryClient }) {
+export function App({
+  settings,
+  texts,
+  client,
+  closedSite,
+}: {
+  settings: Settings
+  texts: I18n
+  client: QueryClient
+  /** The server draws it at once; the browser fetches it if it is ever needed. */
+  closedSite: ComponentType<ClosedSiteProps>
+}) {
   const isHydrated = useHydrated()
   useEffect(() => {
     if (!isHydrated) return
@@ -23,30 +33,21 @@ export function App({ settings, texts, client }: { settings: Settings; texts: I1
   return (
     <Providers settings={settings} texts={texts} client={client}>
       <CrashBoundary>
-        <Site />
+        <Site closedSite={closedSite} />
       </CrashBoundary>
     </Providers>
   )
 }
 
 /** Maintenance comes before everything, a restricted region before the app. */
-function Site() {
+function Site({ closedSite: ClosedSite }: { closedSite: ComponentType<ClosedSiteProps> }) {
   const { maintenance, regionRestricted } = useSiteStatus()
-  if (maintenance) {
-    return (
-      <main>
-        <MaintenancePage />
-      </main>
-    )
-  }
-  if (regionRestricted) {
-    return (
-      <main>
-        <RestrictedPage />
-      </main>
-    )
-  }
-  return <Shell />
+  if (!maintenance && !regionRestricted) return <Shell />
+  return (
+    <Suspense>
+      <ClosedSite because={maintenance ? 'maintenance' : 'region'} />
+    </Suspense>
+  )
 }
 
 function Providers({

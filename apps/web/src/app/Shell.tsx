@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { LoginPrompt } from '#features/account/login/LoginPrompt.tsx'
 import { UpdatePrompt } from '#features/app-update/UpdatePrompt.tsx'
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx'
-import { ConsentPrompt } from '#features/consent/ConsentPrompt.tsx'
 import { ContactButtons } from '#features/contact/ContactButtons.tsx'
 import { SiteFooter } from '#features/footer/SiteFooter.tsx'
 import { BackHeader } from '#features/header/BackHeader.tsx'
@@ -10,13 +9,13 @@ import { HomeHeader } from '#features/header/HomeHeader.tsx'
 import { LanguagePicker } from '#features/language/LanguagePicker.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
 import { useT } from '#lib/i18n.tsx'
-import { useLive } from '#lib/member/use-live.ts'
 import { useUnreadCount } from '#lib/member/use-waiting.ts'
 import { aliases, type RouteName } from '#lib/paths.ts'
 import { useLocation, useNavigate, useNavigationType } from '#lib/router.tsx'
 import { isRemembered } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -26,6 +25,7 @@ import type { Route } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import './shell.css'
 
+const MemberDuties = lazy(() => untilLoaded('A part of the page', () => import('./MemberDuties.tsx')))
 const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
 
 /** What stands around every screen: header, bottom bar, notices, and the screen itself fading in. */
@@ -34,7 +34,8 @@ export function Shell() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { name, route } = routeAt(pathname)
-  const title = useTitle(route)
+  const title = useTitle(route, search)
+  const hasSession = useSession() !== null
 
   useEffect(watchBackSwipe, [])
   useEffect(noteEntered, [])
@@ -43,7 +44,6 @@ export function Shell() {
     if (canonical !== undefined) navigate(canonical + search, { replace: true })
   }, [pathname, search, navigate])
   useScrollToTop(name)
-  useLive()
 
   return (
     <>
@@ -63,7 +63,11 @@ export function Shell() {
       {route.hasBottomBar && <MainMenu current={name} />}
       <ConnectionNotice />
       <UpdatePrompt />
-      <ConsentPrompt />
+      {hasSession && (
+        <Suspense>
+          <MemberDuties />
+        </Suspense>
+      )}
       <LoginPrompt />
       <Toasts />
     </>
@@ -104,11 +108,11 @@ function FadingIn({ children }: { children: React.ReactNode }) {
   return <div className={isFading ? 'fading-in' : undefined}>{children}</div>
 }
 
-function useTitle(route: Route): string {
+function useTitle(route: Route, search: string): string {
   const t = useT()
   const session = useSession()
   const { name } = useSettings()
-  const title = t(titleOf(route, session?.hasPassword ?? true))
+  const title = t(titleOf(route, session?.hasPassword ?? true, search))
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])

@@ -10,10 +10,12 @@ const settings = {
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   minimumAge: 21,
+  categoryAges: {},
+  identityFor: { play: false, withdrawalAbove: null },
   whitelabel: { DIRECTREG3: true },
   languages: { enabled: ['TY', 'EN'], default: 'TY' },
   licence: { TY: 'Demo', EN: 'Demo' },
-  paths: { terms: '/terms', privacy: '/privacy', service: '/service' },
+  paths: { terms: '/terms', privacy: '/privacy', licence: '/licence', service: '/service' },
   customerService: [],
   resources: [],
   texts: {},
@@ -68,7 +70,7 @@ const firstScreen: FirstScreen = {
 }
 
 const draw = (path: string, shown: FirstScreen | null = firstScreen) =>
-  render({ path, language: 'EN', settings, firstScreen: shown })
+  render({ path, language: 'EN', ownWords: {}, settings, firstScreen: shown })
 
 it('HOME-1 SHELL-1 the home screen is drawn whole: banners, news, categories and twelve games', async () => {
   const { head, html } = await draw('/m/home')

@@ -6,6 +6,7 @@ import { StaticRouter } from '#lib/router.tsx'
 import type { Settings } from '#lib/settings/settings.ts'
 import type { TextId } from '#texts/index.ts'
 import { App } from './App.tsx'
+import ClosedSite from './ClosedSite.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { routeAt } from './route-at.ts'
 
@@ -23,20 +24,23 @@ export function isHome(path: string): boolean {
 export async function render({
   path,
   language,
+  ownWords,
   settings,
   firstScreen,
 }: {
   path: string
   language: string
+  /** The merchant's, by the id of the text they stand in for. */
+  ownWords: Readonly<Record<string, string>>
   settings: Settings
   firstScreen: FirstScreen | null
 }): Promise<{ head: string; html: string }> {
-  const texts = await openTexts(language, settings.texts[language as keyof typeof settings.texts])
+  const texts = await openTexts(language, ownWords)
   const client = makeQueryClient()
   if (firstScreen) primeLobby(client, { merchant: settings.merchantCode, language }, firstScreen)
   const drawn = renderToString(
     <StaticRouter location={path}>
-      <App settings={settings} texts={texts} client={client} />
+      <App settings={settings} texts={texts} client={client} closedSite={ClosedSite} />
     </StaticRouter>,
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`

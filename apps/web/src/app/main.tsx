@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { lazy, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { chooseLanguage, rememberedLanguage } from '#features/language/language-choice.ts'
 import { call, setOrigin } from '#lib/api/call.ts'
@@ -7,11 +7,15 @@ import { languageOfTag } from '#lib/languages.ts'
 import { primeLobby, readFirstScreen } from '#lib/lobby/lobby.ts'
 import { BrowserRouter } from '#lib/router.tsx'
 import { readEmbeddedSettings } from '#lib/settings/settings.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import { startServiceWorker } from '#pwa/app-update.ts'
 import { App } from './App.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { watchFailures } from './watch-failures.ts'
 
+const closedSite = lazy(() =>
+  untilLoaded('The notice that the site is closed', () => import('./ClosedSite.tsx')),
+)
 const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
 async function start(root: HTMLElement): Promise<void> {
@@ -30,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App settings={settings} texts={browserTexts} client={client} />
+        <App settings={settings} texts={browserTexts} client={client} closedSite={closedSite} />
       </BrowserRouter>
     </StrictMode>
   )

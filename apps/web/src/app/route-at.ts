@@ -9,7 +9,12 @@ export function routeAt(pathname: string): { name: ReturnType<typeof routeOf>; r
   return { name, route: routes[name] }
 }
 
-/** A member who came in without a password is asked for a first one, not for a change. */
-export function titleOf({ title }: Route, hasPassword: boolean): TextId {
-  return title === 'title.changePsw' && !hasPassword ? 'title.firstPassword' : title
+/**
+ * What a screen is called by whom it is shown to and by its address: a member who came in without a password is asked
+ * for a first one, and a draw of a lottery is no round.
+ */
+export function titleOf({ title }: Route, hasPassword: boolean, search = ''): TextId {
+  if (title === 'title.changePsw' && !hasPassword) return 'title.firstPassword'
+  if (title === 'title.verify' && new URLSearchParams(search).has('lottery')) return 'title.verifyDraw'
+  return title
 }

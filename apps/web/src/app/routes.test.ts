@@ -66,6 +66,11 @@ describe('the table of routes', () => {
     expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
     expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
   })
+
+  it('HEAD-6 calls the proof of a draw a draw, and of anything else a round', () => {
+    expect(texts[titleOf(routes.verify, true, '?lottery=ssc-1&issue=202611150001')].EN).toBe('Check a draw')
+    expect(texts[titleOf(routes.verify, true, '?vendor=PERYA&game=DICE')].EN).toBe('Check a round')
+  })
 })
 
 describe('an address', () => {

@@ -2,7 +2,6 @@
 import type { ComponentType } from 'react'
 import type { RouteName } from '#lib/paths.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
-import { MaintenancePage } from '#pages/maintenance/MaintenancePage.tsx'
 import type { TextId } from '#texts/index.ts'
 
 /** Drawn at once, on the server too, or fetched when someone comes. */
@@ -99,7 +98,16 @@ export const routes: Record<RouteName, Route> = {
     screen: { load: () => import('#pages/member-home/MemberHomePage.tsx') },
   }),
   memberBenefits: route('memberBenefits', { door: membersOnly, isMembersArea: true }),
-  securityCenter: route('securityCenter', { door: membersOnly, isMembersArea: true }),
+  securityCenter: route('securityCenter', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/security-center/SecurityCenterPage.tsx') },
+  }),
+  protection: route('protection', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/protection/ProtectionPage.tsx') },
+  }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),
   webEmail: route('webEmail', {
     door: membersOnly,
@@ -147,8 +155,15 @@ export const routes: Record<RouteName, Route> = {
     isMembersArea: true,
     screen: { load: () => import('#pages/withdraw-report/WithdrawReportPage.tsx') },
   }),
-  profitAndLoss: route('profitAndLoss', { door: membersOnly }),
-  uplineTransfer: route('uplineTransfer', { door: membersOnly }),
+  profitAndLoss: route('profitAndLoss', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/profit-and-loss/ProfitAndLossPage.tsx') },
+  }),
+  uplineTransfer: route('uplineTransfer', {
+    door: membersOnly,
+    isMembersArea: true,
+    screen: { load: () => import('#pages/upline-transfer/UplineTransferPage.tsx') },
+  }),
 
   // Games
   gameList: route('gameList', {
@@ -172,9 +187,15 @@ export const routes: Record<RouteName, Route> = {
     screen: { load: () => import('#pages/launch-game/LaunchGamePage.tsx') },
   }),
   verify: route('verify', { screen: { load: () => import('#pages/verify/VerifyPage.tsx') } }),
-  lottery: route('lottery'),
-  moreLottery: route('moreLottery', { hasBottomBar: false }),
-  startLottery: route('startLottery', { door: membersOnly }),
+  lottery: route('lottery', { screen: { load: () => import('#pages/lottery/LotteryPage.tsx') } }),
+  moreLottery: route('moreLottery', {
+    hasBottomBar: false,
+    screen: { load: () => import('#pages/lottery/MoreLotteryPage.tsx') },
+  }),
+  startLottery: route('startLottery', {
+    door: membersOnly,
+    screen: { load: () => import('#pages/lottery/StartLotteryPage.tsx') },
+  }),
   winnerPage: route('winnerPage', {
     hasFooter: false,
     screen: { load: () => import('#pages/winners/WinnerPage.tsx') },
@@ -204,7 +225,7 @@ export const routes: Record<RouteName, Route> = {
   maintenance: route('maintenance', {
     header: 'none',
     hasBottomBar: false,
-    screen: { draw: MaintenancePage },
+    screen: { load: () => import('#pages/maintenance/MaintenancePage.tsx') },
   }),
 
   // Agents

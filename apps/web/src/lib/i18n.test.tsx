@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { calls } from 'virtual:contract'
-import { endpoints } from '@perya/contract/endpoints'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { openTexts, RichText, type T, TextsProvider, useT } from './i18n.tsx'
@@ -90,16 +88,4 @@ describe('LANG-1 the known languages', () => {
     expect(languageOf('XX').code).toBe('TY')
     expect(languageOfTag('xx').code).toBe('TY')
   })
-})
-
-it('CALLS-1 the app knows where every call of the contract goes, and which bodies are sealed', () => {
-  expect(Object.keys(calls).toSorted()).toEqual(Object.keys(endpoints).toSorted())
-  for (const [name, { method, path, sealed }] of Object.entries(calls)) {
-    const endpoint = endpoints[name as keyof typeof endpoints]
-    expect({ method, path, sealed: sealed ?? false }).toEqual({
-      method: endpoint.method,
-      path: endpoint.path,
-      sealed: 'sealed' in endpoint,
-    })
-  }
 })

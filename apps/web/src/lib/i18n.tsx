@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider, Trans, useLingui } from '@lingui/react'
+import { writtenIn } from '@perya/contract/fallback'
 import type { ReactElement, ReactNode } from 'react'
 import type { TextId, texts } from '#texts/index.ts'
 import { hasAllTexts, loadLaterTexts, speak, type TextOverrides } from './catalogues.ts'
@@ -25,7 +26,7 @@ export const browserTexts: I18n = setupI18n()
 /** Says a text outside React: in the answer to a call, in a toast. Browser only. */
 export const t: T = (id, ...[values]) => browserTexts._(id, values)
 
-/** The merchant's own words, by language; the page keeps them for every language it is switched to. */
+/** The merchant's own words for the languages of the platform; the page keeps them for each it is switched to. */
 let merchantTexts: Readonly<Record<string, TextOverrides>> = {}
 
 export function setMerchantTexts(texts: Readonly<Record<string, TextOverrides>>): void {
@@ -34,12 +35,19 @@ export function setMerchantTexts(texts: Readonly<Record<string, TextOverrides>>)
 
 /** Switches the page to a language: texts, `lang` and direction together. */
 export async function switchLanguage(code: string): Promise<void> {
-  await speak(browserTexts, code, merchantTexts[code])
-  const { tag, direction } = languageOf(code)
+  const { tag, direction, code: known } = languageOf(code)
+  const isWritten = writtenIn(known) === known
+  await speak(browserTexts, code, isWritten ? merchantTexts[code] : await fetchedTexts(code))
   const page = document.documentElement
   // Setting even the same value makes the browser style the whole page anew.
   if (page.lang !== tag) page.lang = tag
   if (page.dir !== direction) page.dir = direction
+}
+
+/** A whole language of the merchant's comes when it is read; until then its reader is better off in English. */
+async function fetchedTexts(code: string): Promise<TextOverrides> {
+  const { fetchTexts } = await import('./fetch-texts.ts')
+  return fetchTexts(code)
 }
 
 onFirstTouch(loadLaterTexts)

@@ -1,8 +1,9 @@
 import { knownLanguages as known } from 'virtual:contract'
+import type { KnownLanguageCode } from '@perya/contract/language'
 
 /** A language a player may be shown: what the platform calls it, what browsers call it, its own name and its flag. */
 export type KnownLanguage = {
-  code: string
+  code: KnownLanguageCode
   /** BCP 47: what `lang` and Intl are given. */
   tag: string
   /** In its own words. */
@@ -14,7 +15,7 @@ export type KnownLanguage = {
 
 export const knownLanguages: readonly KnownLanguage[] = Object.entries(known).map(
   ([code, { bcp47, label, country, direction }]) => ({
-    code,
+    code: code as KnownLanguageCode,
     tag: bcp47,
     name: label,
     flag: country.toLowerCase(),

@@ -18,6 +18,7 @@ export const paths = {
   verify: '/m/verify',
   transactionRecord: '/m/transaction/record',
   securityCenter: '/m/securityCenter',
+  protection: '/m/protection',
   rewardCenter: '/m/rewardCenter',
   depositReport: '/m/vouReport',
   withdrawReport: '/m/withdrawReport',
@@ -98,22 +99,26 @@ type Parameters = {
     | { gameId: string }
     | { playType: 'trad'; prize_mode: string; code: string }
   )
+  startLottery: { order?: string }
   gameLobby: { vendor: string; gameType?: string }
   help: { i?: string }
   helpDetail: { i?: string }
-  userAgreement: { about?: string }
+  userAgreement: { about?: string; version?: string }
   webEmail: { id?: string }
   withdraw: { id?: string }
+  securityCenter: { part?: 'identity' }
   service: { chat?: 'open' }
-  transactionRecord: { types?: 'A' }
-  verify: {
-    vendor: string
-    game: string
-    nodeId: string
-    round: string
-    at: string
-    view: 'replay' | 'check'
-  }
+  transactionRecord: { types?: 'A'; startDate?: string; endDate?: string }
+  verify:
+    | {
+        vendor: string
+        game: string
+        nodeId: string
+        round: string
+        at: string
+        view: 'replay' | 'check'
+      }
+    | { lottery: string; issue: string; bet?: string }
   memberNotice: { types: 'A' }
 }
 

@@ -5,6 +5,11 @@ export const articleTexts = defineTexts({
   'article.failed': { TY: 'Hindi ito makuha ngayon.', EN: 'This cannot be loaded now.' },
   'article.none': { TY: 'Wala pang nakasulat dito', EN: 'Nothing is written here yet' },
   'article.statements': { TY: 'Mga pahayag', EN: 'Statements' },
+  'article.earlier': { TY: 'Mga naunang bersyon', EN: 'Earlier versions' },
+  'article.isEarlier': {
+    TY: 'Naunang bersyon ito at hindi na ito ang umiiral. <0>Basahin ang umiiral ngayon</0>',
+    EN: 'This is an earlier version and no longer holds. <0>Read the one of today</0>',
+  },
   'article.version': { TY: 'Bersyon {version} · {date}', EN: 'Version {version} · {date}' },
 
   'help.titles': { TY: 'Mga paksa', EN: 'Topics' },

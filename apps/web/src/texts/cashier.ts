@@ -91,6 +91,111 @@ export const cashierTexts = defineTexts({
     TY: 'Walang kinuhang pera. Puwede kang sumubok ulit.',
     EN: 'No money was taken. You can try again.',
   },
+  'deposit.state.refused': { TY: 'Hindi natanggap ang deposito', EN: 'The deposit was not accepted' },
+  'deposit.state.refused.text': {
+    TY: 'Hindi ito naipasok sa wallet. Kung may tanong ka, ibigay ang reference sa customer service.',
+    EN: 'It was not credited. If you have a question, give the reference to customer service.',
+  },
+  'deposit.state.takenBack': { TY: 'Binawi ang deposito', EN: 'The deposit was taken back' },
+  'deposit.state.takenBack.text': {
+    TY: 'Ibinalik ng bangko ang bayad sa nagbayad, kaya inalis ito sa wallet.',
+    EN: 'The bank gave the payment back to its payer, so it has left the wallet.',
+  },
+  'deposit.refused.notFound': {
+    TY: 'Walang dumating na ganitong transfer sa account namin. Tingnan ang reference at subukan ulit.',
+    EN: 'No such transfer arrived in our account. Check the reference and try again.',
+  },
+  'deposit.refused.amount': {
+    TY: 'Hindi tugma ang halagang dumating. Ibabalik ito sa nagbayad.',
+    EN: 'The amount that arrived does not match. It goes back to its payer.',
+  },
+  'deposit.refused.proof': {
+    TY: 'Hindi mabasa ang resibo. Gumawa ng bagong deposito at magpadala ng mas malinaw.',
+    EN: 'The receipt cannot be read. Begin a new deposit and send a clearer one.',
+  },
+  'deposit.refused.payer': {
+    TY: 'Hindi sa pangalan mo galing ang transfer. Sa sarili mong account lang puwedeng magbayad.',
+    EN: 'The transfer did not come from an account in your name. Pay from your own account only.',
+  },
+  'deposit.refused.used': { TY: 'Nagamit na ang transfer na ito.', EN: 'This transfer was used before.' },
+  'deposit.qr': {
+    TY: 'I-scan ito ng ibang telepono para magbayad',
+    EN: 'Scan this with another phone to pay',
+  },
+
+  'proof.payTo': { TY: 'Ipadala ang bayad dito', EN: 'Send the money here' },
+  'proof.payTo.bank': { TY: 'Bangko', EN: 'Bank' },
+  'proof.payTo.name': { TY: 'Pangalan ng account', EN: 'Account name' },
+  'proof.payTo.number': { TY: 'Numero ng account', EN: 'Account number' },
+  'proof.payTo.note': { TY: 'Ilagay sa note', EN: 'Write as the note' },
+  'proof.title': { TY: 'Nakapagpadala ka na?', EN: 'Have you sent it?' },
+  'proof.reference': { TY: 'Reference number ng bangko', EN: 'Bank reference number' },
+  'proof.reference.hint': { TY: 'Nasa resibo ng transfer', EN: 'It stands on the receipt of the transfer' },
+  'proof.reference.wrong': {
+    TY: 'Ilagay ang reference: 4 hanggang 40 letra o numero.',
+    EN: 'Enter the reference: 4 to 40 letters or digits.',
+  },
+  'proof.amount': { TY: 'Halagang ipinadala', EN: 'Amount sent' },
+  'proof.amount.wrong': {
+    TY: 'Ilagay ang halaga, tulad ng 500 o 1,000.50.',
+    EN: 'Enter the amount, such as 500 or 1,000.50.',
+  },
+  'proof.picture': { TY: 'Larawan ng resibo', EN: 'Picture of the receipt' },
+  'proof.picture.missing': {
+    TY: 'Maglakip ng larawan ng resibo.',
+    EN: 'Add a picture of the receipt.',
+  },
+  'proof.send': { TY: 'Ipadala ang patunay', EN: 'Send the proof' },
+  'proof.waiting.text': {
+    TY: 'Magpadala mula sa sarili mong account bago maubos ang oras, saka ibigay ang reference at resibo sa ibaba.',
+    EN: 'Send it from your own account before the time is up, then give the reference and the receipt below.',
+  },
+  'proof.review.text': {
+    TY: 'May tumitingin na sa transfer mo. Papasok ito rito nang kusa kapag nakita sa account namin.',
+    EN: 'A person is looking for your transfer. It arrives here by itself once it is seen in our account.',
+  },
+  'proof.late.text': {
+    TY: 'Naubos ang oras. Kung nakapagpadala ka na, ibigay pa rin ang reference at resibo sa ibaba.',
+    EN: 'The time is up. If you have sent it already, you can still give the reference and the receipt below.',
+  },
+
+  'promotion.title': { TY: 'Promo', EN: 'Promotion' },
+  'promotion.none': { TY: 'Walang promo', EN: 'No promotion' },
+  'promotion.none.text': {
+    TY: 'Itaya ang {percent}% ng deposito, saka ito puwedeng i-withdraw.',
+    EN: 'Stake {percent}% of the deposit, then it can leave.',
+  },
+  'promotion.from': {
+    TY: 'Para sa depositong {min} pataas.',
+    EN: 'For deposits of {min} or more.',
+  },
+  'promotion.terms': {
+    TY: '{bonus} na bonus. Kailangang makapagtaya ng {required} sa loob ng {days, plural, one {# araw} other {# araw}} para maging cash ito at mai-withdraw ang deposito.',
+    EN: '{bonus} bonus. You have to stake {required} within {days, plural, one {# day} other {# days}}; then the bonus becomes cash and the deposit is free.',
+  },
+  'promotion.accept': { TY: 'Isama ang promo sa depositong ito', EN: 'Add it to this deposit' },
+  'promotion.maxBet': {
+    TY: 'Hanggang {amount} lang ang bawat taya habang may bonus.',
+    EN: 'Each bet is at most {amount} while you have the bonus.',
+  },
+  'promotion.rules': {
+    TY: 'Cash muna ang itinataya, saka bonus. Puwede mong bitawan ang bonus kahit kailan; mawawala ito, pero deposito na lang ang kailangang itaya. Hindi buo ang bilang ng ilang uri ng laro.',
+    EN: 'Cash is staked first, then the bonus. You can give the bonus up at any time: it is gone, and only the deposit has to be staked. Some kinds of games do not count in full.',
+  },
+  'promotion.state.accepted': { TY: 'kasama ng bayad', EN: 'comes with the payment' },
+  'promotion.state.active': { TY: 'itinataya pa', EN: 'being staked' },
+  'promotion.state.completed': { TY: 'naging cash na', EN: 'became cash' },
+  'promotion.state.forfeited': { TY: 'binitawan', EN: 'given up' },
+  'promotion.state.expired': { TY: 'natapos ang mga araw', EN: 'its days are over' },
+  'promotion.state.void': { TY: 'hindi na naibigay', EN: 'was not given' },
+  'promotion.giveUp': { TY: 'Bitawan ang bonus', EN: 'Give the bonus up' },
+  'promotion.giveUp.text': {
+    TY: 'Mawawala ang natitirang bonus at ang napanalunan nito. Deposito na lang ang kailangang itaya. Hindi na ito mababawi.',
+    EN: 'What is left of the bonus, and what it won, will be gone. Only the deposit still has to be staked. This cannot be undone.',
+  },
+  'promotion.giveUp.yes': { TY: 'Oo, bitawan', EN: 'Yes, give it up' },
+  'promotion.giveUp.no': { TY: 'Huwag muna', EN: 'Keep it' },
+
   'deposit.left': { TY: 'Natitirang oras', EN: 'Time left' },
   'deposit.pay': { TY: 'Bayaran ang {amount}', EN: 'Pay {amount}' },
   'deposit.credit': { TY: 'Papasok sa wallet', EN: 'Arrives in your wallet' },
@@ -124,6 +229,11 @@ export const cashierTexts = defineTexts({
   },
   'withdraw.password.login': { TY: 'Password sa pag-log in', EN: 'Log-in password' },
   'withdraw.password.loginEmpty': { TY: 'Ilagay ang password mo.', EN: 'Enter your password.' },
+  'withdraw.password.old': { TY: 'Kasalukuyang anim na numero', EN: 'Current six digits' },
+  'withdraw.password.pause': {
+    TY: 'Pagkatapos palitan, walang withdrawal sa loob ng 24 oras.',
+    EN: 'After a change no withdrawal is taken for 24 hours.',
+  },
   'withdraw.password.new': { TY: 'Anim na numero', EN: 'Six digits' },
   'withdraw.password.again': { TY: 'Ulitin ang anim na numero', EN: 'The six digits again' },
   'withdraw.password.six': { TY: 'Anim na numero ang kailangan.', EN: 'Six digits are needed.' },
@@ -143,7 +253,10 @@ export const cashierTexts = defineTexts({
     TY: 'Sa sarili mong pangalan lang makakapag-withdraw.',
     EN: 'Money is paid only to accounts in your own name.',
   },
-  'withdraw.payee.empty': { TY: 'Ilagay ang buong pangalan.', EN: 'Enter the full name.' },
+  'withdraw.payee.wrong': {
+    TY: 'Ilagay ang pangalan at apelyido, mga letra lang.',
+    EN: 'Enter first and last name, letters only.',
+  },
   'withdraw.card.first': { TY: 'Saan ipapadala ang pera?', EN: 'Where should the money go?' },
   'withdraw.card.add': { TY: 'Magdagdag ng account', EN: 'Add an account' },
   'withdraw.card.bind': { TY: 'Idagdag', EN: 'Add' },
@@ -152,6 +265,12 @@ export const cashierTexts = defineTexts({
     TY: 'Para sa seguridad mo, magagamit ang bagong account pagkalipas ng 24 oras.',
     EN: 'For your safety, a new account can be used after 24 hours.',
   },
+  'withdraw.card.remove': { TY: 'Alisin', EN: 'Remove' },
+  'withdraw.card.remove.label': {
+    TY: 'Alisin ang account na ••{digits}',
+    EN: 'Remove the account ••{digits}',
+  },
+  'withdraw.card.removed': { TY: 'Naalis ang account.', EN: 'The account was removed.' },
   'withdraw.card.from': { TY: 'Magagamit mula {time}', EN: 'Can be used from {time}' },
 
   'withdraw.cancel': { TY: 'Kanselahin', EN: 'Cancel it' },
@@ -206,6 +325,10 @@ export const cashierTexts = defineTexts({
     TY: 'Kailangan pa naming makumpirma kung sino ka. Kausapin ang customer service.',
     EN: 'We still have to confirm who you are. Please ask customer service.',
   },
+  'withdraw.reason.exclusion': {
+    TY: 'Nakapahinga ka sa paglalaro, kaya tao ang tumitingin dito. Ibabalik sa iyo ang pera mo.',
+    EN: 'You are taking a break from play, so a person looks at this. Your money comes back to you.',
+  },
   'withdraw.reason.turnover': {
     TY: 'Hindi pa tapos ang kailangang turnover.',
     EN: 'The required turnover is not complete.',
@@ -223,6 +346,18 @@ export const cashierTexts = defineTexts({
     EN: 'The bank has a problem. Please try again later.',
   },
 
+  'upline.to': { TY: 'Papunta sa upline mong {name}', EN: 'To your upline {name}' },
+  'upline.available': { TY: 'ang puwede mong ilipat', EN: 'is what you can transfer' },
+  'upline.go': { TY: 'Ilipat', EN: 'Transfer' },
+  'upline.goAmount': { TY: 'Ilipat ang {amount}', EN: 'Transfer {amount}' },
+  'upline.ask': { TY: 'Ilipat ang {amount}?', EN: 'Transfer {amount}?' },
+  'upline.ask.text': {
+    TY: 'Mapupunta agad ito kay {name} at hindi na mababawi.',
+    EN: 'It goes to {name} at once and cannot be taken back.',
+  },
+  'upline.sent': { TY: 'Nailipat na.', EN: 'Transferred.' },
+  'upline.all': { TY: 'Mga nailipat ko', EN: 'My transfers' },
+
   'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why some of it has to stay' },
   'turnover.locked': { TY: '{amount} ang kailangan pang itaya', EN: '{amount} has to be staked first' },
   'turnover.text': {
@@ -234,6 +369,27 @@ export const cashierTexts = defineTexts({
   'turnover.left': {
     TY: '{progress} sa {required} ang naitaya · {locked} ang naiiwan',
     EN: '{progress} of {required} staked · {locked} has to stay',
+  },
+  'turnover.bonus': {
+    TY: 'May {name}: {bonus} na bonus hanggang {date}',
+    EN: 'With {name}: {bonus} bonus until {date}',
+  },
+  'turnover.bets': { TY: 'Paano binilang ang mga huling taya', EN: 'How your last bets counted' },
+  'turnover.bet': { TY: 'Taya', EN: 'Bet' },
+  'turnover.counted': { TY: '{amount} ang binilang', EN: '{amount} counted' },
+  'turnover.why.counts': { TY: 'Buo ang bilang', EN: 'Counts in full' },
+  'turnover.why.partly': {
+    TY: '{percent}% lang ng larong ito ang binibilang',
+    EN: 'Only {percent}% of this game counts',
+  },
+  'turnover.why.excluded': { TY: 'Hindi binibilang ang larong ito', EN: 'This game does not count' },
+  'turnover.why.before': {
+    TY: 'Bago pa ang depositong kailangang itaya',
+    EN: 'Placed before the deposit that has to be staked',
+  },
+  'turnover.why.returned': {
+    TY: 'Ibinalik ang taya, kaya binawas',
+    EN: 'The bet was returned, so it was taken off',
   },
   'turnover.counts': {
     TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, at ang taya sa larong may sariling balanse.',

@@ -1,11 +1,11 @@
 import { defineTexts } from './define-texts.ts'
 
-/** What a member is asked to agree to anew. */
+/** What a member is asked to agree to. */
 export const consentTexts = defineTexts({
-  'consent.title': { TY: 'May nagbago', EN: 'Something has changed' },
+  'consent.title': { TY: 'Bago ka magpatuloy', EN: 'Before you go on' },
   'consent.text': {
-    TY: 'Basahin ang bago at sumang-ayon para magpatuloy.',
-    EN: 'Please read what is new and agree to go on.',
+    TY: 'Basahin ang nakasulat dito at sumang-ayon para magpatuloy.',
+    EN: 'Please read what is stated here and agree to go on.',
   },
   'consent.agreement': {
     TY: 'Kasunduan ng gumagamit, bersyon {version}',

@@ -19,27 +19,6 @@ export const feedbackTexts = defineTexts({
   'feedback.comment': { TY: 'Komento (kung gusto mo)', EN: 'Comment (if you like)' },
   'feedback.left': { TY: '{count} titik pa', EN: '{count} characters left' },
   'feedback.pictures': { TY: 'Mga larawan', EN: 'Pictures' },
-  'feedback.pictures.hint': {
-    TY: 'Hanggang {max} PNG o JPG, 5 MB bawat isa',
-    EN: 'Up to {max} PNG or JPG, 5 MB each',
-  },
-  'feedback.addPicture': { TY: 'Magdagdag ng larawan', EN: 'Add a picture' },
-  'feedback.removePicture': { TY: 'Alisin ang larawan {number}', EN: 'Remove picture {number}' },
-  'feedback.retryPicture': { TY: 'Subukan ulit ang larawan {number}', EN: 'Try picture {number} again' },
-  'feedback.picture': { TY: 'Larawan {number}', EN: 'Picture {number}' },
-  'feedback.picture.sending': { TY: 'Ipinapadala ang larawan', EN: 'The picture is being sent' },
-  'feedback.picture.type': {
-    TY: 'PNG o JPG lang na larawan ang maaaring ilakip.',
-    EN: 'Only PNG and JPG pictures can be attached.',
-  },
-  'feedback.picture.large': {
-    TY: 'Mas malaki sa 5 MB ang larawan.',
-    EN: 'The picture is larger than 5 MB.',
-  },
-  'feedback.picture.many': {
-    TY: 'Hanggang {max} larawan lang.',
-    EN: 'No more than {max} pictures.',
-  },
   'feedback.send': { TY: 'Ipadala', EN: 'Send' },
   'feedback.sent': { TY: 'Salamat! Naipadala na.', EN: 'Thank you! It has been sent.' },
   'feedback.failed': { TY: 'Hindi naipadala. Subukan ulit.', EN: 'It was not sent. Please try again.' },

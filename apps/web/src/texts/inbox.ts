@@ -20,6 +20,7 @@ export const inboxTexts = defineTexts({
   'inbox.chooseAll': { TY: 'Piliin lahat', EN: 'Select all' },
   'inbox.chooseNone': { TY: 'Alisin ang pili', EN: 'Select none' },
   'inbox.markRead': { TY: 'Nabasa na', EN: 'Mark as read' },
+  'inbox.markUnread': { TY: 'Gawing hindi pa nababasa', EN: 'Mark as unread' },
   'inbox.delete': { TY: 'Burahin', EN: 'Delete' },
   'inbox.done': { TY: 'Tapos', EN: 'Done' },
   'inbox.gone': { TY: 'Hindi mabuksan ang mensahe', EN: 'The message cannot be opened' },

@@ -6,14 +6,24 @@ import { consentTexts } from './consent.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
+import { identityCheckTexts } from './identity-check.ts'
 import { inboxTexts } from './inbox.ts'
 import { inviteTexts } from './invite.ts'
+import { languageTexts } from './language.ts'
 import { gamesTexts, lobbyTexts } from './lobby.ts'
 import { loginTexts } from './login.ts'
+import { lotteryTexts } from './lottery.ts'
+import { lotteryBetsTexts } from './lottery-bets.ts'
+import { lotteryHowTexts } from './lottery-how.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
+import { pictureTexts } from './pictures.ts'
+import { profitAndLossTexts } from './profit-and-loss.ts'
+import { protectionTexts } from './protection.ts'
+import { pushTexts } from './push.ts'
 import { recordTexts } from './record.ts'
 import { registrationTexts } from './registration.ts'
+import { securityTexts } from './security.ts'
 import { shellTexts } from './shell.ts'
 import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
@@ -36,13 +46,23 @@ export const laterTexts = {
   ...recordTexts,
   ...gameRecordTexts,
   ...verifyTexts,
+  ...lotteryTexts,
+  ...lotteryBetsTexts,
+  ...lotteryHowTexts,
   ...statementTexts,
   ...cashierTexts,
+  ...profitAndLossTexts,
+  ...protectionTexts,
+  ...securityTexts,
+  ...identityCheckTexts,
   ...articleTexts,
   ...inboxTexts,
+  ...pictureTexts,
   ...feedbackTexts,
   ...chatTexts,
   ...consentTexts,
+  ...pushTexts,
+  ...languageTexts,
 }
 
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */

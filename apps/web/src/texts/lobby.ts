@@ -148,6 +148,8 @@ export const gamesTexts = defineTexts({
   'launch.retry': { TY: 'Subukan ulit', EN: 'Try again' },
   'launch.back': { TY: 'Lumabas sa laro', EN: 'Leave the game' },
   'launch.home': { TY: 'Home', EN: 'Home' },
+  'launch.net': { TY: 'Panalo o talo mula nang mag-log in:', EN: 'Won or lost since you logged in:' },
+  'launch.netShort': { TY: 'Neto', EN: 'Net' },
   'launch.clock': { TY: 'Oras ng paglalaro: {time}', EN: 'Time played: {time}' },
   'launch.balance': { TY: 'Balanse: {amount}', EN: 'Balance: {amount}' },
   'launch.deposit': { TY: 'Deposito', EN: 'Deposit' },

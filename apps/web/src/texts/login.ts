@@ -28,6 +28,10 @@ export const loginTexts = defineTexts({
   'login.or': { TY: 'o kaya', EN: 'or' },
   'login.facebook': { TY: 'Magpatuloy sa Facebook', EN: 'Continue with Facebook' },
   'login.google': { TY: 'Magpatuloy sa Google', EN: 'Continue with Google' },
+  'login.social.agree': {
+    TY: 'Kung bago ka rito, sa pagpapatuloy ay sinasabi mong {age} taong gulang ka na pataas at sang-ayon ka sa <0>mga tuntunin</0> at sa <1>privacy</1>.',
+    EN: 'If you are new here, by going on you say that you are {age} or older and agree to the <0>terms</0> and the <1>privacy statement</1>.',
+  },
   'login.social.failed': {
     TY: 'Hindi natuloy ang pag-log in. Subukan ulit.',
     EN: 'The log-in did not finish. Please try again.',

@@ -48,6 +48,7 @@ export const memberCentreTexts = defineTexts({
   'mine.entry.gameRecord': { TY: 'Mga taya', EN: 'Betting record' },
   'mine.entry.transactionRecord': { TY: 'Galaw ng account', EN: 'Account record' },
   'mine.entry.securityCenter': { TY: 'Seguridad', EN: 'Security centre' },
+  'mine.entry.protection': { TY: 'Mga limit', EN: 'Limits and breaks' },
   'mine.entry.rewardCenter': { TY: 'Gantimpala', EN: 'Reward centre' },
   'mine.entry.agent': { TY: 'Agency', EN: 'Agency centre' },
   'mine.entry.depositReport': { TY: 'Mga deposito', EN: 'Load record' },

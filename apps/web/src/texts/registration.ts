@@ -51,8 +51,8 @@ export const registrationTexts = defineTexts({
   },
   'register.invitationError': { TY: 'Mali ang code ng imbitasyon.', EN: 'Invitation code error.' },
   'register.agree': {
-    TY: '{age} taong gulang na ako pataas at sang-ayon ako sa <0>mga tuntunin</0>.',
-    EN: 'I am {age} or older and agree to the <0>terms</0>.',
+    TY: '{age} taong gulang na ako pataas at sang-ayon ako sa <0>mga tuntunin</0> at sa <1>privacy</1>.',
+    EN: 'I am {age} or older and agree to the <0>terms</0> and the <1>privacy statement</1>.',
   },
   'register.submit': { TY: 'Magrehistro', EN: 'Register' },
   'register.success': { TY: 'Matagumpay ang pagrehistro!', EN: 'Registered successfully!' },

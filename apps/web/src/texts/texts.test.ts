@@ -11,10 +11,10 @@ const entries = Object.entries(texts)
 
 /** What Filipinos say in English, and names. */
 const sameInBoth = new Set(
-  `Account|Agent|Agent home|Capiz|Customer service|Deposit|E-mail|Facebook|Feedback|Game centre|
+  `Account|Agent|Agent home|Capiz|Customer service|Deposit|Dragon|E-Lotto|E-mail|Facebook|Feedback|Game centre|
   Game lobby|Help centre|Home|Jeepney|LINE|Leaderboard|Log in|Lottery|Maintenance|Members|Menu|
   Mobile number|Online service|Password|Privacy|QQ|RNG|SMS code|Tarsier|Top agent|User name|Username|VS|WeChat|WhatsApp|
-  Withdraw|Zalo`
+  Withdraw|ZY|Zalo`
     .split('|')
     .map((words) => words.trim()),
 )

@@ -5,6 +5,7 @@ import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { complain, print } from '../print.ts'
 
 const usage = `Usage:
   npm run merchant -- <code> chat                          who waits for an answer
@@ -39,7 +40,7 @@ export async function talk(
     return `${userName} reads it now.`
   }
   if (verb === 'follow' && userName !== '' && words.length === 0) {
-    const show = (line: Line) => process.stdout.write(`${describe(line)}\n`)
+    const show = (line: Line) => print(describe(line))
     await followUntilStopped(desk, url, { code, userName, show })
     return ''
   }
@@ -51,16 +52,13 @@ async function followUntilStopped(
   url: string,
   { code, userName, show }: { code: string; userName: string; show: (line: Line) => void },
 ): Promise<void> {
-  for (const line of await readChat(desk, code, userName)) show(line)
   const notifications = await openNotifications(url, openLog('warn'))
   const typed = createInterface({ input: process.stdin })
   try {
     const stop = await followChat({ ...desk, notifications }, code, userName, show)
     typed.on('line', (text) => {
       if (text.trim() === '') return
-      sayByOperator(desk, code, userName, text).catch((error: Error) =>
-        process.stderr.write(`${error.message}\n`),
-      )
+      sayByOperator(desk, code, userName, text).catch((error: Error) => complain(error.message))
     })
     await once(process, 'SIGINT')
     stop()

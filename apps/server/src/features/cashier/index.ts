@@ -1,19 +1,37 @@
 import type { Feature } from '#platform/feature.ts'
+import { settleDebts } from './debts/debts.ts'
 import { askGateway } from './deposits/ask-gateway.ts'
 import { depositsRoutes } from './deposits/deposits.routes.ts'
+import { expireTransfers, forgetPictures } from './deposits/expire-transfers.ts'
 import { mountGatewayCalls } from './deposits/gateway-calls.routes.ts'
+import { paymentsDeskRoutes } from './deposits/payments-desk.routes.ts'
+import { sendRefunds } from './deposits/refund-payment.ts'
 import { seedChannels } from './deposits/seed-channels.ts'
+import { transfersDeskRoutes } from './deposits/transfers-desk.routes.ts'
 import { gatewayPaths } from './gateway/gateway.docs.ts'
 import { openGateway } from './gateway/gateways.ts'
 import { mountPayerPage } from './gateway/payer.routes.ts'
+import { clearLateBonuses, countBonuses } from './promotions/look-after-bonuses.ts'
+import { promotionsRoutes } from './promotions/promotions.routes.ts'
+import { seedPromotions } from './promotions/seed-promotions.ts'
+import { transfersRoutes } from './transfers/transfers.routes.ts'
 import { turnoverRoutes } from './turnover/turnover.routes.ts'
 import { payOut } from './withdrawals/pay-out.ts'
+import { reviewRoutes } from './withdrawals/review.routes.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
+export { listDebtors } from './debts/debt.store.ts'
+export { listToConfirm } from './deposits/deposit.store.ts'
 export { listParked } from './deposits/payment.store.ts'
+export { refundParked } from './deposits/refund-payment.ts'
 export { creditParked } from './deposits/resolve-payment.ts'
+export { confirmTransfer, readProof, refuseTransfer } from './deposits/review-transfer.ts'
 export { saveChannel } from './deposits/save-channel.ts'
+export { takeBack } from './deposits/take-back.ts'
+export { fundPool, savePromotion } from './promotions/save-promotion.ts'
+export { saveWeight } from './turnover/save-weight.ts'
+export { underwayTopic } from './underway-topic.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
 export { saveBank } from './withdrawals/save-bank.ts'
 export { listToReview } from './withdrawals/withdrawal.store.ts'
@@ -24,7 +42,16 @@ export const cashierFeature: Feature = {
     openGateway(ctx, process.env)
     return () => {}
   },
-  routes: (ctx) => [...depositsRoutes(ctx), ...withdrawalsRoutes(ctx), ...turnoverRoutes(ctx)],
+  routes: (ctx) => [
+    ...depositsRoutes(ctx),
+    ...withdrawalsRoutes(ctx),
+    ...promotionsRoutes(ctx),
+    ...turnoverRoutes(ctx),
+    ...transfersRoutes(ctx),
+    ...paymentsDeskRoutes(ctx),
+    ...transfersDeskRoutes(ctx),
+    ...reviewRoutes(ctx),
+  ],
   plugin: (ctx) => ({
     mount(scope) {
       scope.register(async (own) => mountGatewayCalls(ctx, own))
@@ -35,9 +62,16 @@ export const cashierFeature: Feature = {
   jobs: (ctx) => [
     { name: 'cashier.ask-gateway', everySeconds: 10, run: () => askGateway(ctx) },
     { name: 'cashier.pay-out', everySeconds: 5, run: () => payOut(ctx) },
+    { name: 'cashier.refunds', everySeconds: 10, run: () => sendRefunds(ctx) },
+    { name: 'cashier.transfers', everySeconds: 10, run: () => expireTransfers(ctx) },
+    { name: 'cashier.bonuses', everySeconds: 10, run: () => countBonuses(ctx) },
+    { name: 'cashier.late-bonuses', everySeconds: 60, run: () => clearLateBonuses(ctx) },
+    { name: 'cashier.debts', everySeconds: 60, run: () => settleDebts(ctx) },
+    { name: 'cashier.unsent-receipts', cron: '35 * * * *', run: () => forgetPictures(ctx) },
   ],
   async seedDemo(ctx) {
     await seedChannels(ctx)
     await seedBanks(ctx)
+    await seedPromotions(ctx)
   },
 }

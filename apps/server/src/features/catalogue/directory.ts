@@ -127,9 +127,16 @@ function openGames({ index, vendors }: Catalogue, { openVendors, disabledGames }
   const disabled = new Set(disabledGames.map((game) => codeName(game.vendorCode, game.gameCode)))
   return bitsWhere(
     index.games,
-    (game) => game.isBuilt && open.has(game.vendor) && !disabled.has(codeName(game.vendor, game.gameCode)),
+    (game) =>
+      game.isBuilt &&
+      (open.has(game.vendor) || isOfTheApp(game, vendors.get(game.vendor)?.launchUrl ?? null)) &&
+      !disabled.has(codeName(game.vendor, game.gameCode)),
   )
 }
+
+/** A lottery that no vendor opens elsewhere is bet on in the app itself. */
+const isOfTheApp = ({ category }: { category: string }, launchUrl: string | null): boolean =>
+  (category === 'LOTT' || category === 'ELOTT') && launchUrl === null
 
 function makeLobby(catalogue: Catalogue, open: Bitmap, switches: MerchantSwitches): Lobby {
   const { index } = catalogue

@@ -1,7 +1,9 @@
 /** Opens a game: everything that speaks against it is said before the player sees a frame. */
+import type { GameCategory } from '@perya/contract/category'
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Language } from '@perya/contract/language'
 import type { launchGame as endpoint } from '@perya/contract/member-games'
+import { merchantOf } from '#features/merchants/index.ts'
 import {
   createLaunchToken,
   findOpenRound,
@@ -34,7 +36,8 @@ export async function launchGame(ctx: Context, request: LaunchRequest): Promise<
   const vendor = lobby.catalogue.vendors.get(request.vendor)
   const place = request.gameId === lobbyGame ? undefined : placeOf(lobby, request)
   if (!vendor || !isShown(lobby, request.vendor)) throw new AppError('game.unknown')
-  await checkStanding(ctx, memberId)
+  const category = place === undefined ? undefined : lobby.catalogue.index.games[place]?.category
+  await checkStanding(ctx, memberId, merchant, category)
   const view = viewer(ctx, lobby, language)
   const game = place === undefined ? null : gameAt(view, place)
   if (isTrial && game?.supportPlay !== true) throw new AppError('game.realOnly')
@@ -83,8 +86,20 @@ function isLobbyOpen(ctx: Context, lobby: Lobby, vendor: string): boolean {
   return hasOpenGame && !listSilentVendors(ctx).includes(vendor)
 }
 
-async function checkStanding(ctx: Context, memberId: bigint): Promise<void> {
-  const { isActive, isBlocked, isAtLimit } = await readStanding(ctx.db, memberId)
-  if (!isActive || isBlocked) throw new AppError('member.blocked')
+async function checkStanding(
+  ctx: Context,
+  memberId: bigint,
+  merchant: string,
+  category: GameCategory | undefined,
+): Promise<void> {
+  const { isActive, blocks, isAtLimit } = await readStanding(ctx.db, memberId, category ?? null)
+  if (isActive && blocks.includes('age')) {
+    const { minimumAge, categoryAges } = merchantOf(ctx, merchant).settings
+    throw new AppError('age.tooYoung', {
+      age: Math.max(minimumAge, (category && categoryAges[category]) ?? minimumAge),
+    })
+  }
+  if (isActive && blocks.includes('identity')) throw new AppError('member.unverified')
+  if (!isActive || blocks.length > 0) throw new AppError('member.blocked')
   if (isAtLimit) throw new AppError('limit.reached')
 }

@@ -2,6 +2,7 @@
 import { chatTextMax } from '@perya/contract/chat'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { chatChannel, type LineRow, listLines, listWaiting } from './chat.store.ts'
 import { sayToMember } from './say.ts'
@@ -34,7 +35,7 @@ export async function sayByOperator(
   return sayToMember(desk, memberId, text)
 }
 
-/** Hands over every line from now on, as soon as it is said; what was missed while listening broke down comes after. */
+/** Hands over what was said last, then every line as soon as it is said; none is missed, even while listening broke down. */
 export async function followChat(
   { db, notifications }: Pick<Context, 'db' | 'notifications'>,
   merchant: string,
@@ -42,21 +43,26 @@ export async function followChat(
   onLine: (line: LineRow) => void,
 ): Promise<() => void> {
   const memberId = await memberIdOf({ db }, merchant, userName)
-  let lastId = (await listLines(db, memberId, { limit: 1 })).at(-1)?.id ?? 0n
+  let lastId = 0n
+  const hand = (lines: readonly LineRow[]) => {
+    for (const line of lines) {
+      lastId = line.id
+      onLine(line)
+    }
+  }
+  hand(await listLines(db, memberId, { limit: listed }))
   let reading: Promise<void> = Promise.resolve()
   const read = () => {
-    reading = reading.then(async () => {
-      for (const line of await listLines(db, memberId, { after: lastId, limit: 1_000 })) {
-        lastId = line.id
-        onLine(line)
-      }
-    })
+    reading = reading
+      .then(async () => hand(await listLines(db, memberId, { after: lastId, limit: 1_000 })))
+      // What cannot be read now comes with the next line.
+      .catch(() => {})
   }
   return notifications.on(chatChannel, (id) => id === String(memberId) && read(), read)
 }
 
 async function memberIdOf({ db }: Pick<Desk, 'db'>, merchant: string, userName: string): Promise<bigint> {
   const member = await findMemberByUserName(db, merchant, userName)
-  if (!member) throw new ChangeRefused(`${merchant} has no member ${userName}.`)
+  if (!member) throw new AppError('member.unknown')
   return member.id
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@perya/contract/chat'
-import { readThreads } from '@perya/contract/inbox'
+import { readThreads, unreadThreads } from '@perya/contract/inbox'
 import { followEvents, type LiveEvents } from '@perya/contract/live'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { sendByOperator } from '#features/inbox/index.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { startCommand } from '#testing/test-server.ts'
 import { buildApp } from '../../app.ts'
 import { followChat, readChat, sayByOperator, waitingChats } from './index.ts'
 
@@ -147,7 +148,7 @@ describe('CONT-4 a chat', () => {
   })
 
   it.each([
-    ['nobody', 'Hi', 'PERYA has no member nobody.'],
+    ['nobody', 'Hi', 'member.unknown'],
     ['juan', '  ', 'A line has 1 to 1000 characters.'],
   ])('an operator who writes to %s is told what is wrong', async (userName, words, why) => {
     await expect(sayByOperator(test.ctx, 'PERYA', userName, words)).rejects.toThrow(why)
@@ -155,7 +156,7 @@ describe('CONT-4 a chat', () => {
 })
 
 describe('CONT-1 MSG-1 the count of unread messages', () => {
-  it('follows every letter on every node, and falls when it is read on another device', async () => {
+  it('follows every letter on every node, and falls and rises as it is read and unread on another device', async () => {
     const datu = await as('datu')
     const app = await listenAtOtherNode(datu)
     await eventually(() => expect(app.all('inbox')).toHaveLength(1))
@@ -166,6 +167,29 @@ describe('CONT-1 MSG-1 the count of unread messages', () => {
     await eventually(() => expect(app.all('inbox').at(-1)?.unread).toBe(before + 1))
     await datu.call(readThreads, { ids: [String(id)] })
     await eventually(() => expect(app.all('inbox').at(-1)?.unread).toBe(before))
+    await datu.call(unreadThreads, { ids: [String(id)] })
+    await eventually(() => expect(app.all('inbox').at(-1)?.unread).toBe(before + 1))
     app.close()
   })
 })
+
+it('CONT-4 an operator follows a chat at the command line: what is said shows, what is typed is said, Ctrl+C ends it', async () => {
+  const malaya = await as('malaya')
+  await say(malaya, 'Said before anybody looked')
+  const command = startCommand('merchant', ['PERYA', 'chat', 'follow', 'malaya'], { DATABASE_URL: test.url })
+  onTestFinished(async () => void (await command.interrupt()))
+  await eventually(() => expect(command.output()).toMatch(/malaya: Said before anybody looked\n$/))
+  await say(malaya, 'Is anybody there?')
+  await eventually(() => expect(command.output()).toMatch(/malaya: Is anybody there\?\n$/))
+  command.type('')
+  command.type('Yes, how can I help?')
+  await eventually(async () => {
+    const { lines } = await open(malaya)
+    expect(lines.at(-1)).toMatchObject({ text: 'Yes, how can I help?', isMine: false })
+  })
+  await eventually(() => expect(command.output()).toMatch(/you: Yes, how can I help\?\n$/))
+  const { code, stderr, stdout } = await command.interrupt()
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  // Each line once, though the first was there when it began to listen.
+  expect(stdout.trim().split('\n')).toHaveLength(3)
+}, 60_000)

@@ -1,3 +1,4 @@
+import { queueNotice } from '#features/push/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { countOwnLines, findLineByKey, holdChat, insertLine, type LineRow } from './chat.store.ts'
@@ -29,6 +30,7 @@ export async function sayToMember({ db, now }: Desk, memberId: bigint, text: str
   return db.transaction().execute(async (tx) => {
     const at = now()
     await holdChat(tx, memberId, false, at)
+    await queueNotice(tx, memberId, { kind: 'chat' }, at)
     return insertLine(tx, { memberId, isMine: false, text }, at)
   })
 }

@@ -1,21 +1,25 @@
 /** Announcements and matches as callers see them, in one language. */
 import type { Banner, HotMatch, Notice, Popup } from '@perya/contract/announcements'
-import type { Language } from '@perya/contract/language'
+import { textIn } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import { findPlace, gameAt, type Viewer } from '#features/catalogue/index.ts'
 import type { Announcement } from './announcement.store.ts'
 import type { Match } from './hot-match.store.ts'
 
-function textsOf({ titles, contents }: Announcement, language: Language): { title: string; content: string } {
+function textsOf(
+  { titles, contents }: Announcement,
+  language: KnownLanguageCode,
+): { title: string; content: string } {
   return {
-    title: titles[language] ?? titles.EN ?? '',
-    content: contents[language] ?? contents.EN ?? '',
+    title: textIn(titles, language),
+    content: textIn(contents, language),
   }
 }
 
 /** Told to players, to agents, or about a promotion. */
 export const isNotice = ({ type }: Announcement): boolean => type === 'PL' || type === 'A' || type === 'PR'
 
-export function toNotice(it: Announcement, language: Language): Notice {
+export function toNotice(it: Announcement, language: KnownLanguageCode): Notice {
   return {
     id: String(it.id),
     type: it.type,
@@ -25,11 +29,11 @@ export function toNotice(it: Announcement, language: Language): Notice {
   }
 }
 
-export function toBanner(it: Announcement, language: Language): Banner {
+export function toBanner(it: Announcement, language: KnownLanguageCode): Banner {
   return { id: String(it.id), ...textsOf(it, language), imageUrl: it.imageUrl ?? '', url: it.url }
 }
 
-export function toPopup(it: Announcement, language: Language): Popup | null {
+export function toPopup(it: Announcement, language: KnownLanguageCode): Popup | null {
   const { execution, promotionType } = it
   return execution && { id: String(it.id), ...textsOf(it, language), execution, promotionType }
 }

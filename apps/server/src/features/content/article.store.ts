@@ -16,11 +16,33 @@ export type Article = {
   publishedAt: Date
 }
 
-export async function listArticleRows(db: Db): Promise<Article[]> {
+/** Of every merchant, or of one. */
+export async function listArticleRows(db: Db, merchant?: string): Promise<Article[]> {
   const { rows } = await sql<Article>`
     select id, merchant, kind, titles, contents, position, version, published_at as "publishedAt"
-    from article order by position, id`.execute(db)
+    from article where merchant = coalesce(${merchant ?? null}, merchant) order by position, id`.execute(db)
   return rows
+}
+
+export type StatementVersion = { merchant: string; kind: StatementKind; version: number; publishedAt: Date }
+
+/** Every version of every statement but those of today, the newest first. */
+export async function listEarlierVersions(db: Db): Promise<StatementVersion[]> {
+  const { rows } = await sql<StatementVersion>`
+    select v.merchant, v.kind, v.version, v.published_at as "publishedAt" from article_version v
+    join article a on a.merchant = v.merchant and a.kind = v.kind and v.version < a.version
+    order by v.version desc`.execute(db)
+  return rows
+}
+
+export async function findVersion(
+  db: Db,
+  { merchant, kind, version }: Omit<StatementVersion, 'publishedAt'>,
+): Promise<Pick<Article, 'titles' | 'contents' | 'publishedAt'> | undefined> {
+  const { rows } = await sql<Pick<Article, 'titles' | 'contents' | 'publishedAt'>>`
+    select titles, contents, published_at as "publishedAt" from article_version
+    where merchant = ${merchant} and kind = ${kind} and version = ${version}`.execute(db)
+  return rows[0]
 }
 
 export type NewArticle = Pick<Article, 'merchant' | 'kind' | 'titles' | 'contents' | 'position'> & {
@@ -44,9 +66,18 @@ export async function putArticle(db: Db, it: NewArticle, now: Date): Promise<big
     set titles = excluded.titles, contents = excluded.contents, position = excluded.position,
       seed_key = excluded.seed_key, version = a.version + ${changed}::int,
       published_at = case when ${changed} then excluded.published_at else a.published_at end
-    where excluded.seed_key is null or a.seed_key = excluded.seed_key
+    where excluded.seed_key is null or (a.seed_key = excluded.seed_key and not a.is_edited)
     returning id`.execute(db)
   return rows[0]?.id
+}
+
+/** False when there is none. */
+export async function updateHelpItem(db: Db, id: bigint, it: NewArticle, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update article set titles = ${JSON.stringify(it.titles)}, contents = ${JSON.stringify(it.contents)},
+      position = ${it.position}, version = version + 1, published_at = ${now}, is_edited = true
+    where id = ${id} and merchant = ${it.merchant} and kind = 'help'`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Only help items can go: a statement is replaced, never missing. */

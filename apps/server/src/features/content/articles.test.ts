@@ -1,4 +1,4 @@
-import { listHelp, listStatements } from '@perya/contract/articles'
+import { getEarlierStatement, listHelp, listStatements } from '@perya/contract/articles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -43,7 +43,7 @@ describe('the help centre', () => {
     await eventually(async () =>
       expect(await help()).not.toContainEqual(expect.objectContaining({ title: 'Title' })),
     )
-    await expect(removeHelpItem(test.ctx, 'PERYA', id as bigint)).rejects.toThrow('no help item')
+    await expect(removeHelpItem(test.ctx, 'PERYA', id as bigint)).rejects.toThrow('article.unknown')
   })
 })
 
@@ -65,6 +65,20 @@ describe('a statement', () => {
     await change('new words')
     await change('other words')
     await eventually(async () => expect(await agreement()).toMatchObject({ version: 3 }))
+  })
+
+  it('CONT-3 of an earlier version stays readable word for word, and can be altered by nobody', async () => {
+    expect((await agreement())?.earlier.map(({ version }) => version)).toEqual([2, 1])
+    const read = (version: number, kind: 'agreement' | 'licence' = 'agreement') =>
+      visitor.call(getEarlierStatement, { kind, version, language: 'EN' })
+    expect((await read(2)).value).toMatchObject({ version: 2, title: 'Title', content: '<p>new words</p>' })
+    expect((await read(1)).value.title).toBe('User agreement')
+    for (const unknown of [await read(9), await read(7, 'licence')]) {
+      expect([unknown.status, unknown.errorCode]).toEqual([404, 'article.unknown'])
+    }
+    for (const change of ["update article_version set titles = '{}'", 'delete from article_version']) {
+      await expect(test.ctx.pool.query(change)).rejects.toThrow('article_version')
+    }
   })
 
   it('CONT-3 an operator wrote is not undone by the demo data of the next start', async () => {

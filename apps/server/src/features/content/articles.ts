@@ -1,27 +1,30 @@
 /** What a site explains and states, in one language; the same answer for everyone until something changes. */
 import type { HelpItem, Statement, StatementKind } from '@perya/contract/articles'
-import type { Language } from '@perya/contract/language'
+import { textIn } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Article } from './article.store.ts'
+import { type Article, findVersion } from './article.store.ts'
 import { contentOf } from './directory.ts'
 import { siteOf } from './list-announcements.ts'
 
-const wordsOf = ({ id, titles, contents }: Article, language: Language) => ({
+const wordsOf = ({ id, titles, contents }: Article, language: KnownLanguageCode) => ({
   id: String(id),
-  title: titles[language] ?? titles.EN ?? '',
-  content: contents[language] ?? contents.EN ?? '',
+  title: textIn(titles, language),
+  content: textIn(contents, language),
 })
 
-export const articlesOf = (ctx: Context, merchant: string) =>
+const articlesOf = (ctx: Context, merchant: string) =>
   contentOf(ctx).articles.get(siteOf(ctx, merchant)) ?? []
 
-export function helpItems(ctx: Context, merchant: string, language: Language): HelpItem[] {
+export function helpItems(ctx: Context, merchant: string, language: KnownLanguageCode): HelpItem[] {
   return articlesOf(ctx, merchant)
     .filter(({ kind }) => kind === 'help')
     .map((article) => wordsOf(article, language))
 }
 
-export function statements(ctx: Context, merchant: string, language: Language): Statement[] {
+export function statements(ctx: Context, merchant: string, language: KnownLanguageCode): Statement[] {
+  const earlier = contentOf(ctx).earlierVersions.get(siteOf(ctx, merchant)) ?? []
   return articlesOf(ctx, merchant)
     .filter(({ kind }) => kind !== 'help')
     .map((article) => ({
@@ -29,5 +32,24 @@ export function statements(ctx: Context, merchant: string, language: Language): 
       kind: article.kind as StatementKind,
       version: article.version,
       publishedAt: article.publishedAt.toISOString(),
+      earlier: earlier
+        .filter(({ kind }) => kind === article.kind)
+        .map(({ version, publishedAt }) => ({ version, publishedAt: publishedAt.toISOString() })),
     }))
+}
+
+export async function earlierStatement(
+  ctx: Context,
+  merchant: string,
+  { kind, version, language }: { kind: StatementKind; version: number; language: KnownLanguageCode },
+) {
+  const found = await findVersion(ctx.db, { merchant: siteOf(ctx, merchant), kind, version })
+  if (!found) throw new AppError('article.unknown')
+  return {
+    kind,
+    version,
+    title: textIn(found.titles, language),
+    content: textIn(found.contents, language),
+    publishedAt: found.publishedAt.toISOString(),
+  }
 }

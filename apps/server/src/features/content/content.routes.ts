@@ -1,20 +1,22 @@
 import * as contract from '@perya/contract/announcements'
-import { listHelp, listStatements } from '@perya/contract/articles'
-import * as consent from '@perya/contract/consent'
+import { getEarlierStatement, listHelp, listStatements } from '@perya/contract/articles'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { markRead } from './announcement.store.ts'
-import { helpItems, statements } from './articles.ts'
-import { findMissingConsent, giveConsent } from './consent.ts'
+import { earlierStatement, helpItems, statements } from './articles.ts'
 import { type Asked, announcements, announcementsFor, lobbyNews, siteOf } from './list-announcements.ts'
 
-type Placed = Pick<Asked, 'types'> & { groupName: Asked['group']; language?: Asked['language'] | undefined }
+type Placed = Pick<Asked, 'types' | 'platform'> & {
+  groupName: Asked['group']
+  language?: Asked['language'] | undefined
+}
 
-const asked = ({ types, groupName, language }: Placed, caller: Caller): Asked => ({
+const asked = ({ types, groupName, platform, language }: Placed, caller: Caller): Asked => ({
   types,
   group: groupName,
-  language: language ?? caller.language,
+  platform,
+  language: language ?? caller.reads,
   isAgent: caller.signedIn?.role === 'agent' || caller.signedIn?.role === 'topAgent',
 })
 
@@ -25,15 +27,10 @@ export const contentRoutes = (ctx: Context): Route[] => [
       : announcements(ctx, caller.merchant, asked(input, caller)),
   ),
   route(contract.listLobbyNews, (input, caller) => lobbyNews(ctx, caller.merchant, asked(input, caller))),
-  route(listHelp, ({ lang }, caller) => helpItems(ctx, caller.merchant, lang ?? caller.language)),
-  route(listStatements, ({ language }, caller) =>
-    statements(ctx, caller.merchant, language ?? caller.language),
-  ),
-  memberRoute(consent.getMissingConsent, (_input, { merchant, signedIn }) =>
-    findMissingConsent(ctx, merchant, signedIn.memberId),
-  ),
-  memberRoute(consent.giveConsent, (given, { merchant, signedIn }) =>
-    giveConsent(ctx, merchant, signedIn.memberId, given),
+  route(listHelp, ({ lang }, caller) => helpItems(ctx, caller.merchant, lang ?? caller.reads)),
+  route(listStatements, ({ language }, caller) => statements(ctx, caller.merchant, language ?? caller.reads)),
+  route(getEarlierStatement, ({ language, ...asked }, { merchant, reads }) =>
+    earlierStatement(ctx, merchant, { ...asked, language: language ?? reads }),
   ),
   memberRoute(contract.readAnnouncements, async ({ ids }, caller) => {
     const read = await markRead(ctx.db, {

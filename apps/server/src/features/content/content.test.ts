@@ -24,15 +24,15 @@ const home = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantC
 const ask = async (input: object = {}, client = visitor, headers = {}) =>
   (await client.call(contract.listAnnouncements, { ...home, ...input } as never, headers)).value
 
-const publish = (it: Partial<Publication> = {}) =>
-  publishAnnouncement(test.ctx, {
+const publish = async (it: Partial<Publication> = {}) =>
+  (await publishAnnouncement(test.ctx, {
     merchant: 'PERYA',
     type: 'PL',
     group: 'm_home',
     titles: { TY: 'Pamagat', EN: 'Title' },
     contents: { TY: '<p>Laman</p>', EN: '<p>Content</p>' },
     ...it,
-  })
+  })) as bigint
 const titles = async (input: object = {}) => (await ask(input)).notices.map(({ title }) => title)
 
 describe('announcements of the home screen', () => {
@@ -118,7 +118,7 @@ describe('an announcement', () => {
     now = start
     await withdrawAnnouncement(test.ctx, 'PERYA', second)
     await eventually(async () => expect(await titles()).not.toContain('Lasting'))
-    await expect(withdrawAnnouncement(test.ctx, 'PERYA', second)).rejects.toThrow('shows no announcement')
+    await expect(withdrawAnnouncement(test.ctx, 'PERYA', second)).rejects.toThrow('announcement.unknown')
   })
 
   it('is revalidated: a visitor who still has the answer gets 304', async () => {

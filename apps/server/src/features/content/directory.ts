@@ -6,7 +6,7 @@ import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { type Announcement, listAnnouncementRows } from './announcement.store.ts'
-import { type Article, listArticleRows } from './article.store.ts'
+import { type Article, listArticleRows, listEarlierVersions, type StatementVersion } from './article.store.ts'
 import { listMatchRows, type Match } from './hot-match.store.ts'
 
 const channel = 'content'
@@ -15,6 +15,7 @@ export type Content = {
   announcements: ReadonlyMap<string, readonly Announcement[]>
   matches: ReadonlyMap<string, readonly Match[]>
   articles: ReadonlyMap<string, readonly Article[]>
+  earlierVersions: ReadonlyMap<string, readonly StatementVersion[]>
 }
 
 const contents = new WeakMap<Context, Content>()
@@ -27,15 +28,17 @@ export function announceContent(db: Db): Promise<void> {
 }
 
 async function readContent(ctx: Context): Promise<void> {
-  const [announcements, matches, articles] = await Promise.all([
+  const [announcements, matches, articles, earlierVersions] = await Promise.all([
     listAnnouncementRows(ctx.db),
     listMatchRows(ctx.db),
     listArticleRows(ctx.db),
+    listEarlierVersions(ctx.db),
   ])
   contents.set(ctx, {
     announcements: Map.groupBy(announcements, ({ merchant }) => merchant),
     matches: Map.groupBy(matches, ({ merchant }) => merchant),
     articles: Map.groupBy(articles, ({ merchant }) => merchant),
+    earlierVersions: Map.groupBy(earlierVersions, ({ merchant }) => merchant),
   })
 }
 

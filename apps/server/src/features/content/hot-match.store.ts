@@ -27,8 +27,8 @@ export async function listMatchRows(db: Db): Promise<Match[]> {
 
 export type NewMatch = Omit<Match, 'id'> & { seedKey: string | null }
 
-/** How many were not there before. */
-export async function putMatches(db: Db, matches: readonly NewMatch[]): Promise<bigint> {
+/** The numbers of those that were not there before. */
+export async function putMatches(db: Db, matches: readonly NewMatch[]): Promise<bigint[]> {
   const rows = JSON.stringify(
     matches.map((match) => ({
       merchant: match.merchant,
@@ -44,14 +44,27 @@ export async function putMatches(db: Db, matches: readonly NewMatch[]): Promise<
       seed_key: match.seedKey,
     })),
   )
-  const { numAffectedRows = 0n } = await sql`
+  const { rows: added } = await sql<{ id: bigint }>`
     insert into hot_match (merchant, league, league_image_url, home_team, away_team, home_team_image_url,
       away_team_image_url, starts_at, node_id, room_id, seed_key)
     select * from jsonb_to_recordset(${rows}::jsonb) as m (
       merchant text, league text, league_image_url text, home_team text, away_team text, home_team_image_url text,
       away_team_image_url text, starts_at timestamptz, node_id text, room_id text, seed_key text)
-    on conflict (merchant, seed_key) do nothing`.execute(db)
-  return numAffectedRows
+    on conflict (merchant, seed_key) do nothing
+    returning id`.execute(db)
+  return added.map(({ id }) => id)
+}
+
+/** Whether there was one that has not begun. */
+export async function deleteMatch(db: Db, merchant: string, id: bigint): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from hot_match where merchant = ${merchant} and id = ${id} and starts_at > now()`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export async function hasGame(db: Db, nodeId: string): Promise<boolean> {
+  const { rows } = await sql`select from game where node_id = ${nodeId} and is_listed`.execute(db)
+  return rows.length === 1
 }
 
 export async function forgetMatches(db: Db): Promise<void> {

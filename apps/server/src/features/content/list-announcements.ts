@@ -1,7 +1,13 @@
 /** What a site announces, by type; the same answer for everyone until something begins, ends or changes. */
-import type { AnnouncementGroup, AnnouncementType, listAnnouncements } from '@perya/contract/announcements'
+import type {
+  AnnouncementGroup,
+  AnnouncementPlatform,
+  AnnouncementType,
+  listAnnouncements,
+} from '@perya/contract/announcements'
 import type { OutputOf } from '@perya/contract/endpoint'
-import type { Language } from '@perya/contract/language'
+import { writtenIn } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import { type Lobby, lobbyOf, viewer } from '#features/catalogue/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,7 +21,8 @@ type Answer = OutputOf<typeof listAnnouncements>
 export type Asked = {
   types: readonly AnnouncementType[]
   group: AnnouncementGroup
-  language: Language
+  platform: AnnouncementPlatform
+  language: KnownLanguageCode
   /** Only agents are told what is for agents. */
   isAgent: boolean
 }
@@ -52,15 +59,17 @@ function keptFor(content: Content, lobby: Lobby): Map<string, Kept> {
 export function announcements(ctx: Context, merchant: string, asked: Asked): Answer {
   const content = contentOf(ctx)
   const lobby = lobbyOf(ctx, merchant)
-  const view = viewer(ctx, lobby, asked.language)
+  const view = viewer(ctx, lobby, writtenIn(asked.language))
   const site = siteOf(ctx, merchant)
   const answers = keptFor(content, lobby)
-  const key = `${site} ${[...new Set(asked.types)].sort().join()} ${asked.group} ${asked.language} ${asked.isAgent} ${view.silent.join()}`
+  const key = `${site} ${[...new Set(asked.types)].sort().join()} ${asked.group} ${asked.platform} ${asked.language} ${asked.isAgent} ${view.silent.join()}`
   const known = answers.get(key)
   const now = ctx.now()
   if (known && now.getTime() < known.until) return known.answer
 
-  const all = (content.announcements.get(site) ?? []).filter(({ group }) => group === asked.group)
+  const all = (content.announcements.get(site) ?? []).filter(
+    ({ group, platform }) => group === asked.group && platform === asked.platform,
+  )
   const matches = asked.types.includes('H') ? (content.matches.get(site) ?? []) : []
   const shown = all.filter(
     (each) => asked.types.includes(each.type) && (each.type !== 'A' || asked.isAgent) && isWithin(each, now),

@@ -1,3 +1,4 @@
+import type { Text } from '@perya/contract/language'
 import sanitize from 'sanitize-html'
 
 /** What an announcement may be made of: words, lists, links and pictures, nothing that runs or covers the page. */
@@ -16,4 +17,11 @@ const options: sanitize.IOptions = {
 /** Done once, where a text comes in, so that no reader has to trust its writer. */
 export function safeHtml(html: string): string {
   return sanitize(html, options)
+}
+
+/** The same in every language it is written in. */
+export function safeTexts(contents: Text): Text {
+  return Object.fromEntries(
+    Object.entries(contents).map(([language, html]) => [language, safeHtml(html)]),
+  ) as Text
 }

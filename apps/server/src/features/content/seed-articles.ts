@@ -1,16 +1,17 @@
 /** The demo's help and statements: they say what the demo does, and promise nothing it cannot keep. */
 import type { Text } from '@perya/contract/language'
+import type { ArticleDraft } from '@perya/contract/ops-articles'
+import { seedConsents } from '#features/consent/index.ts'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
-import { seedConsents } from './consent.store.ts'
-import { publishArticle, type WrittenArticle } from './edit-articles.ts'
+import { publishArticle } from './edit-articles.ts'
 
 const paragraphs = (TY: readonly string[], EN: readonly string[]): Text => ({
   TY: TY.map((line) => `<p>${line}</p>`).join(''),
   EN: EN.map((line) => `<p>${line}</p>`).join(''),
 })
 
-type Seed = Omit<WrittenArticle, 'position'>
+type Seed = Omit<ArticleDraft, 'id' | 'position'>
 
 const help = (titles: Text, contents: Text): Seed => ({ kind: 'help', titles, contents })
 

@@ -28,7 +28,7 @@ export async function seedFixtures(ctx: Context): Promise<void> {
   const today = Math.floor((ctx.now().getTime() + manilaMs) / dayMs)
   const matches = [today, today + 1].flatMap((day) => hours.map((hour, at) => matchOf(day, hour, at)))
   await ctx.db.transaction().execute(async (tx) => {
-    const isNew = (await putMatches(tx, matches)) > 0n
+    const isNew = (await putMatches(tx, matches)).length > 0
     if (isNew) await announceContent(tx)
   })
 }

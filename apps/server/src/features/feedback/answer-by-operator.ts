@@ -1,7 +1,7 @@
 /** What an operator does with feedback until there is a console: see what waits, read it, answer it. */
-import { Text } from '@perya/contract/language'
+import type { Text } from '@perya/contract/language'
 import { putIntoBox } from '#features/inbox/index.ts'
-import { ChangeRefused, readJson } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { answerFeedback, type FeedbackAtDesk, findAtDesk, listOpen } from './feedback.store.ts'
 import { findPicture } from './picture.store.ts'
@@ -21,7 +21,7 @@ export async function readFeedback(
   id: bigint,
 ): Promise<FeedbackAtDesk & { files: Buffer[] }> {
   const found = await findAtDesk(db, merchant, id)
-  if (!found) throw new ChangeRefused(`${merchant} has no feedback ${id}.`)
+  if (!found) throw new AppError('feedback.unknown')
   const files = await Promise.all(
     found.pictures.map(async (picture) => (await findPicture(db, picture, found.memberId))?.webp),
   )
@@ -33,12 +33,11 @@ export async function answerByOperator(
   desk: Desk,
   merchant: string,
   id: bigint,
-  json: string,
+  answers: Text,
 ): Promise<string> {
-  const answers = readJson(Text, json, 'answer')
   return desk.db.transaction().execute(async (tx) => {
     const found = await findAtDesk(tx, merchant, id)
-    if (!found) throw new ChangeRefused(`${merchant} has no feedback ${id}.`)
+    if (!found) throw new AppError('feedback.unknown')
     await answerFeedback(tx, id, answers, desk.now())
     await putIntoBox(tx, { memberId: found.memberId, titles, texts: answers }, desk.now())
     return found.userName

@@ -1,7 +1,9 @@
+import { textIn } from '@perya/contract/fallback'
 import * as contract from '@perya/contract/feedback'
-import type { Language } from '@perya/contract/language'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { sendPicture } from '#platform/http/picture.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { type FeedbackRow, listOfMember } from './feedback.store.ts'
 import { findPicture } from './picture.store.ts'
@@ -14,11 +16,11 @@ export const feedbackRoutes = (ctx: Context): Route[] => [
     assertTakesFeedback(ctx, merchant)
     return { id: String(await sendFeedback(ctx, signedIn.memberId, input)) }
   }),
-  memberRoute(contract.listFeedback, async ({ pageNo }, { signedIn, language }) => {
+  memberRoute(contract.listFeedback, async ({ pageNo }, { signedIn, reads }) => {
     const page = { limit: pageSize + 1, offset: (pageNo - 1) * pageSize }
     const rows = await listOfMember(ctx.db, signedIn.memberId, page)
     return {
-      feedback: rows.slice(0, pageSize).map((row) => toFeedback(row, language)),
+      feedback: rows.slice(0, pageSize).map((row) => toFeedback(row, reads)),
       hasMore: rows.length > pageSize,
     }
   }),
@@ -29,16 +31,12 @@ export const feedbackRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.getFeedbackPicture, async ({ id }, { signedIn }, { reply }) => {
     const picture = await findPicture(ctx.db, id, signedIn.memberId)
     if (!picture) throw new AppError('picture.unknown')
-    reply
-      .type('image/webp')
-      .header('content-disposition', 'attachment; filename="picture.webp"')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .send(picture.webp)
+    sendPicture(reply, picture.webp)
     return undefined
   }),
 ]
 
-function toFeedback(row: FeedbackRow, language: Language): contract.Feedback {
+function toFeedback(row: FeedbackRow, reads: KnownLanguageCode): contract.Feedback {
   const { id, content, comment, pictures, sentAt, answers, answeredAt } = row
   return {
     id: String(id),
@@ -47,8 +45,6 @@ function toFeedback(row: FeedbackRow, language: Language): contract.Feedback {
     pictures,
     sentAt: sentAt.toISOString(),
     answer:
-      answers && answeredAt
-        ? { text: language === 'TY' ? answers.TY : answers.EN, answeredAt: answeredAt.toISOString() }
-        : null,
+      answers && answeredAt ? { text: textIn(answers, reads), answeredAt: answeredAt.toISOString() } : null,
   }
 }

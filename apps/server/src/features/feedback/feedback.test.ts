@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
 import * as contract from '@perya/contract/feedback'
-import { countWords, feedbackBounds } from '@perya/contract/feedback-bounds'
+import { countWords } from '@perya/contract/feedback-bounds'
 import { getUnreadCount } from '@perya/contract/inbox'
+import { pictureBytesMax } from '@perya/contract/picture-bounds'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { changeMerchant, merchantOf } from '#features/merchants/index.ts'
 import { eventually } from '#testing/eventually.ts'
+import { canvas, evilPictures, pngBomb, polyglot, polyglotLeftovers } from '#testing/evil-pictures.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { feedbackJobs } from './feedback.jobs.ts'
 import { answerByOperator, listOpenFeedback, readFeedback } from './index.ts'
@@ -43,9 +44,6 @@ async function pictureBytes(client: Client, id: string) {
   })
 }
 
-const canvas = (width = 40, height = 30) =>
-  sharp({ create: { width, height, channels: 3, background: '#c0392b' } })
-
 describe('feedback', () => {
   it.each([
     ['', 0],
@@ -79,13 +77,13 @@ describe('feedback', () => {
     const before = await unread()
     const id = BigInt((await send(juan, { content: 'When is the draw?' })).value.id)
     expect((await listOpenFeedback(test.ctx, 'PERYA')).map((open) => open.id)).toContain(id)
-    const userName = await answerByOperator(test.ctx, 'PERYA', id, '{"TY":"Bukas.","EN":"Tomorrow."}')
+    const userName = await answerByOperator(test.ctx, 'PERYA', id, { TY: 'Bukas.', EN: 'Tomorrow.' })
     expect(userName).toBe('juan')
     expect((await history(juan))[0]).toMatchObject({ id: String(id), answer: { text: 'Tomorrow.' } })
     expect(await unread()).toBe(before + 1)
     expect((await listOpenFeedback(test.ctx, 'PERYA')).map((open) => open.id)).not.toContain(id)
-    await expect(answerByOperator(test.ctx, 'PERYA', 999_999n, '{"TY":"a","EN":"b"}')).rejects.toThrow(
-      'PERYA has no feedback 999999.',
+    await expect(answerByOperator(test.ctx, 'PERYA', 999_999n, { TY: 'a', EN: 'b' })).rejects.toThrow(
+      'feedback.unknown',
     )
   })
 
@@ -112,12 +110,7 @@ describe('feedback', () => {
 
 describe('R-106 CONT-2 a picture', () => {
   it('is drawn anew: turned upright, without place or maker, and without what hung on it', async () => {
-    const told = await canvas()
-      .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitude: '14/1 35/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    const file = Buffer.concat([told, Buffer.from('<script>alert(1)</script>PK\u0003\u0004archive')])
+    const file = await polyglot()
     expect(file.includes('SecretPhone')).toBe(true)
     const { id } = (await handIn(juan, file)).value
     const answer = await pictureBytes(juan, id)
@@ -129,20 +122,11 @@ describe('R-106 CONT-2 a picture', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     const bytes = answer.rawPayload
-    for (const left of ['SecretPhone', '<script>', 'archive', 'Exif'])
-      expect(bytes.includes(left)).toBe(false)
+    for (const left of polyglotLeftovers) expect(bytes.includes(left)).toBe(false)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 })
   })
 
-  it.each([
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['a GIF', () => canvas().gif().toBuffer()],
-    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a GIF that also is a script', async () => Buffer.from('GIF89a/*;*/=1;alert(1)')],
-    ['a signature with nothing behind it', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
-    ['half a picture', async () => (await canvas(600, 600).png().toBuffer()).subarray(0, 400)],
-    ['an empty file', async () => Buffer.alloc(0)],
-  ])('that is %s is refused', async (_what, file) => {
+  it.each(evilPictures)('that is %s is refused', async (_what, file) => {
     const answer = await handIn(juan, await file())
     expect([400, answer.errorCode]).toEqual([
       answer.status,
@@ -156,7 +140,7 @@ describe('R-106 CONT-2 a picture', () => {
   })
 
   it('past 5 MB is refused while it arrives', async () => {
-    const answer = await handIn(juan, Buffer.alloc(feedbackBounds.pictureBytesMax + 1))
+    const answer = await handIn(juan, Buffer.alloc(pictureBytesMax + 1))
     expect([answer.status, answer.errorCode]).toEqual([413, 'body.large'])
   })
 
@@ -193,25 +177,3 @@ describe('R-106 CONT-2 a picture', () => {
     expect((await pictureBytes(juan, kept as string)).statusCode).toBe(200)
   })
 })
-
-/** A few bytes that say they hold billions of pixels. */
-function pngBomb(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}

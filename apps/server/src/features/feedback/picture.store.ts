@@ -39,6 +39,18 @@ export async function findPicture(
   return rows[0]
 }
 
+/** One that was sent to the merchant. */
+export async function findSentPicture(
+  db: Db,
+  id: string,
+  merchant: string,
+): Promise<{ webp: Buffer } | undefined> {
+  const { rows } = await sql<{ webp: Buffer }>`
+    select p.webp from feedback_picture p join member m on m.id = p.member_id
+    where p.id = ${id}::uuid and p.feedback_id is not null and m.merchant = ${merchant}`.execute(db)
+  return rows[0]
+}
+
 /** Pictures that were handed in and never sent. */
 export async function forgetUnsentPictures(db: Db, before: Date): Promise<void> {
   await sql`delete from feedback_picture where feedback_id is null and made_at < ${before}`.execute(db)

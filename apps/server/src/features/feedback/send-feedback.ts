@@ -2,7 +2,7 @@ import { countWords, feedbackBounds } from '@perya/contract/feedback-bounds'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { drawAnew } from './draw-anew.ts'
+import { drawAnew } from '#platform/draw-anew.ts'
 import { countSent, findByKey, insertFeedback, lockWriter } from './feedback.store.ts'
 import { attachPictures, countPictures, insertPicture } from './picture.store.ts'
 

@@ -10,6 +10,7 @@ import type { Language } from '@perya/contract/language'
 import { type TransferKind, transferKinds } from '@perya/contract/ledger'
 import { formatAmount } from '@perya/money'
 import { iconUrlOf, nameOf } from '#features/catalogue/index.ts'
+import { lotteryName } from '#features/lottery/index.ts'
 import { findMemberAccounts, listMovements, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -124,10 +125,11 @@ function toAnswer(row: RoundRow, language: Language): RecordedRound {
     vendorName: row.vendorName,
     roundId: row.roundId,
     gameCode: row.gameCode,
-    gameName: row.names ? nameOf(row.names, language) : row.gameCode,
+    gameName: nameIn(row, language),
     nodeId: row.nodeId,
     iconUrl: row.nodeId === null ? null : iconUrlOf(row.nodeId),
     gameCategory: row.category as GameCategory | null,
+    orderId: row.orderId?.toString() ?? null,
     state: states[row.state],
     openedAt: row.openedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
@@ -136,6 +138,11 @@ function toAnswer(row: RoundRow, language: Language): RecordedRound {
     net: formatAmount(row.win - row.stake),
     isProvable: isStudioPage(row.launchUrl) && row.state !== 'VOID',
   }
+}
+
+function nameIn({ orderId, gameCode, names }: RoundRow, language: Language): string {
+  if (orderId !== null) return lotteryName(gameCode, language)
+  return names ? nameOf(names, language) : gameCode
 }
 
 /** Games of the studio open at one page, wherever it runs; no other vendor hands out its seeds. */

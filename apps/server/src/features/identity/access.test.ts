@@ -2,9 +2,12 @@ import { access, type Role } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
 import { endpoints } from '@perya/contract/endpoints'
 import { getTrialUser, logoutMember } from '@perya/contract/identity'
+import { logoutOperator } from '@perya/contract/operators'
+import { permissionKeys } from '@perya/contract/permissions'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMember } from '#features/members/index.ts'
 import { changeMerchant, createMerchant } from '#features/merchants/index.ts'
+import { openOperator } from '#features/operators/testing/operator-client.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { insertCredential } from './credential.store.ts'
@@ -15,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let test: TestApp
 /** Every role with a session of its own, opened the way its people do. */
-const callers: { name: string; role: Role; client: Client }[] = []
+const callers: { name: string; role: Role; client: Client; permissions?: readonly string[] }[] = []
 /** A player of another merchant, whose session is good there. */
 let foreigner: Client
 
@@ -35,6 +38,12 @@ beforeAll(async () => {
   trial.token = (await trial.call(getTrialUser, {})).value.token
   callers.push({ name: 'trial', role: 'trial', client: trial })
   callers.push({ name: 'visitor', role: 'visitor', client: openClient(test) })
+  for (const [name, permissions] of [
+    ['rosa', permissionKeys],
+    ['pilar', []],
+  ] as const) {
+    callers.push({ name, role: 'operator', client: await openOperator(test, name, permissions), permissions })
+  }
   foreigner = await openForeigner()
 })
 afterAll(() => test.close())
@@ -77,9 +86,10 @@ function ask(client: Client, endpoint: Endpoint, headers: Record<string, string>
 
 describe('R-98 every endpoint, asked with a real session of every role', () => {
   it.each(all)('%s', async (_name, endpoint) => {
-    for (const { name, role, client } of callers) {
+    for (const { name, role, client, permissions } of callers) {
       const { errorCode } = (await ask(client, endpoint)).json()
-      const mayPass = (access[endpoint.access] as readonly Role[]).includes(role)
+      const isPermitted = !endpoint.permission || permissions?.includes(endpoint.permission)
+      const mayPass = isPermitted && (access[endpoint.access] as readonly Role[]).includes(role)
       const refusal = { visitor: 'session.required', trial: 'account.trial' }[role as string]
       const expected = mayPass ? ['input.invalid', 'sealed.required'] : [refusal ?? 'permission.denied']
       expect(expected, name).toContain(errorCode)
@@ -90,9 +100,11 @@ describe('R-98 every endpoint, asked with a real session of every role', () => {
   })
 
   it('and every session was alive to the end', async () => {
-    for (const { name, client } of [...callers, { name: 'foreigner', client: foreigner }]) {
-      if (name === 'visitor') continue
-      expect(await client.call(logoutMember, {}), name).toMatchObject({ success: true })
+    const foreign = { name: 'foreigner', role: 'player', client: foreigner } as const
+    for (const { name, role, client } of [...callers, foreign]) {
+      if (role === 'visitor') continue
+      const logOut = role === 'operator' ? logoutOperator : logoutMember
+      expect(await client.call(logOut, {}), name).toMatchObject({ success: true })
     }
   })
 })

@@ -62,6 +62,16 @@ export async function lockPasswordHash(tx: Tx, memberId: bigint): Promise<string
   return password_hash
 }
 
+/** Keeps the same password at another cost, unless it was changed meanwhile. */
+export async function renewHash(db: Db, memberId: bigint, hash: { from: string; to: string }): Promise<void> {
+  await db
+    .updateTable('credential')
+    .set({ password_hash: hash.to })
+    .where('member_id', '=', memberId)
+    .where('password_hash', '=', hash.from)
+    .execute()
+}
+
 /** Whoever adds to what a member proves themselves with waits for whoever does so already. */
 export async function lockCredential(tx: Tx, memberId: bigint): Promise<void> {
   await tx

@@ -1,3 +1,4 @@
+import { getMissingConsent } from '@perya/contract/consent'
 import { linkFirebase, loginMember } from '@perya/contract/identity'
 import { setPasswordByPhone } from '@perya/contract/identity-password'
 import { registerMobile } from '@perya/contract/identity-registration'
@@ -102,6 +103,27 @@ describe('R-97 Google and Facebook', () => {
     expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true, hasPassword: false } })
     const again = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana.new@mail.example')), {})
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
+  })
+
+  it('CONT-3 write down what whoever gets an account agreed to by it, and nothing for who had one', async () => {
+    const { value: consent } = await openClient(test).call(getMissingConsent, {})
+    const signUp = async (subject: string, more: object) => {
+      const token = await google.sign(bySocial('google.com', subject, `${subject}@mail.example`))
+      return (await logIn(token, more)).value.userName
+    }
+    const agreed = async (userName: string) => {
+      const { rows } = await test.ctx.pool.query(
+        'select kind from consent join member on id = member_id where user_name = $1 order by kind',
+        [userName],
+      )
+      return rows.map(({ kind }) => kind)
+    }
+    expect(await agreed(await signUp('g-agrees', { consent }))).toEqual(['age', 'agreement', 'privacy'])
+    expect(await agreed(await signUp('g-silent', {}))).toEqual([])
+    expect(await agreed(await signUp('g-silent', { consent }))).toEqual([])
+    const stale = await google.sign(bySocial('google.com', 'g-stale', 'g-stale@mail.example'))
+    const refused = await logIn(stale, { consent: { ...consent, agreement: 99 } })
+    expect(refused.errorCode).toBe('consent.outdated')
   })
 
   it('bring an e-mail address only when the provider has verified it', async () => {

@@ -1,4 +1,5 @@
 /** What identity writes to members. */
+import { deviceName } from '@perya/contract/device-name'
 import { defaultLanguage, type Language, languages } from '@perya/contract/language'
 
 type Mail = { subject: string; body: string }
@@ -13,6 +14,38 @@ export function codeSms(language: Language, { site, code, minutes }: Sms): strin
   return {
     TY: `${site}: ${code} ang code mo. Gamitin sa loob ng ${minutes} minuto. Huwag ibigay kahit kanino.`,
     EN: `${site}: your code is ${code}. Use it within ${minutes} minutes. Never share it with anyone.`,
+  }[language]
+}
+
+export function codeMail(language: Language, facts: Sms): Mail {
+  const { site } = facts
+  return {
+    subject: { TY: `Ang code mo sa ${site}`, EN: `Your ${site} code` }[language],
+    body: codeSms(language, facts),
+  }
+}
+
+const changed = {
+  withdrawalPassword: { TY: 'withdrawal password', EN: 'withdrawal password' },
+  email: { TY: 'e-mail', EN: 'e-mail address' },
+  mobile: { TY: 'mobile number', EN: 'mobile number' },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** For after a change a thief would make first. */
+export function changeHeldMessage(
+  language: Language,
+  { site, userName, what }: { site: string; userName: string; what: keyof typeof changed },
+): Mail {
+  const thing = changed[what][language]
+  return {
+    TY: {
+      subject: `Napalitan ang ${thing} mo sa ${site}`,
+      body: `${site}: Napalitan ang ${thing} ni ${userName}. Walang withdrawal sa loob ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at tawagan kami.`,
+    },
+    EN: {
+      subject: `Your ${site} ${thing} was changed`,
+      body: `${site}: the ${thing} of ${userName} was changed. Withdrawals are held for 24 hours. If this was not you, change your password at once and call us.`,
+    },
   }[language]
 }
 
@@ -43,16 +76,21 @@ export function passwordLinkMail(language: Language, { site, userName, link, min
 
 export function passwordChangedMail(
   language: Language,
-  { site, userName }: { site: string; userName: string },
+  { site, userName, isPaused }: { site: string; userName: string; isPaused: boolean },
 ): Mail {
+  const pause = {
+    TY: ' Para sa kaligtasan mo, walang withdrawal sa loob ng 24 oras.',
+    EN: ' To keep your money safe, withdrawals are held for 24 hours.',
+  }
+  const held = (language: Language) => (isPaused ? pause[language] : '')
   return {
     TY: {
       subject: `Napalitan ang password mo sa ${site}`,
-      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ito sa lahat ng device.\n\nKung hindi ikaw ito, i-reset agad ang password at makipag-ugnayan sa customer service.\n\n${site}`,
+      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ito sa lahat ng device.${held('TY')}\n\nKung hindi ikaw ito, i-reset agad ang password at makipag-ugnayan sa customer service.\n\n${site}`,
     },
     EN: {
       subject: `Your ${site} password was changed`,
-      body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.\n\nIf this was not you, reset your password at once and contact customer service.\n\n${site}`,
+      body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.${held('EN')}\n\nIf this was not you, reset your password at once and contact customer service.\n\n${site}`,
     },
   }[language]
 }
@@ -88,7 +126,8 @@ export function newDeviceMail(language: Language, device: NewDevice): Mail {
     timeStyle: 'short',
     timeZone: device.timeZone,
   }).format(device.at)
-  const facts = `${at}\n${device.ip}\n${device.userAgent}`
+  const name = deviceName(device.userAgent) ?? device.userAgent
+  const facts = `${at}\n${device.ip}\n${name}`
   return {
     TY: {
       subject: `Bagong device sa account mo sa ${device.site}`,

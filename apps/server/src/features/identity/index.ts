@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { openBreachedPasswords } from './breached-passwords.ts'
 import { captchaRoutes } from './captcha.routes.ts'
 import { openFirebase } from './firebase.ts'
 import { identityGates } from './identity.gates.ts'
@@ -6,23 +7,29 @@ import { identityJobs } from './identity.jobs.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { registrationRoutes } from './registration.routes.ts'
+import { securityRoutes } from './security.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { followSessions } from './sessions.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
+export { ageOn } from './age.rules.ts'
+export { deviceCookieOf } from './device-cookie.ts'
 export { linkOrigin } from './link-origin.rules.ts'
 export { setMemberStatus } from './lock-member.ts'
-export { keepSession } from './sessions.ts'
-export {
-  hasWithdrawalPassword,
-  proveWithdrawalPassword,
-  setWithdrawalPassword,
-} from './withdrawal-password.ts'
+export { hashPassword, verifyPassword } from './passwords.ts'
+export { assertNotPaused } from './pause-withdrawals.ts'
+export { endSessions, forget, keepSession, sha256 } from './sessions.ts'
+export { setWithdrawalPassword } from './set-withdrawal-password.ts'
+export { beginTry } from './tries.ts'
+export { visitOf, withRetryAfter } from './visit.routes.ts'
+export type { Visit } from './visit.ts'
+export { hasWithdrawalPassword, proveWithdrawalPassword } from './withdrawal-password.ts'
 
 export const identityFeature: Feature = {
   name: 'identity',
   async open(ctx) {
+    openBreachedPasswords(ctx, process.env)
     await openFirebase(ctx, { variables: process.env })
     return followSessions(ctx)
   },
@@ -33,6 +40,7 @@ export const identityFeature: Feature = {
     ...registrationRoutes(ctx),
     ...passwordRoutes(ctx),
     ...passkeyRoutes(ctx),
+    ...securityRoutes(ctx),
   ],
   gates: identityGates,
   jobs: identityJobs,

@@ -1,9 +1,10 @@
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { loginMember } from '@perya/contract/identity'
 import { mailPasswordLink } from '@perya/contract/identity-password'
 import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { hashPassword } from './passwords.ts'
 import { type Answer, type Client, demoPassword, openClient } from './testing/client.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
@@ -47,6 +48,24 @@ describe('logging in by user name', () => {
     }
   })
 
+  it('R-89 R-90 keeps a password of an older cost at the cost of today, from the first log-in on', async () => {
+    const cheap = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    const bayani = test.ctx.db.selectFrom('member').select('id').where('user_name', '=', 'bayani')
+    const stored = test.ctx.db.updateTable('credential').set({ password_hash: cheap })
+    await stored.where('member_id', 'in', bayani).execute()
+    const together = [openClient(test), openClient(test)].map((client) =>
+      guess(client, 'bayani', demoPassword),
+    )
+    expect((await Promise.all(together)).map(({ status }) => status)).toEqual([200, 200])
+    const kept = await test.ctx.db
+      .selectFrom('credential')
+      .select('password_hash')
+      .where('member_id', 'in', bayani)
+      .execute()
+    expect(kept.map(({ password_hash }) => password_hash?.split('$')[3])).toEqual(['m=19456,t=3,p=1'])
+    expect((await guess(openClient(test), 'bayani', demoPassword)).status).toBe(200)
+  })
+
   it('R-90 says the same about a member and about nobody, after the same work', async () => {
     const works: unknown[] = []
     const answers: unknown[] = []
@@ -58,7 +77,7 @@ describe('logging in by user name', () => {
     }
     expect(answers[0]).toEqual(answers[1])
     expect(works[0]).toEqual(works[1])
-    expect(works[0]).toEqual([['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']])
+    expect(works[0]).toEqual([['', 'argon2id', 'v=19', 'm=19456,t=3,p=1']])
   })
 
   it('R-90 R-91 answers about a member and about nobody have the same headers and sizes, on every way in', async () => {
@@ -99,10 +118,11 @@ describe('logging in by user name', () => {
       .select(['member.id', 'credential.password_hash'])
       .where('user_name', '=', 'malaya')
     const { id, password_hash } = await malaya.executeTakeFirstOrThrow()
-    const setHash = (hash: string | null) =>
-      test.ctx.db.updateTable('credential').set({ password_hash: hash }).where('member_id', '=', id).execute()
+    const another = await hashPassword('of another password')
+    const setHash = (made: string | null) =>
+      test.ctx.db.updateTable('credential').set({ password_hash: made }).where('member_id', '=', id).execute()
     vi.mocked(verify).mockImplementationOnce(async () => {
-      await setHash('of another password')
+      await setHash(another)
       return true
     })
     expect(await guess(openClient(test), 'malaya', demoPassword)).toMatchObject({

@@ -12,13 +12,13 @@ import {
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { findProof, lockPasswordHash } from './credential.store.ts'
+import { findProof, lockPasswordHash, renewHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
 import { verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
 import { findHolder, type NumberHolder, numberName, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
-import { verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { registerSocial } from './register-social.ts'
 import { forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
@@ -54,9 +54,15 @@ async function logInByPassword(
   if (!member || !isRight) throw new AppError('login.failed', await attempt.fail())
   await attempt.succeed()
   assertMayEnter(member, input.side)
+  if (passwordHash !== null && isOutdated(passwordHash)) {
+    await renewHash(ctx.db, member.id, { from: passwordHash, to: await hashPassword(input.password) })
+  }
   return ctx.db.transaction().execute(async (tx) => {
     // A session opened by a password that is changed meanwhile would outlive the change.
-    if ((await lockPasswordHash(tx, member.id)) !== passwordHash) throw new AppError('login.failed')
+    const current = await lockPasswordHash(tx, member.id)
+    if (current !== passwordHash && !(await verifyPassword(current, input.password))) {
+      throw new AppError('login.failed')
+    }
     return openSession(ctx, tx, member, visit)
   })
 }
@@ -135,7 +141,7 @@ async function logInByFirebase(
   if (!isOpen) throw new AppError('login.methodClosed')
   const linked = await findLinkedMemberId(ctx.db, visit.merchant, user.provider, user.subject)
   const member = linked === undefined ? undefined : await findMember(ctx.db, linked)
-  return member ? admit(ctx, visit, member, input.side) : registerSocial(ctx, visit, user)
+  return member ? admit(ctx, visit, member, input.side) : registerSocial(ctx, visit, user, input.consent)
 }
 
 function admit(ctx: Context, visit: Visit, member: Member, side: LoginInput['side']): Promise<SessionRecord> {

@@ -4,11 +4,17 @@ import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '#platform/app-error.ts'
 import { judgePassword } from './password.rules.ts'
 
-/** Argon2id with 19 MiB and two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Argon2id with 19 MiB and three passes. */
+const cost = { memoryCost: 19_456, timeCost: 3, parallelism: 1 }
+const mark = `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
+}
+
+/** Whether it was made at another cost than today's: it is cheaper to guess, and quicker to refuse. */
+export function isOutdated(passwordHash: string): boolean {
+  return !passwordHash.includes(`$${mark}$`)
 }
 
 let nobodysHash: Promise<string> | undefined

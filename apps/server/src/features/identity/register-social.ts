@@ -1,5 +1,7 @@
+import type { Consent } from '@perya/contract/consent'
 import type { SessionRecord } from '@perya/contract/identity'
 import { memberType } from '@perya/contract/member-type'
+import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
 import { createMember, emailIndex, findMember, hasMemberWithEmail } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -15,8 +17,14 @@ import type { Visit } from './visit.ts'
 type SocialUser = Exclude<FirebaseUser, { provider: 'phone' }>
 
 /** The first log-in with Google or Facebook makes an account, unless its e-mail address already has one. */
-export async function registerSocial(ctx: Context, visit: Visit, user: SocialUser): Promise<SessionRecord> {
+export async function registerSocial(
+  ctx: Context,
+  visit: Visit,
+  user: SocialUser,
+  consent: Consent = {},
+): Promise<SessionRecord> {
   const { merchant, language } = visit
+  await assertAskedToday(ctx, merchant, consent)
   if (user.email && (await hasMemberWithEmail(ctx.db, merchant, emailIndex(ctx.secrets, user.email)))) {
     throw new AppError('firebase.emailTaken')
   }
@@ -30,6 +38,7 @@ export async function registerSocial(ctx: Context, visit: Visit, user: SocialUse
       email: user.email ?? undefined,
     })
     await insertCredential(tx, id, { password: null, now })
+    await insertConsents(tx, id, consent, now)
     const { provider, subject } = user
     const isLinked = await insertLinkedAccount(tx, {
       merchant,

@@ -9,6 +9,7 @@ import {
   registrationRules,
 } from '@perya/contract/registration-fields'
 import type { RegisterField } from '@perya/contract/settings'
+import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
 import {
   createMember,
   findMember,
@@ -20,6 +21,7 @@ import { type Merchant, merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { ageOn } from './age.rules.ts'
+import { assertNotBreached } from './breached-passwords.ts'
 import { checkCaptcha } from './captcha.ts'
 import { insertCredential } from './credential.store.ts'
 import { verifyFirebase } from './firebase.ts'
@@ -46,6 +48,9 @@ export async function register(
   // What can be put right goes first: a picture is spent by the first look at its answer.
   if (method === 'username') await assertNameFree(ctx, visit, payload.username as string)
   const above = await findAbove(ctx, visit, payload)
+  const { consent = {} } = payload
+  await assertAskedToday(ctx, visit.merchant, consent)
+  if (payload.password) await assertNotBreached(ctx, payload.password)
   const refusal = await checkCaptcha(ctx, payload)
   if (refusal) throw new AppError(refusal, { captcha: true })
   const proof = mobile ? await proveMobile(ctx, visit, site, mobile, payload) : undefined
@@ -75,6 +80,7 @@ export async function register(
       contacts: contactsOf(payload),
     })
     await insertCredential(tx, id, { ...hashes, now: ctx.now() })
+    await insertConsents(tx, id, consent, ctx.now())
     await proof?.use(tx)
     const member = (await findMember(tx, id)) as Member
     return openSession(ctx, tx, member, visit)

@@ -195,6 +195,8 @@ describe('R-94 on every server', () => {
     await eventually(async () => expect(await who(elsewhere)).toBe('session.expired'))
     const [mail] = await readOutbox(test, 'amihan@perya.example')
     expect(mail?.subject).toBe('Napalitan ang password mo sa Perya')
+    // a thief who changed it gets nothing out for a day, and the owner reads so.
+    expect(mail?.body).toContain('walang withdrawal sa loob ng 24 oras')
   })
 
   it('an ending that no notification announces is noticed within a second', async () => {
@@ -260,5 +262,12 @@ describe('a member’s own sessions', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Bagong device sa account mo sa Perya')
     expect(mails[0]?.body).toContain('Test browser')
+
+    const iphone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+    await openClient(test, { headers: { 'user-agent': iphone } }).logIn('datu')
+    const [newest] = await readOutbox(test, 'datu@perya.example', 2)
+    expect(newest?.body).toContain('\nSafari · iPhone\n')
+    expect(newest?.body).not.toContain('Mozilla')
   })
 })

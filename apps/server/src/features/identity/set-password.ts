@@ -6,6 +6,7 @@ import { queueMessage } from '#features/messaging/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { assertNotBreached } from './breached-passwords.ts'
 import { findPasswordHash, updatePasswordHash } from './credential.store.ts'
 import { verifyFirebase } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
@@ -16,6 +17,7 @@ import { openSession } from './open-session.ts'
 import { openResetLink, type ResetLink } from './password-link.ts'
 import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
+import { pauseWithdrawals } from './pause-withdrawals.ts'
 import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
@@ -48,6 +50,7 @@ export async function changePassword(
     if (typed.newPassword === typed.oldPassword) throw new AppError('modify.new.old.same')
   }
   assertGoodPassword(typed.newPassword, member.userName)
+  await assertNotBreached(ctx, typed.newPassword)
   return replace(ctx, member, typed.newPassword, {
     finish: (tx) => openSession(ctx, tx, member, visit),
   })
@@ -134,6 +137,7 @@ function assertConfirmed(typed: { newPassword: string; confirmNewPassword: strin
 
 async function assertNew(ctx: Context, member: Member, password: string): Promise<void> {
   assertGoodPassword(password, member.userName)
+  await assertNotBreached(ctx, password)
   const stored = await findPasswordHash(ctx.db, member.id)
   if (stored !== null && (await verifyPassword(stored, password))) throw new AppError('modify.new.old.same')
 }
@@ -156,12 +160,19 @@ async function replace<T>(
   const result = await ctx.db.transaction().execute(async (tx) => {
     await begin?.(tx)
     const { email } = await readPersonalData(ctx, tx, member.id)
+    // A first password is no change.
+    const isPaused = (await findPasswordHash(tx, member.id)) !== null
+    if (isPaused) await pauseWithdrawals(ctx, tx, member.id, 'password')
     await updatePasswordHash(tx, member.id, hash, ctx.now())
     await endSessions(ctx, tx, member.id, 'password')
     const spentLinks = await spendResets(tx, member.id, ctx.now())
     if (email) {
       const site = merchantOf(ctx, member.merchant).name
-      const mail = passwordChangedMail(languageFor(member.language), { site, userName: member.userName })
+      const mail = passwordChangedMail(languageFor(member.language), {
+        site,
+        userName: member.userName,
+        isPaused,
+      })
       const { merchant } = member
       await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, lifeMinutes: 24 * 60, ...mail })
     }

@@ -7,7 +7,7 @@ declare module '#platform/db.ts' {
   }
 }
 
-export type CodePurpose = 'register' | 'login' | 'password'
+export type CodePurpose = 'register' | 'login' | 'password' | 'mobile' | 'email' | 'withdrawal'
 
 type VerificationCodeTable = {
   id: Generated<bigint>

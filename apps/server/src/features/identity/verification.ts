@@ -1,6 +1,6 @@
-/** Codes by SMS: sent to a number, for one purpose, to be typed on the device that asked. */
+/** Codes by SMS or mail: sent to one place, for one purpose, to be typed on the device that asked. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { mobileIndex } from '#features/members/index.ts'
+import { emailIndex, mobileIndex } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { queueMessage } from '#features/messaging/index.ts'
 import { addressGroup } from '#platform/address-group.ts'
@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
-import { alreadyRegisteredSms, codeSms } from './identity.messages.ts'
+import { alreadyRegisteredSms, codeMail, codeSms } from './identity.messages.ts'
 import { findHolder } from './number-holder.ts'
 import { sendsBeforeCaptcha } from './throttle.rules.ts'
 import { takeQuota } from './tries.ts'
@@ -22,7 +22,7 @@ export const codeLifeMinutes = 5
 export async function sendCode(
   ctx: Context,
   visit: Visit,
-  purpose: store.CodePurpose,
+  purpose: 'register' | 'login' | 'password',
   mobile: string,
   answer: CaptchaAnswer,
 ): Promise<{ expiredMinutes: number }> {
@@ -30,15 +30,10 @@ export async function sendCode(
   const request = requestOf(ctx, visit, purpose, mobile)
   const holder = await findHolder(ctx, visit, mobile)
   const site = merchantOf(ctx, visit.merchant).name
-  const code = randomInt(1_000_000).toString().padStart(6, '0')
-  const now = ctx.now()
+  const code = newCode()
 
   await ctx.db.transaction().execute(async (tx) => {
-    await store.insertCode(tx, request, {
-      hash: codeHash(ctx, request, code),
-      now,
-      expiresAt: new Date(now.getTime() + codeLifeMinutes * 60_000),
-    })
+    await keepCode(ctx, tx, request, code)
     // Whoever only typed a number does not keep its holder from registering it.
     const isFor = purpose === 'register' ? !holder?.isProved : holder?.member.status === 'active'
     const text = isFor
@@ -57,13 +52,48 @@ export async function sendCode(
   return { expiredMinutes: codeLifeMinutes }
 }
 
+/** Sends a code to a number or address that a signed-in member names; the answer says nothing about whose it is. */
+export async function sendOwnCode(
+  ctx: Context,
+  visit: Visit,
+  purpose: 'mobile' | 'email' | 'withdrawal',
+  to: string,
+): Promise<{ expiredMinutes: number }> {
+  await admitSending(ctx, visit, to, null)
+  const { merchant, language } = visit
+  const facts = { site: merchantOf(ctx, merchant).name, code: newCode(), minutes: codeLifeMinutes }
+  const request = requestOf(ctx, visit, purpose, to)
+  await ctx.db.transaction().execute(async (tx) => {
+    await keepCode(ctx, tx, request, facts.code)
+    const lifeMinutes = codeLifeMinutes
+    await (isMail(to)
+      ? queueMessage(ctx, tx, { merchant, kind: 'mail', to, lifeMinutes, ...codeMail(language, facts) })
+      : queueMessage(ctx, tx, { merchant, kind: 'sms', to, lifeMinutes, body: codeSms(language, facts) }))
+  })
+  return { expiredMinutes: codeLifeMinutes }
+}
+
+const isMail = (to: string) => to.includes('@')
+
+const newCode = () => randomInt(1_000_000).toString().padStart(6, '0')
+
+function keepCode(ctx: Context, tx: Tx, request: store.CodeRequest, code: string): Promise<void> {
+  const now = ctx.now()
+  return store.insertCode(tx, request, {
+    hash: codeHash(ctx, request, code),
+    now,
+    expiresAt: new Date(now.getTime() + codeLifeMinutes * 60_000),
+  })
+}
+
 async function admitSending(
   ctx: Context,
   visit: Visit,
-  mobile: string,
-  answer: CaptchaAnswer,
+  to: string,
+  /** `null` for a signed-in member, who is asked for no picture. */
+  answer: CaptchaAnswer | null,
 ): Promise<void> {
-  const number = `${visit.merchant}:${mobile}`
+  const number = `${visit.merchant}:${to}`
   const { reached, countOf, giveBack } = await takeQuota(ctx, [
     { scope: 'send.address', of: addressGroup(visit.ip) },
     { scope: 'send.number', of: number },
@@ -73,7 +103,7 @@ async function admitSending(
     const code = reached.scope === 'send.pause' ? 'verification.tooSoon' : 'verification.limit'
     throw new AppError(code, { seconds: reached.seconds })
   }
-  if (countOf('send.address') <= sendsBeforeCaptcha) return
+  if (answer === null || countOf('send.address') <= sendsBeforeCaptcha) return
   const refusal = await checkCaptcha(ctx, answer)
   if (refusal) {
     await giveBack()
@@ -89,10 +119,10 @@ export async function checkCode(
   ctx: Context,
   visit: Visit,
   purpose: store.CodePurpose,
-  mobile: string,
+  to: string,
   code: string | undefined,
 ): Promise<CheckedCode | undefined> {
-  const request = requestOf(ctx, visit, purpose, mobile)
+  const request = requestOf(ctx, visit, purpose, to)
   const sent = code ? await store.spendTry(ctx.db, request, ctx.now()) : undefined
   if (!sent || !timingSafeEqual(sent.hash, codeHash(ctx, request, code as string))) return undefined
   // The right code may be sent again, after something else about the call was put right.
@@ -104,14 +134,10 @@ export async function checkCode(
   }
 }
 
-function requestOf(
-  ctx: Context,
-  visit: Visit,
-  purpose: store.CodePurpose,
-  mobile: string,
-): store.CodeRequest {
+function requestOf(ctx: Context, visit: Visit, purpose: store.CodePurpose, to: string): store.CodeRequest {
   const { merchant, device } = visit
-  return { merchant, purpose, mobileIndex: mobileIndex(ctx.secrets, mobile), device }
+  const index = isMail(to) ? emailIndex(ctx.secrets, to) : mobileIndex(ctx.secrets, to)
+  return { merchant, purpose, mobileIndex: index, device }
 }
 
 function codeHash(ctx: Context, request: store.CodeRequest, code: string): Buffer {

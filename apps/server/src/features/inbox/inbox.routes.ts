@@ -1,57 +1,68 @@
+import { textIn } from '@perya/contract/fallback'
 import * as contract from '@perya/contract/inbox'
-import type { Language, Text } from '@perya/contract/language'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { countUnread, findThread, listThreads, markThreads, type OtherSide } from './letter.store.ts'
+import { assertHasMail, hasMail } from './has-mail.ts'
+import {
+  countUnread,
+  findThread,
+  listThreads,
+  type Mark,
+  markThreads,
+  type OtherSide,
+} from './letter.store.ts'
 import { answerLetter, writeLetter } from './write-letter.ts'
 
 const pageSize = 20
 const previewMax = 90
 
-const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
-
 export const inboxRoutes = (ctx: Context): Route[] => [
-  memberRoute(contract.listInbox, async ({ pageNo }, { signedIn, language }) => {
+  memberRoute(contract.listInbox, async ({ pageNo }, { merchant, signedIn, reads }) => {
+    assertHasMail(ctx, merchant, signedIn.role)
     const offset = (pageNo - 1) * pageSize
     const rows = await listThreads(ctx.db, signedIn.memberId, { limit: pageSize + 1, offset })
     const threads = rows.slice(0, pageSize).map((row) => ({
       id: String(row.id),
-      title: inLanguage(row.titles, language),
-      preview: inLanguage(row.texts, language).slice(0, previewMax),
+      title: textIn(row.titles, reads),
+      preview: textIn(row.texts, reads).slice(0, previewMax),
       lastAt: row.lastAt.toISOString(),
       isRead: row.isRead,
       correspondent: toCorrespondent(row),
     }))
     return { threads, hasMore: rows.length > pageSize }
   }),
-  memberRoute(contract.getUnreadCount, (_input, { signedIn }) => countUnread(ctx.db, signedIn.memberId)),
-  memberRoute(contract.getThread, async ({ id }, { signedIn, language }) => {
+  memberRoute(contract.getUnreadCount, (_input, { merchant, signedIn }) =>
+    hasMail(ctx, merchant, signedIn.role) ? countUnread(ctx.db, signedIn.memberId) : 0,
+  ),
+  memberRoute(contract.getThread, async ({ id }, { merchant, signedIn, reads }) => {
+    assertHasMail(ctx, merchant, signedIn.role)
     const thread = await findThread(ctx.db, signedIn.memberId, BigInt(id))
     if (!thread) throw new AppError('letter.unknown')
     const letters = thread.letters.map((letter) => ({
       id: String(letter.id),
-      text: inLanguage(letter.texts, language),
+      text: textIn(letter.texts, reads),
       isMine: letter.isMine,
       sentAt: letter.sentAt.toISOString(),
     }))
     return {
       id,
-      title: inLanguage(thread.titles, language),
+      title: textIn(thread.titles, reads),
       correspondent: toCorrespondent(thread),
       letters,
     }
   }),
-  memberRoute(contract.readThreads, ({ ids }, { signedIn }) => mark(ctx, signedIn.memberId, ids, 'read')),
-  memberRoute(contract.deleteThreads, ({ ids }, { signedIn }) =>
-    mark(ctx, signedIn.memberId, ids, 'deleted'),
-  ),
-  memberRoute(contract.sendLetter, async ({ threadId, to, text }, { signedIn }) => {
+  memberRoute(contract.readThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'read')),
+  memberRoute(contract.unreadThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'unread')),
+  memberRoute(contract.deleteThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'deleted')),
+  memberRoute(contract.sendLetter, async ({ key, threadId, to, text }, { merchant, signedIn }) => {
+    assertHasMail(ctx, merchant, signedIn.role)
     const { memberId } = signedIn
     const id =
       threadId === undefined
-        ? await writeLetter(ctx, memberId, { to: to ?? { kind: 'service' }, text })
-        : await answerLetter(ctx, memberId, { threadId: BigInt(threadId), text })
+        ? await writeLetter(ctx, memberId, { key, to: to ?? { kind: 'service' }, text })
+        : await answerLetter(ctx, memberId, { key, threadId: BigInt(threadId), text })
     return { threadId: String(id) }
   }),
 ]
@@ -63,10 +74,11 @@ function toCorrespondent({ withName, isUpline }: OtherSide): contract.Correspond
 
 async function mark(
   ctx: Context,
-  memberId: bigint,
+  { merchant, signedIn: { memberId, role } }: MemberCaller,
   ids: readonly string[],
-  as: 'read' | 'deleted',
+  as: Mark,
 ): Promise<number> {
+  assertHasMail(ctx, merchant, role)
   await markThreads(ctx.db, memberId, ids.map(BigInt), as, ctx.now())
   return countUnread(ctx.db, memberId)
 }

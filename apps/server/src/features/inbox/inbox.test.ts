@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@perya/contract/inbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { changeMerchant, merchantOf } from '#features/merchants/index.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { sendByOperator } from './index.ts'
 
@@ -42,6 +45,16 @@ describe('a member’s inbox', () => {
     })
     expect((await juan.call(contract.readThreads, { ids: [id] })).value).toBe(before)
     expect((await box(juan))[0]).toMatchObject({ id, isRead: true })
+  })
+
+  it('CONT-1 MSG-1 lets a letter wait to be read once more', async () => {
+    const juan = await as('juan')
+    const id = String(await write({ titles: words('Later'), texts: words('Read me twice.') }))
+    const before = (await juan.call(contract.readThreads, { ids: [id] })).value
+    expect((await juan.call(contract.unreadThreads, { ids: [id] })).value).toBe(before + 1)
+    expect((await box(juan))[0]).toMatchObject({ id, isRead: false })
+    expect(await unread(juan)).toBe(before + 1)
+    expect((await juan.call(contract.readThreads, { ids: [id] })).value).toBe(before)
   })
 
   it('CONT-1 keeps a conversation in one place, and brings it up again with every answer', async () => {
@@ -85,6 +98,57 @@ describe('a member’s inbox', () => {
     await tala.call(contract.readThreads, { ids: [id] })
     await tala.call(contract.deleteThreads, { ids: [id] })
     expect((await box(juan))[0]).toMatchObject({ id, isRead: false })
+    await juan.call(contract.readThreads, { ids: [id] })
+    await tala.call(contract.unreadThreads, { ids: [id] })
+    expect((await box(juan))[0]).toMatchObject({ id, isRead: true })
+  })
+
+  it('CONT-1 writes a letter once, however often its key is sent', async () => {
+    const [tala, crispin] = [await as('tala'), await as('crispin')]
+    const key = randomUUID()
+    const begin = () => tala.call(contract.sendLetter, { key, text: 'Only once' })
+    const threads = (await Promise.all([begin(), begin(), begin()])).map(({ value }) => value.threadId)
+    expect(new Set(threads).size).toBe(1)
+    const [threadId = ''] = threads
+    const answerKey = randomUUID()
+    const answer = () => tala.call(contract.sendLetter, { key: answerKey, threadId, text: 'And this' })
+    await Promise.all([answer(), answer()])
+    const { letters } = (await tala.call(contract.getThread, { id: threadId })).value
+    expect(letters.map(({ text }) => text)).toEqual(['Only once', 'And this'])
+    // A key is its sender's: somebody else's letter of that name is another one.
+    const others = (await crispin.call(contract.sendLetter, { key, text: 'Mine' })).value.threadId
+    expect(others).not.toBe(threadId)
+  })
+
+  it('CONT-1 names a letter by its first words without halving an emoji, and refuses numbers no letter can have', async () => {
+    const tala = await as('tala')
+    const { threadId } = (await tala.call(contract.sendLetter, { text: `${'a'.repeat(59)}🎉 and more` }))
+      .value
+    expect((await box(tala)).find(({ id }) => id === threadId)?.title).toBe(`${'a'.repeat(59)}🎉`)
+    expect((await tala.call(contract.getThread, { id: '9999999999999999999' })).status).toBe(400)
+  })
+
+  it('MINE-1 CONT-1 is closed with the site’s mail, also to an app that offers it still', async () => {
+    const juan = await as('juan')
+    const set = async (value: 'on' | 'off') => {
+      await changeMerchant(test.ctx.db, 'PERYA', 'MAILCEN', value)
+      await eventually(() => expect(merchantOf(test.ctx, 'PERYA').flags.MAILCEN).toBe(value === 'on'))
+    }
+    await set('off')
+    for (const answer of [
+      await juan.call(contract.listInbox, {}),
+      await juan.call(contract.getThread, { id: '1' }),
+      await juan.call(contract.sendLetter, { text: 'Hello?' }),
+      await juan.call(contract.deleteThreads, { ids: ['1'] }),
+      await juan.call(contract.unreadThreads, { ids: ['1'] }),
+    ]) {
+      expect([answer.status, answer.errorCode]).toEqual([403, 'permission.denied'])
+    }
+    expect((await juan.call(contract.getUnreadCount, {})).value).toBe(0)
+    // Agents keep a mail of their own.
+    expect((await (await as('ligaya')).call(contract.listInbox, {})).success).toBe(true)
+    await set('on')
+    expect((await juan.call(contract.listInbox, {})).success).toBe(true)
   })
 
   it('CONT-1 takes twenty letters a day, however many are sent at once', async () => {
@@ -176,9 +240,9 @@ describe('R-99 CONT-1 an agent and their downline', () => {
 
 describe('an operator', () => {
   it.each([
-    ['nobody', { titles: words('a'), texts: words('b') }, 'PERYA has no member nobody.'],
+    ['nobody', { titles: words('a'), texts: words('b') }, 'member.unknown'],
     ['juan', { texts: words('b') }, 'This is no letter: titles'],
-    ['juan', { threadId: '999999', texts: words('b') }, 'juan has no message 999999.'],
+    ['juan', { threadId: '999999', texts: words('b') }, 'letter.unknown'],
   ])('CONT-1 who writes to %s is told what is wrong', async (userName, json, why) => {
     await expect(write(json, userName)).rejects.toThrow(why)
   })

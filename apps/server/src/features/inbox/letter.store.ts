@@ -1,5 +1,6 @@
 import type { Text } from '@perya/contract/language'
 import { sql } from 'kysely'
+import { queueNotice } from '#features/push/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
 
@@ -70,31 +71,81 @@ export async function findThread(
     select t.titles, ${otherSide} from letter_thread t ${withOtherSide}
     where t.id = ${id} and t.member_id = ${memberId} and t.deleted_at is null`.execute(db)
   const [thread] = threads
-  if (!thread) return undefined
-  const { rows: letters } = await sql<LetterRow>`
-    select id, is_mine as "isMine", texts, sent_at as "sentAt" from letter
-    where thread_id = ${id} order by id`.execute(db)
-  return { ...thread, letters }
+  return thread && { ...thread, letters: await listLetters(db, id) }
 }
+
+export type ThreadAtDesk = {
+  id: bigint
+  memberId: bigint
+  userName: string
+  titles: Text
+  /** Of the last letter. */
+  texts: Text
+  lastAt: Date
+}
+
+/** Threads with the service whose last letter is the member's, who waits longest first. */
+export async function listWaitingThreads(db: Db, merchant: string, limit: number): Promise<ThreadAtDesk[]> {
+  const { rows } = await sql<ThreadAtDesk>`
+    select t.id, m.id as "memberId", m.user_name as "userName", t.titles, l.texts, t.last_at as "lastAt"
+    from letter_thread t join member m on m.id = t.member_id
+    cross join lateral (select texts, is_mine from letter where thread_id = t.id order by id desc limit 1) l
+    where t.with_id is null and m.merchant = ${merchant} and l.is_mine
+    order by t.last_at, t.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Whose thread with the service it is; `undefined` when the merchant has none of that number. */
+export async function findThreadAtDesk(
+  db: Db,
+  merchant: string,
+  id: bigint,
+): Promise<{ memberId: bigint; userName: string; titles: Text; letters: LetterRow[] } | undefined> {
+  const { rows } = await sql<{ memberId: bigint; userName: string; titles: Text }>`
+    select m.id as "memberId", m.user_name as "userName", t.titles
+    from letter_thread t join member m on m.id = t.member_id
+    where t.id = ${id} and t.with_id is null and m.merchant = ${merchant}`.execute(db)
+  return rows[0] && { ...rows[0], letters: await listLetters(db, id) }
+}
+
+async function listLetters(db: Db, threadId: bigint): Promise<LetterRow[]> {
+  const { rows } = await sql<LetterRow>`
+    select id, is_mine as "isMine", texts, sent_at as "sentAt" from letter
+    where thread_id = ${threadId} order by id`.execute(db)
+  return rows
+}
+
+export type Mark = 'read' | 'unread' | 'deleted'
 
 export async function markThreads(
   db: Db,
   memberId: bigint,
   ids: readonly bigint[],
-  mark: 'read' | 'deleted',
+  mark: Mark,
   now: Date,
 ): Promise<void> {
-  const column = sql.ref(`${mark}_at`)
+  const column = sql.ref(mark === 'deleted' ? 'deleted_at' : 'read_at')
+  const since = mark === 'unread' ? sql`null` : sql`coalesce(${column}, ${now})`
   await sql`
-    update letter_thread set ${column} = coalesce(${column}, ${now})
+    update letter_thread set ${column} = ${since}
     where member_id = ${memberId} and id = any (${ids}::bigint[])`.execute(db)
   await notify(db, inboxChannel, String(memberId))
 }
 
+/** One at a time: two at once would both be the first of their key, or the last that is allowed. */
+export async function lockWriter(tx: Tx, memberId: bigint): Promise<void> {
+  await sql`select from member where id = ${memberId} for no key update`.execute(tx)
+}
+
+export async function findThreadByKey(tx: Tx, memberId: bigint, key: string): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    select t.id from letter l join letter_thread t on t.id = l.thread_id
+    where l.key = ${key}::uuid and t.member_id = ${memberId} and l.is_mine`.execute(tx)
+  return rows[0]?.id
+}
+
 /** How many letters the member has written since then. */
 export async function countWritten(tx: Tx, memberId: bigint, since: Date): Promise<number> {
-  // One at a time: two at once would both be the last that is allowed.
-  await sql`select from member where id = ${memberId} for no key update`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from letter l join letter_thread t on t.id = l.thread_id
     where t.member_id = ${memberId} and l.is_mine and l.sent_at > ${since}`.execute(tx)
@@ -146,7 +197,7 @@ export async function findOtherEnd(
 /** Whose letter is the last decides whether the member has something to read. False when there is no such thread. */
 export async function insertLetter(
   tx: Tx,
-  letter: { memberId: bigint; threadId: bigint; isMine: boolean; texts: Text },
+  letter: { memberId: bigint; threadId: bigint; isMine: boolean; texts: Text; key?: string | undefined },
   now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -156,8 +207,13 @@ export async function insertLetter(
       and (deleted_at is null or not ${letter.isMine})`.execute(tx)
   if (numAffectedRows !== 1n) return false
   await sql`
-    insert into letter (thread_id, is_mine, texts, sent_at)
-    values (${letter.threadId}, ${letter.isMine}, ${JSON.stringify(letter.texts)}, ${now})`.execute(tx)
+    insert into letter (thread_id, is_mine, texts, sent_at, key)
+    values (${letter.threadId}, ${letter.isMine}, ${JSON.stringify(letter.texts)}, ${now}, ${letter.key ?? null})`.execute(
+    tx,
+  )
   await notify(tx, inboxChannel, String(letter.memberId))
+  if (!letter.isMine) {
+    await queueNotice(tx, letter.memberId, { kind: 'letter', threadId: letter.threadId }, now)
+  }
   return true
 }

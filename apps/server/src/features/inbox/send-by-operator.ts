@@ -1,7 +1,8 @@
 import { Text } from '@perya/contract/language'
 import { z } from 'zod'
 import { findMemberByUserName } from '#features/members/index.ts'
-import { ChangeRefused, readJson } from '#features/merchants/index.ts'
+import { readJson } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { answerMember, writeToMember } from './write-letter.ts'
 
@@ -28,11 +29,11 @@ export async function sendByOperator(
 ): Promise<bigint> {
   const { titles, texts, threadId } = readJson(Written, json, 'letter')
   const member = await findMemberByUserName(desk.db, merchant, userName)
-  if (!member) throw new ChangeRefused(`${merchant} has no member ${userName}.`)
+  if (!member) throw new AppError('member.unknown')
   if (titles) return (await writeToMember(desk, { memberId: member.id, titles, texts })) as bigint
   const id = BigInt(threadId as string)
   if (!(await answerMember(desk, { memberId: member.id, threadId: id, texts }))) {
-    throw new ChangeRefused(`${userName} has no message ${id}.`)
+    throw new AppError('letter.unknown')
   }
   return id
 }

@@ -7,10 +7,12 @@ import type { Tx } from '#platform/db.ts'
 import {
   countWritten,
   findOtherEnd,
+  findThreadByKey,
   holdThreads,
   insertLetter,
   insertThread,
   linkThreads,
+  lockWriter,
   type NewThread,
 } from './letter.store.ts'
 
@@ -24,18 +26,21 @@ type Desk = Pick<Context, 'db' | 'now'>
 export async function writeLetter(
   { db, now }: Desk,
   memberId: bigint,
-  { to, text }: { to: Correspondent; text: string },
+  { key, to, text }: { key?: string | undefined; to: Correspondent; text: string },
 ): Promise<bigint> {
   return db.transaction().execute(async (tx) => {
+    const earlier = await findEarlier(tx, memberId, key)
+    if (earlier !== undefined) return earlier
     await assertMayWrite(tx, memberId, now())
-    const title = text.split('\n', 1)[0]?.slice(0, titleMax) ?? ''
+    // By characters: half of an emoji is none.
+    const title = [...(text.split('\n', 1)[0] ?? '')].slice(0, titleMax).join('')
     const titles = { TY: title, EN: title }
     const withId = await recipientOf(tx, memberId, to)
     const begin = async (thread: NewThread) => (await insertThread(tx, thread, now())) as bigint
     const id = await begin({ memberId, titles, ...(withId === null ? {} : { withId }) })
     if (withId !== null)
       await linkThreads(tx, id, await begin({ memberId: withId, titles, withId: memberId }))
-    await putLetter(tx, { memberId, threadId: id, text }, now())
+    await putLetter(tx, { memberId, threadId: id, text, key }, now())
     return id
   })
 }
@@ -44,13 +49,21 @@ export async function writeLetter(
 export async function answerLetter(
   { db, now }: Desk,
   memberId: bigint,
-  { threadId, text }: { threadId: bigint; text: string },
+  { key, threadId, text }: { key?: string | undefined; threadId: bigint; text: string },
 ): Promise<bigint> {
   return db.transaction().execute(async (tx) => {
+    const earlier = await findEarlier(tx, memberId, key)
+    if (earlier !== undefined) return earlier
     await assertMayWrite(tx, memberId, now())
-    await putLetter(tx, { memberId, threadId, text }, now())
+    await putLetter(tx, { memberId, threadId, text, key }, now())
     return threadId
   })
+}
+
+/** The thread of the letter this key was sent with before. */
+async function findEarlier(tx: Tx, memberId: bigint, key: string | undefined): Promise<bigint | undefined> {
+  await lockWriter(tx, memberId)
+  return key === undefined ? undefined : findThreadByKey(tx, memberId, key)
 }
 
 async function assertMayWrite(tx: Tx, memberId: bigint, now: Date): Promise<void> {
@@ -75,7 +88,12 @@ async function recipientOf(tx: Tx, memberId: bigint, to: Correspondent): Promise
 /** The letter goes into the member's own thread, and into that of the other side when it is a member too. */
 async function putLetter(
   tx: Tx,
-  { memberId, threadId, text }: { memberId: bigint; threadId: bigint; text: string },
+  {
+    memberId,
+    threadId,
+    text,
+    key,
+  }: { memberId: bigint; threadId: bigint; text: string; key: string | undefined },
   now: Date,
 ): Promise<void> {
   const other = await findOtherEnd(tx, memberId, threadId)
@@ -83,7 +101,7 @@ async function putLetter(
   if (other?.isKin === false) throw new AppError('letter.noRecipient')
   if (other) await holdThreads(tx, [threadId, other.threadId])
   const texts = { TY: text, EN: text }
-  if (!(await insertLetter(tx, { memberId, threadId, isMine: true, texts }, now))) {
+  if (!(await insertLetter(tx, { memberId, threadId, isMine: true, texts, key }, now))) {
     throw new AppError('letter.unknown')
   }
   if (other) await insertLetter(tx, { ...other, isMine: false, texts }, now)
@@ -108,10 +126,13 @@ export async function putIntoBox(
   return id
 }
 
-/** The service answers in a thread. */
+/** The service answers in a thread of its own: between members it would speak with the voice of one of them. */
 export async function answerMember(
   { db, now }: Desk,
   letter: { memberId: bigint; threadId: bigint; texts: Text },
 ): Promise<boolean> {
-  return db.transaction().execute((tx) => insertLetter(tx, { ...letter, isMine: false }, now()))
+  return db.transaction().execute(async (tx) => {
+    if (await findOtherEnd(tx, letter.memberId, letter.threadId)) return false
+    return insertLetter(tx, { ...letter, isMine: false }, now())
+  })
 }

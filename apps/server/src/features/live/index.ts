@@ -1,5 +1,8 @@
+import { underwayTopic } from '#features/cashier/index.ts'
 import { chatTopic } from '#features/chat/index.ts'
+import { identityCheckTopic } from '#features/identity-check/index.ts'
 import { inboxTopic } from '#features/inbox/index.ts'
+import { lotteryNews } from '#features/lottery/index.ts'
 import { balanceTopic } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -7,7 +10,7 @@ import { addLiveMetrics } from './live.metrics.ts'
 import { liveRoute } from './live.routes.ts'
 import { type LiveStreams, openLiveStreams } from './live-events.ts'
 
-const topics = [balanceTopic, inboxTopic, chatTopic]
+const topics = [balanceTopic, inboxTopic, chatTopic, identityCheckTopic, underwayTopic]
 
 const opened = new WeakMap<Context, LiveStreams>()
 
@@ -20,7 +23,7 @@ function streamsOf(ctx: Context): LiveStreams {
 export const liveFeature: Feature = {
   name: 'live',
   async open(ctx) {
-    const streams = openLiveStreams(ctx, topics)
+    const streams = openLiveStreams(ctx, topics, [lotteryNews])
     opened.set(ctx, streams)
     return addLiveMetrics(streams.count)
   },

@@ -5,7 +5,8 @@
  * of the app or of our own listening, whoever has an older one simply gets the current one.
  */
 import type { Context } from '#platform/context.ts'
-import type { LiveState, LiveTopic } from '#platform/live-topic.ts'
+import type { StreamedEvent } from '#platform/http/event-stream.ts'
+import type { LiveNews, LiveState, LiveTopic } from '#platform/live-topic.ts'
 
 /** Apps of one member that may listen at one node. */
 const watchersMax = 5
@@ -13,12 +14,10 @@ const watchersMax = 5
 /** Where the identity feature tells whose sessions have ended. */
 const sessionChannel = 'session'
 
-export type LiveEvent = { name: string; id: bigint | undefined; data: string }
-
 type Watcher = {
   /** The newest version this app has. */
   seen: bigint
-  send: (event: LiveEvent) => void
+  send: (event: StreamedEvent) => void
   /** The member's sessions changed; an app whose session lives on comes back. */
   end: () => void
 }
@@ -35,6 +34,7 @@ export type LiveStreams = {
 export function openLiveStreams(
   ctx: Pick<Context, 'db' | 'log' | 'notifications'>,
   topics: readonly LiveTopic[],
+  news: readonly LiveNews[] = [],
 ): LiveStreams {
   const watchers = new Map<bigint, Set<Listed>>()
 
@@ -83,7 +83,45 @@ export function openLiveStreams(
     )
   }
 
-  const stops = topics.map(follow)
+  /** Listens to news, which is read once for everybody. */
+  function followNews({ event: name, channel, read }: LiveNews): () => void {
+    const changed = new Set<string>()
+    let isAll = false
+    let isReading = false
+    async function tellEverybody(): Promise<void> {
+      if (isReading || watchers.size === 0) return
+      isReading = true
+      try {
+        while (isAll || changed.size > 0) {
+          const asked = isAll ? null : [...changed]
+          isAll = false
+          changed.clear()
+          const data = JSON.stringify(await read(ctx.db, asked))
+          for (const listed of watchers.values()) {
+            for (const watcher of listed) watcher.send({ name, id: undefined, data })
+          }
+        }
+      } catch (error) {
+        ctx.log.warn({ err: error, topic: name }, 'what is new was not read')
+      } finally {
+        isReading = false
+      }
+    }
+    return ctx.notifications.on(
+      channel,
+      (payload) => {
+        if (watchers.size === 0) return
+        for (const text of payload.split(',')) changed.add(text)
+        void tellEverybody()
+      },
+      () => {
+        isAll = watchers.size > 0
+        void tellEverybody()
+      },
+    )
+  }
+
+  const stops = [...topics.map(follow), ...news.map(followNews)]
   const unhear = ctx.notifications.on(sessionChannel, (memberId) => {
     for (const watcher of [...(watchers.get(BigInt(memberId)) ?? [])]) watcher.end()
   })
@@ -97,6 +135,9 @@ export function openLiveStreams(
         }
       }),
     )
+    for (const { event: name, read } of news) {
+      watcher.send({ name, id: undefined, data: JSON.stringify(await read(ctx.db, null)) })
+    }
   }
 
   return {

@@ -3,7 +3,13 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countLinkUse } from './affiliate.store.ts'
-import { findMemberByMobile, insertLines, insertMember, type RegisterMethod } from './member.store.ts'
+import {
+  findMemberByMobile,
+  insertLines,
+  insertMember,
+  listRestrictions,
+  type RegisterMethod,
+} from './member.store.ts'
 import { mobileIndex, type PersonalData, sealPersonalData } from './personal-data.ts'
 
 export type NewMember = {
@@ -44,6 +50,7 @@ export async function createMember(ctx: Context, tx: Tx, member: NewMember): Pro
     ...sealPersonalData(ctx.secrets, member),
   })
   if (id === undefined) throw await conflictOf(ctx, tx, member)
+  if ((await listRestrictions(tx, id)).length > 0) throw new AppError('member.barred')
   await insertLines(tx, id, uplineId)
   await openMemberAccounts(tx, { memberId: id, merchant: member.merchant })
   if (member.affiliateLinkId) await countLinkUse(tx, member.affiliateLinkId)

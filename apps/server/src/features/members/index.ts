@@ -3,8 +3,9 @@ import { membersRoutes } from './members.routes.ts'
 
 export { findUsableLink, insertLink } from './affiliate.store.ts'
 export { createMember } from './create-member.ts'
-export { maskName } from './mask.rules.ts'
+export { maskEmail, maskMobile, maskName } from './mask.rules.ts'
 export {
+  findBirthDate,
   findMember,
   findMemberByMobile,
   findMemberByUserName,
@@ -12,12 +13,28 @@ export {
   hasMemberWithEmail,
   isInTeam,
   listMembersByTypedMobile,
+  listRestrictions,
+  lockPersonalData,
   type Member,
   type MemberStatus,
   markFirstLogin,
   markMobileVerified,
+  updateNickname,
   updateStatus,
 } from './member.store.ts'
-export { emailIndex, keepPayeeName, mobileIndex, readPersonalData } from './personal-data.ts'
+export {
+  documentIndex,
+  emailIndex,
+  type Identity,
+  keepEmail,
+  keepIdentity,
+  keepMobile,
+  keepPayeeName,
+  maySetMobile,
+  mobileIndex,
+  personIndex,
+  readContacts,
+  readPersonalData,
+} from './personal-data.ts'
 
 export const membersFeature: Feature = { name: 'members', routes: membersRoutes }

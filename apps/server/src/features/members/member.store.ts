@@ -32,6 +32,10 @@ type MemberTable = {
   mobile: Buffer | null
   mobile_index: Buffer | null
   mobile_verified_at: Date | null
+  email_verified_at: Date | null
+  document_index: Buffer | null
+  person_index: Buffer | null
+  identity_verified_at: Date | null
   contacts: Buffer | null
   register_method: RegisterMethod | null
   register_host: string | null
@@ -56,6 +60,8 @@ export type Member = {
   /** Unset until the member logs in for the first time. */
   firstLoginAt: Date | null
   registeredAt: Date
+  /** Unset until a person has looked at the member's document. */
+  identityVerifiedAt: Date | null
 }
 
 const memberColumns = [
@@ -71,6 +77,7 @@ const memberColumns = [
   'member.language',
   'member.first_login_at as firstLoginAt',
   'member.registered_at as registeredAt',
+  'member.identity_verified_at as identityVerifiedAt',
 ] as const
 
 export async function findMember(db: Db, id: bigint): Promise<Member | undefined> {
@@ -145,8 +152,12 @@ export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
       birth_date: null,
       payee_name: null,
       id_number: null,
+      document_index: null,
+      person_index: null,
+      identity_verified_at: null,
       email: null,
       email_index: null,
+      email_verified_at: null,
       contacts: null,
     })
     .where('id', '=', id)
@@ -165,13 +176,29 @@ export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: B
 
 export type PersonalColumns = Pick<
   MemberTable,
-  'payee_name' | 'id_number' | 'email' | 'email_index' | 'mobile' | 'mobile_verified_at' | 'contacts'
+  | 'payee_name'
+  | 'id_number'
+  | 'email'
+  | 'email_index'
+  | 'email_verified_at'
+  | 'mobile'
+  | 'mobile_verified_at'
+  | 'contacts'
 >
 
 export async function findPersonalColumns(db: Db, id: bigint): Promise<PersonalColumns | undefined> {
   return db
     .selectFrom('member')
-    .select(['payee_name', 'id_number', 'email', 'email_index', 'mobile', 'mobile_verified_at', 'contacts'])
+    .select([
+      'payee_name',
+      'id_number',
+      'email',
+      'email_index',
+      'email_verified_at',
+      'mobile',
+      'mobile_verified_at',
+      'contacts',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -213,19 +240,85 @@ export async function updateIcon(db: Db, id: bigint, icon: string): Promise<void
   await db.updateTable('member').set({ icon }).where('id', '=', id).execute()
 }
 
+export async function updateNickname(db: Db, id: bigint, nickname: string): Promise<void> {
+  await db.updateTable('member').set({ nickname }).where('id', '=', id).execute()
+}
+
+/** One change of a member's personal data at a time. */
+export async function lockPersonalData(tx: Tx, id: bigint): Promise<void> {
+  await sql`select from member where id = ${id} for no key update`.execute(tx)
+}
+
+/** Whoever proves a number waits for whoever is proving it. */
+export async function lockNumber(tx: Tx, mobileIndex: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(encode(${mobileIndex}, 'hex'), 0))`.execute(tx)
+}
+
+export type ContactColumns = Pick<
+  MemberTable,
+  'email' | 'email_index' | 'email_verified_at' | 'mobile' | 'mobile_index' | 'mobile_verified_at'
+>
+
+export async function updateContact(tx: Tx, id: bigint, columns: Partial<ContactColumns>): Promise<void> {
+  await tx.updateTable('member').set(columns).where('id', '=', id).execute()
+}
+
 export async function updateStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
   await tx.updateTable('member').set({ status }).where('id', '=', id).execute()
 }
 
 /** The name money goes out to is said once; false when there is one already. */
-export async function setPayeeName(tx: Tx, id: bigint, payeeName: Buffer): Promise<boolean> {
+export async function setPayeeName(
+  tx: Tx,
+  id: bigint,
+  payeeName: Buffer,
+  personIndex: Buffer | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
-    .set({ payee_name: payeeName })
+    .set({ payee_name: payeeName, person_index: personIndex })
     .where('id', '=', id)
     .where('payee_name', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+export async function findBirthDate(db: Db, id: bigint): Promise<string | null> {
+  const { rows } = await sql<{ birthDate: string | null }>`
+    select birth_date::text as "birthDate" from member where id = ${id}`.execute(db)
+  return rows[0]?.birthDate ?? null
+}
+
+export type IdentityColumns = Pick<
+  MemberTable,
+  'payee_name' | 'birth_date' | 'id_number' | 'document_index' | 'person_index' | 'identity_verified_at'
+>
+
+/** False when the document, or the name with the birth date, belongs to another member of the merchant. */
+export async function setIdentity(tx: Tx, id: bigint, columns: IdentityColumns): Promise<boolean> {
+  // Waits for whoever is verified at the same moment, so that of two accounts of one person one is.
+  await sql`
+    select pg_advisory_xact_lock(lock) from (
+      select hashtextextended(encode(index, 'hex'), 0) as lock
+      from (values (${columns.document_index}::bytea), (${columns.person_index}::bytea)) as given (index)
+      order by 1
+    ) locks`.execute(tx)
+  const { rows } = await sql`
+    select from member m join member self on self.id = ${id} and self.merchant = m.merchant
+    where m.id <> self.id and m.identity_verified_at is not null
+      and (m.document_index = ${columns.document_index} or m.person_index = ${columns.person_index})`.execute(
+    tx,
+  )
+  if (rows.length > 0) return false
+  await tx.updateTable('member').set(columns).where('id', '=', id).execute()
+  return true
+}
+
+/** Which lists of people who may not play a member stands on. */
+export async function listRestrictions(db: Db, id: bigint): Promise<string[]> {
+  const { rows } = await sql<{ list: string }>`
+    select list from restricted_members(array[${id}::bigint]) order by list`.execute(db)
+  return rows.map(({ list }) => list)
 }
 
 /** True the first time. */

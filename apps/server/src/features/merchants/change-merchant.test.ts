@@ -56,7 +56,10 @@ describe('an operator', () => {
       expect((await texts()).EN).toEqual({ 'captcha.hint.digits': 'Type what you see' }),
     )
     await set('texts', '{"JA":{"nav.home":"ホーム"}}')
-    await eventually(async () => expect(await texts()).toEqual({ JA: { 'nav.home': 'ホーム' } }))
+    // A language of the merchant's alone is fetched by those who read it.
+    await eventually(async () => expect(await texts()).toEqual({}))
+    const japanese = (await test.app.inject('/wps/system/texts?language=JA')).json()
+    expect(japanese.value).toEqual({ 'nav.home': 'ホーム' })
     for (const name of ['texts.XX.nav.home', 'texts.EN', 'texts.EN.not an id', 'texts.__proto__.nav']) {
       await expect(set(name, 'words'), name).rejects.toThrow('is no text')
     }

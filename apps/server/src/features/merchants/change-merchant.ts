@@ -1,6 +1,8 @@
+import type { SiteChange } from '@perya/contract/ops-site'
+import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
-import { ChangeRefused, planChange } from './change.rules.ts'
+import { ChangeRefused, isOffered, planChange } from './change.rules.ts'
 import { merchantChannel } from './directory.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import * as store from './merchants.store.ts'
@@ -24,6 +26,25 @@ export async function changeMerchant(db: Db, code: string, name: string, value: 
       }
       await store.replaceHosts(tx, code, change.hosts)
     }
+    await notify(tx, merchantChannel, code)
+  })
+}
+
+/** Changes several things at once, or none of them. */
+export async function changeSite(db: Db, code: string, { flags, ...settings }: SiteChange): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await store.lockMerchant(tx, code)
+    if (!row) throw await unknownMerchant(tx, code)
+    const { texts } = toMerchant(row).settings
+    const { enabled, default: first } = settings.languages ?? { enabled: [], default: null }
+    if (!enabled.every((language) => isOffered(language, texts))) throw new AppError('language.silent')
+    if (first !== null && !enabled.includes(first)) {
+      throw new AppError('input.invalid', { field: 'languages.default' })
+    }
+    await store.updateMerchant(tx, code, {
+      flags: { ...row.flags, ...flags },
+      settings: { ...row.settings, ...settings },
+    })
     await notify(tx, merchantChannel, code)
   })
 }

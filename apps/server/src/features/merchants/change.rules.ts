@@ -1,6 +1,6 @@
 /** What an operator may change about a merchant, and in which words. */
 import { type FlagName, flagNames, flags } from '@perya/contract/flags'
-import { type KnownLanguageCode, knownLanguages, languages } from '@perya/contract/language'
+import { KnownLanguageCode, knownLanguages, languages } from '@perya/contract/language'
 import { MerchantSettings, TextOverrides, themes } from '@perya/contract/settings'
 
 /** What a change does to a merchant's row; `settings` and `flags` are joined with what is there. */
@@ -52,7 +52,7 @@ const planners: Record<string, Planner> = {
     },
   }),
   languages: (value, { settings }) => {
-    const enabled = listOf(value).map((language) => oneOf('languages', language, languages))
+    const enabled = listOf(value).map((language) => toOffered(language, settings.texts))
     const isKept = enabled.includes(settings.languages.default)
     return { settings: { languages: { enabled, default: isKept ? settings.languages.default : enabled[0] } } }
   },
@@ -73,6 +73,19 @@ export function planChange(name: string, value: string, current: Current): Chang
     return { settings: { texts: changeText(name, value, current.settings.texts) } }
   if (settingNames.includes(name)) return { settings: { [name]: toSetting(name, value) } }
   throw new ChangeRefused(`There is no setting ${name}; there are: ${changeableNames.join(', ')}.`)
+}
+
+/** A language of the platform, or one the merchant has brought words for. */
+export const isOffered = (language: KnownLanguageCode, texts: TextOverrides): boolean =>
+  languages.some((one) => one === language) || texts[language] !== undefined
+
+function toOffered(value: string, texts: TextOverrides): KnownLanguageCode {
+  const known = KnownLanguageCode.safeParse(value)
+  if (known.success && isOffered(known.data, texts)) return known.data
+  const offered = [...new Set([...languages, ...Object.keys(texts)])].join(', ')
+  throw new ChangeRefused(
+    `languages cannot be ${value}; it can be: ${offered}${known.success ? `, and ${value} once its texts are brought` : ''}.`,
+  )
 }
 
 /** One text, named `texts.EN.nav.home`; an empty value gives the platform's own words back. */

@@ -10,8 +10,8 @@ const rule = (need: Need, pattern: string, message: Text): FieldRule => ({
   message,
 })
 
-const account = (need: Need, name: string, pattern = '[\\w.@+\\- ]{2,64}') =>
-  rule(need, pattern, {
+const account = (need: Need, name: string) =>
+  rule(need, '[\\w.@+\\- ]{2,64}', {
     TY: `Ilagay ang tamang ${name} (2 hanggang 64 na karakter).`,
     EN: `Enter a valid ${name} (2 to 64 characters).`,
   })
@@ -45,8 +45,8 @@ export const defaultSettings: MerchantSettings = {
   paths: {
     service: '/m/service',
     terms: '/m/useragreement',
-    privacy: '/m/useragreement',
-    licence: '/m/help',
+    privacy: '/m/useragreement?about=privacy',
+    licence: '/m/useragreement?about=licence',
   },
   register: {
     username: rule('required', '[A-Za-z][A-Za-z0-9_]{3,15}', {
@@ -74,7 +74,10 @@ export const defaultSettings: MerchantSettings = {
       TY: 'Ilagay ang numero ng valid ID.',
       EN: 'Enter the number of a valid ID.',
     }),
-    qqNum: account('off', 'QQ', '[0-9]{5,12}'),
+    qqNum: rule('off', '[0-9]{5,12}', {
+      TY: '5 hanggang 12 na numero ang QQ.',
+      EN: 'A QQ number has 5 to 12 digits.',
+    }),
     facebook: account('off', 'Facebook account'),
     wechat: account('off', 'WeChat ID'),
     line: account('off', 'LINE ID'),
@@ -104,6 +107,8 @@ export const defaultSettings: MerchantSettings = {
   mainDomain: '',
   licence: { TY: '', EN: '' },
   minimumAge: 21,
+  categoryAges: {},
+  identityFor: { play: false, withdrawalAbove: null },
   firebase: null,
   texts: {},
 }

@@ -7,6 +7,7 @@ import assert from 'node:assert/strict'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { follow } from '#platform/follow.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import { listMerchants } from './merchants.store.ts'
 
@@ -21,27 +22,7 @@ export type Directory = {
 const directories = new WeakMap<Context, Directory>()
 
 /** Reads the merchants and keeps following them. */
-export async function openDirectory(ctx: Context): Promise<Close> {
-  await reload(ctx)
-  let reading: Promise<void> | undefined
-  let isStale = false
-  // One reading at a time, and one more for whatever changed during it.
-  const follow = () => {
-    isStale = true
-    reading ??= (async () => {
-      while (isStale) {
-        isStale = false
-        await reload(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'merchants were not read'))
-      }
-      reading = undefined
-    })()
-  }
-  const stop = ctx.notifications.on(merchantChannel, follow, follow)
-  return async () => {
-    stop()
-    await reading
-  }
-}
+export const openDirectory = (ctx: Context): Promise<Close> => follow(ctx, merchantChannel, () => reload(ctx))
 
 async function reload(ctx: Context): Promise<void> {
   const merchants = (await listMerchants(ctx.db)).map(toMerchant)

@@ -2,8 +2,10 @@ import type { Feature } from '#platform/feature.ts'
 import { openDirectory } from './directory.ts'
 import { merchantGates } from './merchants.gates.ts'
 import { merchantRoutes } from './merchants.routes.ts'
+import { merchantDeskRoutes } from './merchants-desk.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 
+export { bringTexts, readCatalogue } from './bring-texts.ts'
 export { ChangeRefused } from './change.rules.ts'
 export { changeMerchant, createMerchant, readMerchant } from './change-merchant.ts'
 export { merchantOf, siteOn, trialTwinOf } from './directory.ts'
@@ -18,3 +20,6 @@ export const merchantsFeature: Feature = {
   gates: merchantGates,
   seedDemo,
 }
+
+/** Apart, because operators' calls need somebody who writes them down, and merchants need nobody. */
+export const merchantsDeskFeature: Feature = { name: 'merchants desk', routes: merchantDeskRoutes }

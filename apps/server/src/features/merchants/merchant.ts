@@ -35,6 +35,8 @@ export function toMerchant(row: MerchantRow): Merchant {
     settings: MerchantSettings.parse({
       ...defaultSettings,
       ...row.settings,
+      // Settings name only what a site has of its own.
+      paths: { ...defaultSettings.paths, ...(row.settings.paths ?? {}) },
       register: { ...defaultSettings.register, ...(row.settings.register ?? {}) },
     }),
     hosts: row.hosts,

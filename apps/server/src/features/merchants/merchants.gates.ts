@@ -1,3 +1,4 @@
+import { ownWords } from '@perya/contract/fallback'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Gates, Host } from '#platform/http/gates.ts'
@@ -10,7 +11,12 @@ export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite'
   const hostFor = (site: Merchant, merchant: Merchant): Host => {
     let host = hosts.get(merchant)
     if (!host) {
-      host = { merchant: merchant.code, refusal: refusalOf(site) }
+      const { texts } = site.settings
+      host = {
+        merchant: merchant.code,
+        refusal: refusalOf(site),
+        ownWords: (language) => ownWords(texts, language),
+      }
       hosts.set(merchant, host)
     }
     return host

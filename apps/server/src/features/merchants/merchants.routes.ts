@@ -1,9 +1,23 @@
+import { ownWords } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import * as contract from '@perya/contract/merchants'
 import type { Context } from '#platform/context.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { countries } from './countries.ts'
 import { merchantOf } from './directory.ts'
+import type { Merchant } from './merchant.ts'
 import { siteAnswers } from './site-answers.ts'
+
+const made = new WeakMap<Merchant, Map<KnownLanguageCode, Record<string, string>>>()
+
+/** The same object until the merchant changes, so that it is not written anew for every reader. */
+function wordsOf(merchant: Merchant, language: KnownLanguageCode): Record<string, string> {
+  const byLanguage = made.get(merchant) ?? new Map<KnownLanguageCode, Record<string, string>>()
+  made.set(merchant, byLanguage)
+  const words = byLanguage.get(language) ?? ownWords(merchant.settings.texts, language)
+  byLanguage.set(language, words)
+  return words
+}
 
 export const merchantRoutes = (ctx: Context): Route[] => [
   route(
@@ -13,6 +27,7 @@ export const merchantRoutes = (ctx: Context): Route[] => [
   route(contract.getWhitelabel, (_input, { merchant }) => merchantOf(ctx, merchant).flags),
   route(contract.getSiteStatus, (_input, { merchant }) => siteAnswers(ctx, merchantOf(ctx, merchant)).status),
   route(contract.getDomainRoute, (_input, { merchant }) => merchantOf(ctx, merchant).settings.domainRoute),
+  route(contract.getSiteTexts, ({ language }, { merchant }) => wordsOf(merchantOf(ctx, merchant), language)),
   route(contract.listCountries, () => countries),
   route(contract.getRegisterRules, (_input, { merchant }) => merchantOf(ctx, merchant).settings.register),
 ]

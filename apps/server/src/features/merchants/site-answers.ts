@@ -1,3 +1,4 @@
+import { languages } from '@perya/contract/language'
 import type { ConsolidatedSettings, SiteStatus } from '@perya/contract/merchants'
 import type { Context } from '#platform/context.ts'
 import { sealKeyOf } from '#platform/sealed-body.ts'
@@ -24,6 +25,10 @@ function consolidate(ctx: Context, merchant: Merchant, status: SiteStatus): Cons
   const contactKey = contactKeyOf(ctx.secrets, merchant.code)
   return {
     ...merchant.settings,
+    // Whole languages are fetched by those who read them.
+    texts: Object.fromEntries(
+      Object.entries(merchant.settings.texts).filter(([code]) => languages.some((one) => one === code)),
+    ),
     merchantCode: merchant.code,
     trialMerchantCode: trialTwinOf(ctx, merchant.code)?.code ?? null,
     name: merchant.name,

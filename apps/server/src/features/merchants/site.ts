@@ -1,3 +1,5 @@
+import { ownWords, textIn } from '@perya/contract/fallback'
+import { knownLanguages } from '@perya/contract/language'
 import type { Theme } from '@perya/contract/settings'
 import type { Context } from '#platform/context.ts'
 import type { PageSources, Site } from '#platform/web/site.ts'
@@ -45,13 +47,14 @@ function toSite(ctx: Context, merchant: Merchant): Site {
       ...firebaseSources(merchant),
     },
     settings: siteAnswers(ctx, merchant).consolidated,
+    ownWords: (language) => ownWords(settings.texts, language),
     webClip: (origin) => webClip(merchant, origin),
     manifest: (language) => ({
       id: '/m/home',
       name,
       short_name: name,
-      description: settings.mobileTemplate.app_desc[language],
-      lang: language === 'TY' ? 'fil' : 'en',
+      description: textIn(settings.mobileTemplate.app_desc, language),
+      lang: knownLanguages[language].bcp47,
       start_url: '/m/home',
       scope: '/',
       display: 'standalone',

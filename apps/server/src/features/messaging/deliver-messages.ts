@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { workOn } from '#platform/follow.ts'
 import { openText } from '#platform/personal-data.ts'
 import type { Carriers } from './carrier.ts'
 import * as store from './message.store.ts'
@@ -36,24 +37,9 @@ async function deliver(ctx: Context, carriers: Carriers, message: store.WaitingM
 
 /** Delivers as soon as a message is queued by any process. */
 export function followMessages(ctx: Context, carriers: Carriers): Close {
-  let running: Promise<void> | undefined
-  let isWanted = false
-  const wake = () => {
-    isWanted = true
-    running ??= (async () => {
-      while (isWanted) {
-        isWanted = false
-        await deliverMessages(ctx, carriers).catch((error: Error) =>
-          ctx.log.error({ err: error }, 'messages were not delivered'),
-        )
-      }
-      running = undefined
-    })()
-  }
-  const stop = ctx.notifications.on(messageChannel, wake, wake)
+  const stop = workOn(ctx, messageChannel, () => deliverMessages(ctx, carriers))
   return async () => {
-    stop()
-    await running
+    await stop()
     for (const carrier of Object.values(carriers)) carrier.close?.()
   }
 }

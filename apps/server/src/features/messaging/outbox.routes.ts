@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Language } from '@perya/contract/language'
 import * as contract from '@perya/contract/messaging'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,8 +17,11 @@ export const outboxRoutes = (ctx: Context): Route[] => [
     const messages = await readOutbox(ctx)
     return { messages: to === undefined ? messages : messages.filter((message) => message.to === to) }
   }),
-  route(contract.showOutbox, async ({ lang }, caller, { reply }) => {
-    const page = outboxPage(await readOutbox(ctx), lang ?? caller.language)
+  route(contract.showOutbox, async ({ lang }, caller, { request, reply }) => {
+    const messages = await readOutbox(ctx)
+    // A page is opened by its address alone, so the app's choice of language comes with the cookie.
+    const chosen = Language.safeParse(request.cookies.language).data
+    const page = outboxPage(messages, lang ?? chosen ?? caller.language)
     return reply
       .type('text/html; charset=utf-8')
       .header(

@@ -32,6 +32,9 @@ it('a demo shows what it sent, as a page in both languages and as JSON', async (
   expect(page.body).toContain('<html lang="fil">')
   expect(page.body).toContain('href="http://127.0.0.1:8080/m/forget#reset=abc"')
   expect((await test.app.inject({ url: '/dev/outbox?lang=EN' })).body).toContain('Demo outbox')
+  const asChosen = (url: string) => test.app.inject({ url, headers: { cookie: 'language=EN' } })
+  expect((await asChosen('/dev/outbox')).body).toContain('Demo outbox')
+  expect((await asChosen('/dev/outbox?lang=TY')).body).toContain('Outbox ng demo')
 })
 
 it('R-105 shows a message as text, whatever somebody wrote into it', () => {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openHouseAccount, openMemberAccounts, postTransfer, readBalances } from '#features/wallet/index.ts'
+import {
+  capBets,
+  openHouseAccount,
+  openMemberAccounts,
+  postTransfer,
+  readBalances,
+} from '#features/wallet/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 import { createLaunchToken } from './create-launch-token.ts'
@@ -154,6 +160,18 @@ describe('a member who may not play', () => {
       expect(await lab.call('endround', player, { roundId: bet.roundId })).toMatchObject({ status: 'OK' })
     },
   )
+
+  it('R-11 may bet only so much at once while a bonus is being staked, as often as they like', async () => {
+    const player = await lab.player('100.00')
+    await lab.ctx.db.transaction().execute((tx) => capBets(tx, BigInt(player.playerId), pesos('10.00')))
+    expect(await lab.call('bet', player, { ...ids(), amount: '10.01' })).toMatchObject({
+      status: 'LIMIT_REACHED',
+      limit: 'stake',
+    })
+    for (let time = 0; time < 3; time += 1) {
+      expect(await lab.call('bet', player, { ...ids(), amount: '10.00' })).toMatchObject({ status: 'OK' })
+    }
+  })
 
   it('R-76 has reached a limit: the stake that would pass it is refused, and its rollback makes room again', async () => {
     const player = await lab.player('100.00')

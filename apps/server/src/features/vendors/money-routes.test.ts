@@ -16,9 +16,13 @@ function listMoneyFields(routes: readonly Route[]): MoneyField[] {
     if (!(input instanceof z.ZodObject)) return []
     return Object.entries(input.shape as Record<string, z.ZodType>)
       .filter(([, shape]) => shape.safeParse('12.34').success && !shape.safeParse('12.34.56').success)
-      .map(([field, shape]) => ({ path, input, field, shape }))
+      .map(([field, shape]) => ({ path, input, field, shape: withoutNull(shape) }))
   })
 }
+
+/** `null` is a word of its own where it is taken: no limit, for one. */
+const withoutNull = (shape: z.ZodType) =>
+  shape instanceof z.ZodNullable ? (shape.unwrap() as z.ZodType) : shape
 
 const vendorRoutes = listMoneyFields(Object.values({ ...vendorCalls, ...vendorSandboxCalls }))
 // What is only read moves nothing: there an amount is a filter.

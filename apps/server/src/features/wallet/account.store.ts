@@ -14,6 +14,7 @@ export type HouseAccountKind =
   | 'commission'
   | 'suspense'
   | 'demo'
+  | 'member_debt'
 
 export type MemberAccounts = {
   cash: bigint
@@ -46,6 +47,25 @@ export async function findMemberAccounts(db: Db, memberId: bigint): Promise<Memb
   const { rows } = await sql<{ kind: string; id: bigint; currency: string }>`
     select kind, id, currency from ledger_account where owner = ${memberId}`.execute(db)
   return toMemberAccounts(memberId, rows)
+}
+
+/** Where the money of many members stands, for those who pay all of them at once. */
+export async function listMemberAccounts(
+  db: Db,
+  memberIds: readonly bigint[],
+): Promise<{ memberId: bigint; merchant: string; currency: string; cash: bigint; held: bigint }[]> {
+  if (memberIds.length === 0) return []
+  const { rows } = await sql<{
+    memberId: bigint
+    merchant: string
+    currency: string
+    cash: bigint
+    held: bigint
+  }>`
+    select c.owner as "memberId", c.merchant, c.currency, c.id as cash, h.id as held
+    from ledger_account c join ledger_account h on h.owner = c.owner and h.kind = 'member_held'
+    where c.owner = any (${memberIds}::bigint[]) and c.kind = 'member_cash'`.execute(db)
+  return rows
 }
 
 function toMemberAccounts(

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { profitRoutes } from './profit.routes.ts'
 import { walletJobs } from './wallet.jobs.ts'
 import { addWalletMetrics } from './wallet.metrics.ts'
 import { walletRoutes } from './wallet.routes.ts'
@@ -6,13 +7,14 @@ import { walletRoutes } from './wallet.routes.ts'
 export const walletFeature: Feature = {
   name: 'wallet',
   open: async (ctx) => addWalletMetrics(ctx),
-  routes: walletRoutes,
+  routes: (ctx) => [...walletRoutes(ctx), ...profitRoutes(ctx)],
   jobs: walletJobs,
 }
 
 export {
   findMemberAccounts,
   type HouseAccountKind,
+  listMemberAccounts,
   type MemberAccounts,
   openHouseAccount,
   openMemberAccounts,
@@ -20,12 +22,25 @@ export {
 export { auditLedger } from './audit-ledger.ts'
 export { balanceAt, type MemberBalance, readBalances, readTrialBalance } from './balance.store.ts'
 export { balanceTopic } from './balance-topic.ts'
+export { capBets } from './bet-cap.store.ts'
+export { blockPlay, unblockPlay } from './block.store.ts'
+export { closeDays } from './close-days.ts'
 export type { Leg } from './entry.rules.ts'
 export { fundDemoMember } from './fund-demo-member.ts'
 export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
 export { inMoneyTransaction } from './money-transaction.ts'
-export { findCash, listMovements, sumStakes } from './movement.store.ts'
+export {
+  findBonusVersion,
+  findCash,
+  listMovements,
+  listStakes,
+  lockMoney,
+  type Played,
+  type Stake,
+  sumPlay,
+  sumStakes,
+} from './movement.store.ts'
 export { type AskedDays, readPeriod } from './period.ts'
 export {
   type Ledger,

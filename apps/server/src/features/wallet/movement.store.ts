@@ -1,6 +1,7 @@
 /** What other features ask about movements: the ledger's tables are named nowhere else. */
+import type { Text } from '@perya/contract/language'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 /** The member's cash and how many movements it has seen. */
 export async function findCash(db: Db, memberId: bigint): Promise<{ balance: bigint; version: bigint }> {
@@ -13,24 +14,90 @@ export async function findCash(db: Db, memberId: bigint): Promise<{ balance: big
   return cash
 }
 
-/** What was staked from cash between two movements, by the last of the starts that came before. */
+/** What a member has, kept from moving until the transaction ends. */
+export async function lockMoney(
+  tx: Tx,
+  memberId: bigint,
+): Promise<{ cash: bigint; bonus: bigint; elsewhere: bigint }> {
+  const { rows } = await sql<{ cash: bigint; bonus: bigint; elsewhere: bigint }>`
+    select cash, bonus, elsewhere from ledger_lock_member(${memberId})`.execute(tx)
+  return rows[0] as { cash: bigint; bonus: bigint; elsewhere: bigint }
+}
+
+/** How many movements the member's bonus has seen. */
+export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ version: bigint }>`
+    select version from ledger_account where owner = ${memberId} and kind = 'member_bonus'`.execute(db)
+  return rows[0]?.version ?? 0n
+}
+
+/** What was played on: a game with its category, or a lottery by its code; unset where nobody knows. */
+export type Played = { subject: string | null; category: string | null; names: Text | null }
+
+export type StakedOn = Played & { startVersion: bigint; amount: bigint }
+
+/** What was staked from a wallet between two movements, by the last of the starts before and by what it was on. */
 export async function sumStakes(
   db: Db,
   memberId: bigint,
-  { starts, after, upTo }: { starts: readonly bigint[]; after: bigint; upTo: bigint },
-): Promise<{ startVersion: bigint; amount: bigint }[]> {
-  const { rows } = await sql<{ startVersion: bigint; amount: bigint }>`
-    select s.start as "startVersion", -sum(e.amount)::bigint as amount
+  asked: { wallet: 'cash' | 'bonus'; starts: readonly bigint[]; after: bigint; upTo: bigint },
+): Promise<StakedOn[]> {
+  const { rows } = await sql<StakedOn>`
+    select s.start as "startVersion", p.subject, p.category, p.names, -sum(e.amount)::bigint as amount
     from ledger_account a
-    join ledger_entry e on e.account_id = a.id and e.version > ${after} and e.version <= ${upTo}
+    join ledger_entry e on e.account_id = a.id and e.version > ${asked.after} and e.version <= ${asked.upTo}
     join ledger_transfer t on t.id = e.transfer_id
     join ledger_kind k on k.kind = t.kind and k.counts_stake
     join lateral (
-      select max(start) as start from unnest(${starts}::bigint[]) start where start < e.version
+      select max(start) as start from unnest(${asked.starts}::bigint[]) start where start < e.version
     ) s on s.start is not null
-    where a.owner = ${memberId} and a.kind = 'member_cash'
-    group by s.start order by s.start`.execute(db)
+    left join lateral play_of(a.owner, t.reference) p on true
+    where a.owner = ${memberId} and a.kind = ${`member_${asked.wallet}`}
+    group by s.start, p.subject, p.category, p.names order by s.start, p.subject`.execute(db)
   return rows
+}
+
+export type Stake = Played & { id: bigint; at: Date; version: bigint; amount: bigint; isBonus: boolean }
+
+/** The member's last stakes and what was given back of them, newest first. */
+export async function listStakes(db: Db, memberId: bigint, limit: number): Promise<Stake[]> {
+  const { rows } = await sql<Stake>`
+    select t.id, t.created_at as at, e.version, -e.amount as amount, e.kind = 'member_bonus' as "isBonus",
+      p.subject, p.category, p.names
+    from (
+      select a.kind, e.*
+      from ledger_account a
+      cross join lateral (
+        select e.transfer_id, e.version, e.amount from ledger_entry e
+        join ledger_transfer t on t.id = e.transfer_id
+        join ledger_kind k on k.kind = t.kind and k.counts_stake
+        where e.account_id = a.id and e.version > a.version - 500
+        order by e.version desc limit ${limit}
+      ) e
+      where a.owner = ${memberId} and a.kind in ('member_cash', 'member_bonus')
+    ) e
+    join ledger_transfer t on t.id = e.transfer_id
+    left join lateral play_of(${memberId}, t.reference) p on true
+    order by t.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What a member staked, less what was given back, and what it won, from an instant on; `to` excluded. */
+export async function sumPlay(
+  db: Db,
+  memberId: bigint,
+  { from, to }: { from: Date; to: Date | null },
+): Promise<{ staked: bigint; won: bigint }> {
+  const { rows } = await sql<{ staked: bigint; won: bigint }>`
+    select coalesce(-sum(e.amount) filter (where k.counts_stake), 0)::bigint as staked,
+      coalesce(sum(e.amount) filter (where not k.counts_stake), 0)::bigint as won
+    from ledger_account a
+    join ledger_entry e on e.account_id = a.id and e.version is not null
+      and e.created_at >= ${from} and (${to}::timestamptz is null or e.created_at < ${to})
+    join ledger_transfer t on t.id = e.transfer_id
+    join ledger_kind k on k.kind = t.kind and k.counts_loss
+    where a.owner = ${memberId} and a.kind in ('member_cash', 'member_bonus')`.execute(db)
+  return rows[0] as { staked: bigint; won: bigint }
 }
 
 export type Movement = { id: bigint; at: Date; kind: string; key: string; amount: bigint }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeDays } from './close-days.ts'
 import { statement } from './statement.ts'
 import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 
@@ -64,10 +65,17 @@ async function makeHistory(): Promise<void> {
   await sql`analyze ledger_entry, ledger_transfer`.execute(db)
 }
 
-it(`R-15 statements of ${statements} random members and periods within more than a year reconcile`, async () => {
-  const start = Date.now() - days * dayMs
-  const instant = fc.integer({ min: start, max: Date.now() })
-  const cases = fc.sample(fc.tuple(fc.nat(members - 1), instant, instant), { numRuns: statements, seed: 15 })
+const start = Date.now() - days * dayMs
+const instants = fc.integer({ min: start, max: Date.now() })
+/** When a business day of the site begins. */
+const midnights = instants.map((at) => at - ((at + 8 * 3_600_000) % dayMs))
+
+/** What is wrong with statements of random members and periods. */
+async function reconcile(
+  instant: fc.Arbitrary<number>,
+  { seed, numRuns = statements }: { seed: number; numRuns?: number },
+): Promise<string[]> {
+  const cases = fc.sample(fc.tuple(fc.nat(members - 1), instant, instant), { numRuns, seed })
   const wrong: string[] = []
   let lines = 0
   const check = async ([member, one, other]: [number, number, number]) => {
@@ -84,7 +92,9 @@ it(`R-15 statements of ${statements} random members and periods within more than
       read.opening === sum(own.filter(({ at }) => at < from)) &&
       read.opening + sum(read.lines) === read.closing &&
       read.closing === sum(own.filter(({ at }) => at < to)) &&
+      read.totalIn === sum(within.filter(({ amount }) => amount > 0n)) &&
       read.totalIn + read.totalOut === read.closing - read.opening &&
+      read.count === within.length &&
       read.lines.length === within.length
     if (!isRight) wrong.push(`account ${account} from ${span.from.toISOString()} to ${span.to.toISOString()}`)
   }
@@ -95,6 +105,30 @@ it(`R-15 statements of ${statements} random members and periods within more than
       for (let next = queue.pop(); next; next = queue.pop()) await check(next)
     }),
   )
-  expect(wrong).toEqual([])
-  expect(lines).toBeGreaterThan(statements)
+  expect(lines).toBeGreaterThan(numRuns)
+  return wrong
+}
+
+it(`R-15 statements of ${statements} random members and periods within more than a year reconcile`, async () => {
+  expect(await reconcile(instants, { seed: 15 })).toEqual([])
+}, 600_000)
+
+it('R-15 PAY-4 they say the same once days that are over are added up, and when the site’s days begin at another hour', async () => {
+  const { db } = ledger.ctx
+  // Older days stay as they are, so that a period has some of both.
+  const added = 90
+  const numRuns = statements / 4
+  await sql`
+    insert into ledger_day (merchant, day, time_zone)
+    values ('LEDGER', (now() - make_interval(days => ${added}))::date, 'Asia/Manila')`.execute(db)
+  await closeDays(ledger.ctx)
+  const { rows } = await sql<{ days: number; entries: number }>`
+    select (select count(*)::int from ledger_day where merchant = 'LEDGER') as days,
+      (select sum(entries)::int from ledger_day_total) as entries`.execute(db)
+  expect(rows[0]?.days).toBeGreaterThan(added - 3)
+  expect(rows[0]?.entries).toBeGreaterThan(members / 2)
+  expect(await reconcile(midnights, { seed: 16, numRuns })).toEqual([])
+  expect(await reconcile(instants, { seed: 17, numRuns })).toEqual([])
+  await sql`update merchant set time_zone = 'Asia/Tokyo' where code = 'LEDGER'`.execute(db)
+  expect(await reconcile(midnights, { seed: 18, numRuns })).toEqual([])
 }, 600_000)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 export type Period = { from: Date; to: Date; firstDay: string; lastDay: string }
@@ -59,19 +59,66 @@ export async function listEntries(
 
 export type StatementTotals = { count: number; totalIn: bigint; totalOut: bigint }
 
-export async function sumEntries(
-  db: Db,
-  { account, from, to }: Span,
-  kinds: readonly string[],
-): Promise<StatementTotals> {
-  const { rows } = await sql<StatementTotals>`
-    select count(*)::int as count,
-      coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as "totalIn",
-      coalesce(sum(e.amount) filter (where e.amount < 0), 0)::bigint as "totalOut"
+/** Days of the span that were added up; no row where there are none, or the site's days begin at another hour now. */
+const wholeDays = ({ account, from, to }: Span) => sql`
+  select w.first, w.last, w.first::timestamp at time zone w.zone as starts,
+    (w.last + 1)::timestamp at time zone w.zone as ends
+  from (
+    select m.time_zone as zone,
+      greatest(d.oldest, b.first_day + (b.first_day::timestamp at time zone m.time_zone < ${from})::int) as first,
+      least(d.newest, (${to}::timestamptz at time zone m.time_zone)::date - 1) as last
+    from ledger_account a
+    join merchant m on m.code = a.merchant
+    cross join lateral (select (${from}::timestamptz at time zone m.time_zone)::date as first_day) b
+    cross join lateral (
+      select min(d.day) as oldest, max(d.day) as newest from ledger_day d where d.merchant = m.code
+      having bool_and(d.time_zone = m.time_zone)
+    ) d
+    where a.id = ${account}
+  ) w
+  where w.first <= w.last`
+
+export async function sumEntries(db: Db, span: Span, kinds: readonly string[]): Promise<StatementTotals> {
+  const { account, from, to } = span
+  const added = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+    select count(*) as entries, sum(e.amount) filter (where e.amount > 0) as total_in,
+      sum(e.amount) filter (where e.amount < 0) as total_out
     from ledger_entry e ${kinds.length === 0 ? sql`` : sql`join ledger_transfer t on t.id = e.transfer_id`}
-    where e.account_id = ${account} and e.version is not null
-      and e.created_at >= ${from} and e.created_at < ${to} ${kindsFilter(kinds)}`.execute(db)
+    where ${since} < ${until} and e.account_id = ${account} and e.version is not null
+      and e.created_at >= ${since} and e.created_at < ${until} ${kindsFilter(kinds)}`
+  const { rows } = await sql<StatementTotals>`
+    with whole as materialized (${wholeDays(span)})
+    select coalesce(sum(s.entries), 0)::int as count, coalesce(sum(s.total_in), 0)::bigint as "totalIn",
+      coalesce(sum(s.total_out), 0)::bigint as "totalOut"
+    from (
+      ${added(sql`${from}::timestamptz`, sql`coalesce((select starts from whole), ${to}::timestamptz)`)}
+      union all
+      ${added(sql`(select ends from whole)`, sql`${to}::timestamptz`)}
+      union all
+      select sum(t.entries), sum(t.total_in), sum(t.total_out)
+      from whole w join ledger_day_total t on t.account_id = ${account} and t.day between w.first and w.last
+        ${kindsFilter(kinds)}
+    ) s`.execute(db)
   return rows[0] as StatementTotals
+}
+
+/** The balance a business day began with, where the day before was added up; `undefined` where it was not. */
+export async function findOpening(db: Db, account: bigint, at: Date): Promise<bigint | undefined> {
+  const { rows } = await sql<{ balance: bigint }>`
+    select coalesce(e.balance_after, 0)::bigint as balance
+    from ledger_account a
+    join merchant m on m.code = a.merchant
+    cross join lateral (select (${at}::timestamptz at time zone m.time_zone)::date as day) b
+    join ledger_day d on d.merchant = m.code and d.day = b.day - 1
+    left join lateral (
+      select t.last_version from ledger_day_total t
+      where t.account_id = a.id and t.day < b.day order by t.day desc, t.last_version desc limit 1
+    ) t on true
+    left join ledger_entry e on e.account_id = a.id and e.version = t.last_version
+    where a.id = ${account} and b.day::timestamp at time zone m.time_zone = ${at}
+      and not exists (select from ledger_day o where o.merchant = m.code and o.time_zone <> m.time_zone)
+      and t.last_version is not null`.execute(db)
+  return rows[0]?.balance
 }
 
 export type OwnTransferRow = {

@@ -2,6 +2,7 @@ import type { Amount } from '@perya/money'
 import type { Db } from '#platform/db.ts'
 import { balanceAt } from './balance.store.ts'
 import {
+  findOpening,
   listEntries,
   type Span,
   type StatementRow,
@@ -25,7 +26,8 @@ export async function statement(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => ({
-      opening: await balanceAt(tx, span.account, span.from),
+      opening:
+        (await findOpening(tx, span.account, span.from)) ?? (await balanceAt(tx, span.account, span.from)),
       closing: await balanceAt(tx, span.account, span.to),
       ...(await sumEntries(tx, span, kinds)),
       lines: await listEntries(tx, span, { kinds, limit, offset }),

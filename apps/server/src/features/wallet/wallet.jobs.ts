@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
 import { auditLedger } from './audit-ledger.ts'
+import { closeDays } from './close-days.ts'
 import { closeLedger, makePartitions } from './closing.store.ts'
 
 export const walletJobs = (ctx: Context): Job[] => [
@@ -18,6 +19,7 @@ export const walletJobs = (ctx: Context): Job[] => [
       await closeLedger(ctx.db)
     },
   },
+  { name: 'wallet.days', cron: '*/10 * * * *', run: () => closeDays(ctx) },
   {
     name: 'wallet.partitions',
     cron: '20 3 * * *',

@@ -58,7 +58,10 @@ function describe(endpoint: Endpoint) {
   const callers = access[endpoint.access].join(', ')
   return {
     summary: endpoint.summary,
-    description: `Callers: ${callers}.${endpoint.sealed ? ' The body travels as JWE.' : ''}`,
+    description: [
+      `Callers: ${callers}${endpoint.permission ? ` with the permission \`${endpoint.permission}\`` : ''}.`,
+      ...(endpoint.sealed ? ['The body travels as JWE.'] : []),
+    ].join(' '),
     tags: [endpoint.path.split('/').slice(1, 3).join('/')],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     ...(isInBody

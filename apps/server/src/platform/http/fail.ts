@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../app-error.ts'
+import { AppError, sentenceOf } from '../app-error.ts'
 import { isFromDatabase, isPoolExhausted } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
@@ -11,21 +11,25 @@ export function fail(
   reply: FastifyReply,
 ): FastifyReply {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
-  const { status, text } = errors[known.code]
+  const { status } = errors[known.code]
   if (known.code === 'system.busy') reply.header('retry-after', busySeconds)
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
-  const message = text[languageOf(request)].replace(/\{(\w+)\}/g, (hole, name) =>
-    String(known.details[name] ?? hole),
-  )
+  const reads = languageOf(request)
+  const message = sentenceOf(known, reads, request.ownWords?.(reads))
   return reply.code(status).send({ success: false, value: known.details, errorCode: known.code, message })
 }
 
 const busySeconds = 5
 
+/** The code a caller is told for whatever was thrown. */
+export function errorCodeOf(error: FastifyError | AppError): ErrorCode {
+  return error instanceof AppError ? error.code : codeOf(error)
+}
+
 function codeOf(error: FastifyError): ErrorCode {
   if (isPoolExhausted(error)) return 'system.busy'
-  // A character no text column takes.
-  if (isFromDatabase(error) && error.code === '22021') return 'input.invalid'
+  // A character no column of text or JSON takes.
+  if (isFromDatabase(error) && (error.code === '22021' || error.code === '22P05')) return 'input.invalid'
   if (error.statusCode === 413) return 'body.large'
   if (error.statusCode === 404) return 'route.unknown'
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

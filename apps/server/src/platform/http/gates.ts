@@ -1,10 +1,17 @@
+import type { Endpoint } from '@perya/contract/endpoint'
 import type { ErrorCode } from '@perya/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { FindSite, FirstScreen, FrameSources } from '../web/site.ts'
-import type { SignedIn } from './caller.ts'
+import type { FindSite, FirstScreen, FrameSources, OwnWords } from '../web/site.ts'
+import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 
 /** The merchant that answers a call, and why it does not at the moment. */
-export type Host = { merchant: string; refusal: ErrorCode | null }
+export type Host = { merchant: string; refusal: ErrorCode | null; ownWords: OwnWords }
+
+/** A call that has to be written down. */
+export type Act = { endpoint: Endpoint; caller: Caller; input: unknown }
+
+/** Writes down what came of an act. */
+export type NoteOutcome = (outcome: 'done' | ErrorCode) => Promise<void>
 
 /** What the platform must ask its features before a call may pass. */
 export type Gates = {
@@ -21,6 +28,12 @@ export type Gates = {
    * A call that is no sign of life does not keep the session from going idle.
    */
   findSignedIn: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedIn | null> | SignedIn | null
+  /** The operator behind a token; `null` when it is no operator's, and the same refusal as of a member's that has ended. */
+  findOperator?: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedInOperator> | null
+  /** Writes an act down before it is done. */
+  noteAct?: (act: Act) => Promise<NoteOutcome>
+  /** Throws `consent.required` for a member who has not agreed to what the site states today. */
+  assertConsent?: (merchant: string, signedIn: SignedIn) => Promise<void>
   /** The content of an encrypted body. */
   openSealed: (request: FastifyRequest) => Promise<unknown>
 }

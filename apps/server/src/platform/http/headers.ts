@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@perya/contract/language'
+import { defaultLanguage, type KnownLanguageCode, knownLanguages } from '@perya/contract/language'
 import type { FastifyRequest } from 'fastify'
 
 export function header(request: FastifyRequest, name: string): string | undefined {
@@ -7,6 +7,7 @@ export function header(request: FastifyRequest, name: string): string | undefine
 }
 
 /** The language a call asks for, the platform's own when it names none that exists. */
-export function languageOf(request: FastifyRequest): Language {
-  return languages.find((language) => language === request.headers.language) ?? defaultLanguage
+export function languageOf(request: FastifyRequest): KnownLanguageCode {
+  const asked = String(request.headers.language)
+  return Object.hasOwn(knownLanguages, asked) ? (asked as KnownLanguageCode) : defaultLanguage
 }

@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { access } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { writtenIn } from '@perya/contract/fallback'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { Caller, SignedIn } from './caller.ts'
+import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
+import { errorCodeOf } from './fail.ts'
 import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
 import type { Http, Route } from './route.ts'
@@ -28,32 +31,71 @@ export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gat
   }
 }
 
+type Found = SignedIn | SignedInOperator | null
+
 function answerer({ endpoint, run }: Route, gates: Gates) {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const read = reader(endpoint)
   const write = writer(endpoint)
 
-  function perform(http: Http, host: Host, signedIn: SignedIn | null, sent: unknown): Promise<void> | void {
+  function perform(http: Http, host: Host, found: Found, sent: unknown): Promise<void> | void {
     const input = read(http.request, sent)
-    const caller = describe(http.request, host.merchant, signedIn)
+    const caller = describe(http.request, host.merchant, found)
+    if (endpoint.needsConsent && caller.signedIn) return performAgreed(http, input, caller, caller.signedIn)
+    return answerWith(http, input, caller)
+  }
+
+  function answerWith(http: Http, input: unknown, caller: Caller): Promise<void> | void {
     const value = run(input as never, caller as never, http)
     return value instanceof Promise ? value.then((later) => write(http, later)) : write(http, value)
   }
 
-  async function performLater(http: Http, host: Host, found: ReturnType<Gates['findSignedIn']>) {
-    const signedIn = await found
-    admit(signedIn, endpoint.access)
+  async function performAgreed(http: Http, input: unknown, caller: Caller, signedIn: SignedIn) {
+    await gates.assertConsent?.(caller.merchant, signedIn)
+    await answerWith(http, input, caller)
+  }
+
+  async function performLater(http: Http, host: Host, finding: Promise<Found> | Found): Promise<void> {
+    const found = await finding
+    admit(found, endpoint.access)
     const { request } = http
     const sent = endpoint.sealed ? await gates.openSealed(request) : hasBody ? request.body : request.query
-    await perform(http, host, signedIn, sent)
+    await (endpoint.isAudited ? performNoted : perform)(http, host, found, sent)
+  }
+
+  const { noteAct } = gates
+  assert(noteAct || !endpoint.isAudited, `somebody writes down what is done at ${endpoint.path}`)
+  assert(endpoint.isAudited || endpoint.access !== 'operator', 'what an operator does is written down')
+
+  /** Nothing is done that was not written down before, refusals included. */
+  async function performNoted(http: Http, host: Host, found: Found, sent: unknown): Promise<void> {
+    const caller = describe(http.request, host.merchant, found)
+    const isUnderstood = endpoint.input.safeParse(sent ?? {}).success
+    const noteOutcome = await noteAct?.({ endpoint, caller, input: isUnderstood ? sent : null })
+    let value: unknown
+    try {
+      if (endpoint.permission && !caller.operator?.permissions.has(endpoint.permission)) {
+        throw new AppError('permission.denied')
+      }
+      value = await run(read(http.request, sent) as never, caller as never, http)
+    } catch (error) {
+      await noteOutcome?.(errorCodeOf(error as FastifyError | AppError))
+      throw error
+    }
+    await noteOutcome?.('done')
+    write(http, value)
   }
 
   return function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
     const http = { request, reply }
     const host = gates.findHost(request.hostname, header(request, 'merchant'))
+    request.ownWords = host.ownWords
     if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
-    const found = gates.findSignedIn(request, !endpoint.isBackground)
-    if (found instanceof Promise || endpoint.sealed) return performLater(http, host, found)
+    const isSignOfLife = !endpoint.isBackground
+    const found = gates.findOperator?.(request, isSignOfLife) ?? gates.findSignedIn(request, isSignOfLife)
+    if (found instanceof Promise || endpoint.sealed || endpoint.isAudited) {
+      return performLater(http, host, found)
+    }
     // Most calls, and all of visitors, wait for nothing on their way to the use case.
     admit(found, endpoint.access)
     return perform(http, host, found, hasBody ? request.body : request.query)
@@ -106,20 +148,24 @@ function writer(endpoint: Endpoint): (http: Http, value: unknown) => void {
   }
 }
 
-function describe(request: FastifyRequest, merchant: string, signedIn: SignedIn | null): Caller {
+function describe(request: FastifyRequest, merchant: string, found: Found): Caller {
+  const isOperator = found?.role === 'operator'
+  const reads = languageOf(request)
   return {
     requestId: request.id,
     merchant,
-    language: languageOf(request),
+    language: writtenIn(reads),
+    reads,
     ip: request.ip,
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
     device: (header(request, 'device') ?? '').slice(0, 32),
-    signedIn,
+    signedIn: isOperator ? null : found,
+    operator: isOperator ? found : null,
   }
 }
 
-function admit(signedIn: SignedIn | null, rule: keyof typeof access): void {
-  const role = signedIn?.role ?? 'visitor'
+function admit(found: Found, rule: keyof typeof access): void {
+  const role = found?.role ?? 'visitor'
   if ((access[rule] as readonly string[]).includes(role)) return
   if (role === 'visitor') throw new AppError('session.required')
   if (role === 'trial') throw new AppError('account.trial')

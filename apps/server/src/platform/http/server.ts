@@ -10,7 +10,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHan
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
+import type { OwnWords } from '../web/site.ts'
 import type { CallSeries } from './call-durations.ts'
+import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
 import type { Metrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
@@ -21,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where the time this call takes is counted; unset for an address without a route. */
     calls: CallSeries | null
+    /** Of the merchant that answers; unset until that is known. */
+    ownWords: OwnWords | null
   }
   interface FastifyContextConfig {
     /** Called by servers that sign: no browser reads the answer, and one address speaks for thousands of members. */
@@ -62,6 +66,7 @@ export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise
 /** A connection that was busy when the server closed would stay until its keep-alive ends, and hold up the stop. */
 function closeConnectionsWhenAnswered(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
+    endEventStreams(app.server)
     const sweep = setInterval(() => app.server.closeIdleConnections(), 25).unref()
     app.server.once('close', () => clearInterval(sweep))
     done()
@@ -117,6 +122,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits
   const general = makeRateLimit(ratePerMinute)
   const ours = new WeakSet<onRequestHookHandler>()
   app.decorateRequest('calls', null)
+  app.decorateRequest('ownWords', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Language } from '@perya/contract/language'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/security-headers.ts'
 import { writeGzip, writePlain } from './page.ts'
@@ -61,7 +61,7 @@ export function mountSiteFiles(app: FastifyInstance, findSite: FindSite): void {
   )
 }
 
-function languageIn(request: FastifyRequest, site: Site): Language {
+function languageIn(request: FastifyRequest, site: Site): KnownLanguageCode {
   const { enabled, default: usual } = site.languages
   return enabled.find((language) => language === request.cookies.language) ?? usual
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { knownLanguages, type Language } from '@perya/contract/language'
+import { type KnownLanguageCode, knownLanguages } from '@perya/contract/language'
 import type { Logger } from 'pino'
 import { makePage, type Page } from './page.ts'
 import type { FirstScreen, Site } from './site.ts'
@@ -10,7 +10,8 @@ import type { FirstScreen, Site } from './site.ts'
 /** What the app's own server build exports. */
 type Render = (request: {
   path: string
-  language: Language
+  language: KnownLanguageCode
+  ownWords: Readonly<Record<string, string>>
   settings: unknown
   /** Of the home screen only. */
   firstScreen: Shown | null
@@ -24,7 +25,7 @@ type AppBuild = {
 }
 
 export type Renderer = {
-  render: (site: Site, language: Language, path: string) => Promise<Page>
+  render: (site: Site, language: KnownLanguageCode, path: string) => Promise<Page>
   /** Whether the app has a screen at this address. */
   isScreen: (path: string) => boolean
 }
@@ -51,7 +52,8 @@ export async function openRenderer(
     const earlier = pages.get(key)
     if (earlier && isSame(earlier.shown, shown)) return earlier.page
 
-    const request = { path, language, settings: site.settings, firstScreen: shown }
+    const ownWords = site.ownWords(language)
+    const request = { path, language, ownWords, settings: site.settings, firstScreen: shown }
     const rendered = await tryRender(build?.render, request, log)
     const page = makePage(fill(template, site, language, rendered, shown))
     pages.delete(key)
@@ -93,7 +95,7 @@ async function tryRender(
 function fill(
   template: string,
   site: Site,
-  language: Language,
+  language: KnownLanguageCode,
   { head, html }: Rendered,
   shown: Shown | null,
 ): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@perya/contract/language'
+import type { KnownLanguageCode } from '@perya/contract/language'
 
 /** Who a page may turn to, beside the site itself. */
 export type PageSources = {
@@ -7,16 +7,20 @@ export type PageSources = {
   frames: readonly string[]
 }
 
+/** A merchant's own words for readers of a language, by the id of the text they stand in for. */
+export type OwnWords = (language: KnownLanguageCode) => Readonly<Record<string, string>>
+
 /** What the pages of one site need to know; a changed merchant is a new object. */
 export type Site = {
   /** The merchant's code. */
   merchant: string
-  languages: { enabled: readonly Language[]; default: Language }
+  languages: { enabled: readonly KnownLanguageCode[]; default: KnownLanguageCode }
   theme: string
   sources: PageSources
   /** Goes into every page, so that the app starts without asking for it. */
   settings: unknown
-  manifest: (language: Language) => unknown
+  ownWords: OwnWords
+  manifest: (language: KnownLanguageCode) => unknown
   /** The profile that puts the site on an iPhone's home screen. */
   webClip: (origin: string) => string
 }
@@ -30,4 +34,4 @@ export type FrameSources = (merchant: string) => readonly string[]
  * What a merchant's home screen shows first, by the names under which the app keeps it.
  * A value that has not changed is the same object, so that the page made of it need not be made again.
  */
-export type FirstScreen = (merchant: string, language: Language) => Readonly<Record<string, object>>
+export type FirstScreen = (merchant: string, language: KnownLanguageCode) => Readonly<Record<string, object>>

@@ -1,8 +1,8 @@
 /** The window of a slot, drawn by the graphics card: cells that scroll, light up, fall and turn into coins. */
-import 'pixi.js/unsafe-eval'
-import { Application, Container, Graphics, Sprite, Text, Texture } from 'pixi.js'
+import { Container, Graphics, Sprite, Text, Texture } from 'pixi.js'
 import { easeBack, easeIn, easeOut, motion, tween } from '../motion.ts'
 import { sound } from '../sound.ts'
+import { openPainter } from './painter.ts'
 
 type Cell = { readonly column: number; readonly row: number }
 
@@ -22,27 +22,16 @@ export async function openReelStage({
   rows: number
   pictures: ReadonlyMap<string, HTMLCanvasElement>
 }) {
-  const app = new Application()
-  await app.init({
-    backgroundAlpha: 0,
-    antialias: true,
-    autoDensity: true,
-    resolution: Math.min(2, devicePixelRatio || 1),
-    width: 300,
-    height: 300,
-    // A score of pictures needs no shaders, which a cheap phone takes a second to make ready.
-    preference: 'canvas',
-    // Drawn when something changes, so that a resting game costs no battery.
-    autoStart: false,
-    sharedTicker: false,
-  })
-  app.canvas.setAttribute('aria-hidden', 'true')
-  host.append(app.canvas)
+  const painter = await openPainter()
+  painter.canvas.setAttribute('aria-hidden', 'true')
+  host.append(painter.canvas)
 
   const textures = new Map([...pictures].map(([letter, canvas]) => [letter, Texture.from(canvas)]))
   const [wide, high] = [columns * unit, rows * unit]
+  // The renderer places its root itself, so the board that is scaled hangs below it.
+  const root = new Container()
   const board = new Container()
-  app.stage.addChild(board)
+  root.addChild(board)
   board.addChild(frame(columns, rows))
   const window = new Container()
   const mask = new Graphics().roundRect(0, 0, wide, high, 10).fill(0xffffff)
@@ -83,12 +72,12 @@ export async function openReelStage({
     }
   }
 
-  const paint = () => app.render()
+  const paint = () => painter.render(root)
 
   function resize() {
     const { clientWidth: width, clientHeight: height } = host
     if (width === 0 || height === 0) return
-    app.renderer.resize(width, height)
+    painter.resize(width, height)
     const scale = Math.min((width - 8) / (wide + 28), (height - 8) / (high + 28), 1.5)
     board.scale.set(scale)
     board.position.set((width - wide * scale) / 2, (height - high * scale) / 2)

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { StudioCallName } from '@perya/studio-contract'
+import { type FlightEvent, flightStream, type StudioCallName } from '@perya/studio-contract'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { openStandIn, type StandInOptions } from './stand-in.ts'
@@ -38,6 +38,8 @@ export async function openStage() {
     build: { outDir, emptyOutDir: true },
   })
   let studio = openStandIn({ game: 'DICE' })
+  const watchers = new Set<ServerResponse>()
+  let told = ''
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://stage').pathname
     // A game in a closed frame has no origin, so what it loads must say that anyone may read it.
@@ -49,6 +51,11 @@ export async function openStage() {
       return response.end(
         '<!doctype html><iframe sandbox="allow-scripts" src="/studio/play?game=X&amp;token=t" width="380" height="700"></iframe>',
       )
+    }
+    if (path === flightStream.path) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(told || '\n\n')
+      watchers.add(response)
+      return response.on('close', () => watchers.delete(response))
     }
     if (path.startsWith('/studio/api/')) {
       const name = path.slice('/studio/api/'.length) as StudioCallName
@@ -76,6 +83,11 @@ export async function openStage() {
     serve(options: StandInOptions) {
       studio = openStandIn(options)
       return studio
+    },
+    /** What every watcher of flights hears, and whoever comes later first of all. */
+    tell(event: FlightEvent) {
+      told = `event: flight\ndata: ${JSON.stringify(flightStream.event.parse(event))}\n\n`
+      for (const watcher of watchers) watcher.write(told)
     },
     async close() {
       await browser.close()

@@ -1,4 +1,3 @@
-import type { Language } from '@perya/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { platform } from '#lib/config.ts'
@@ -10,7 +9,7 @@ import Megaphone from '~icons/ph/megaphone-simple-duotone'
 /** What the site announces to those who register; under the form, so that the form stays where it is. */
 export function RegistrationNews() {
   const { merchantCode } = useSettings()
-  const language = useLanguage().code as Language
+  const language = useLanguage().code
   const { data } = useQuery({
     queryKey: ['registrationNews', merchantCode, language],
     staleTime: 60_000,

@@ -1,4 +1,4 @@
-import type { Language } from '@perya/contract/language'
+import type { StatementKind } from '@perya/contract/articles'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
@@ -7,7 +7,7 @@ const kept = { staleTime: 5 * 60_000, placeholderData: <Value>(earlier: Value) =
 
 /** What the help centre explains, in the page's language. */
 export function useHelp() {
-  const lang = useLanguage().code as Language
+  const lang = useLanguage().code
   return useQuery({
     queryKey: ['help', lang],
     ...kept,
@@ -17,10 +17,20 @@ export function useHelp() {
 
 /** The agreement and its companions, in the page's language. */
 export function useStatements() {
-  const language = useLanguage().code as Language
+  const language = useLanguage().code
   return useQuery({
     queryKey: ['statements', language],
     ...kept,
     queryFn: () => call('listStatements', { language }),
+  })
+}
+
+/** A version that was in force before today's. */
+export function useEarlierStatement(kind: StatementKind, version: number) {
+  const language = useLanguage().code
+  return useQuery({
+    queryKey: ['statements', language, kind, version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => call('getEarlierStatement', { kind, version, language }),
   })
 }

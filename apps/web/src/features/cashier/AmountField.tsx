@@ -1,8 +1,9 @@
 import { type Amount, formatAmount } from '@perya/money'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
+import { readAmount } from '#lib/read-amount.rules.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { judgeAmount, readAmount } from './amount.rules.ts'
+import { judgeAmount } from './amount.rules.ts'
 
 /** How much: typed, or tapped from a few usual amounts. What is wrong is said once `isChecked`. */
 export function AmountField({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countdown, judgeAmount, readAmount } from './amount.rules.ts'
+import { readAmount } from '#lib/read-amount.rules.ts'
+import { countdown, judgeAmount } from './amount.rules.ts'
 
 it.each([
   ['1000', 10_000_000n],

@@ -18,11 +18,11 @@ export function useChat() {
   const key = [...chatKey(userName), 'lines']
   const query = useQuery<Lines>({
     queryKey: key,
-    queryFn: async () => newest(client.getQueryData<Lines>(key)),
+    queryFn: () => newest(() => client.getQueryData<Lines>(key)),
     refetchInterval: useStore(isLive) ? false : askEveryMs,
   })
   const lastId = useChatState()?.lastId
-  const knownId = query.data?.lines.at(-1)?.id
+  const knownId = query.data?.listedTo
   const isBehind = query.isSuccess && lastId !== undefined && BigInt(lastId) > BigInt(knownId ?? 0)
   const { refetch } = query
   useEffect(() => {
@@ -33,6 +33,7 @@ export function useChat() {
     client.setQueryData<Lines>(key, (known) => ({
       lines: joinLines(known?.lines ?? [], come),
       hasEarlier: earlier?.hasEarlier ?? known?.hasEarlier ?? false,
+      listedTo: known?.listedTo,
     }))
   const earlier = useMutation({
     mutationFn: (before: string) => call('launchChat', { before }),
@@ -45,19 +46,18 @@ export function useChat() {
   return { ...query, earlier, say }
 }
 
-/** The latest lines, or those said since the last that is known. */
-async function newest(known: Lines | undefined): Promise<Lines> {
-  const last = known?.lines.at(-1)
-  if (!known || !last) {
-    const { lines, hasMore } = await call('launchChat', {})
-    return { lines, hasEarlier: hasMore }
+/** The latest lines, or those said since the last that was listed. */
+async function newest(known: () => Lines | undefined): Promise<Lines> {
+  const come: ChatLine[] = []
+  let listedTo = known()?.listedTo
+  let hasEarlier = known()?.hasEarlier ?? false
+  for (let isMore = true; isMore; ) {
+    const page = await call('launchChat', listedTo === undefined ? {} : { after: listedTo })
+    if (listedTo === undefined) hasEarlier = page.hasMore
+    isMore = listedTo !== undefined && page.hasMore
+    come.push(...page.lines)
+    listedTo = page.lines.at(-1)?.id ?? listedTo
   }
-  let { lines } = known
-  for (let after = last.id, hasMore = true; hasMore; ) {
-    const page = await call('launchChat', { after })
-    lines = joinLines(lines, page.lines)
-    after = page.lines.at(-1)?.id ?? after
-    hasMore = page.hasMore
-  }
-  return { ...known, lines }
+  // Read again: one's own line may have been said meanwhile.
+  return { lines: joinLines(known()?.lines ?? [], come), hasEarlier, listedTo }
 }

@@ -1,8 +1,8 @@
 import type { Consent } from '@perya/contract/consent'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
-import { call } from '#lib/api/call.ts'
+import { call, setConsentAsker } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
@@ -12,21 +12,28 @@ import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
+const isSettled = (missing: Consent) => Object.keys(missing).length === 0
+const ask = () => call('getMissingConsent', {})
+
 const kinds = ['agreement', 'privacy'] as const
 
 /** Stays until the member agrees, or leaves. */
-export default function ConsentDialog() {
+export function ConsentDialog() {
   const t = useT()
   const client = useQueryClient()
   const queryKey = ['consent', useSession()?.userName ?? '']
   const { data: missing } = useQuery({
     queryKey,
     staleTime: 10 * 60_000,
-    queryFn: () => call('getMissingConsent', {}),
+    queryFn: ask,
   })
+  const refused = useRefusedCalls(queryKey)
   const agree = useMutation({
     mutationFn: (consent: Consent) => call('giveConsent', consent),
-    onSuccess: (left) => client.setQueryData(queryKey, left),
+    onSuccess: (left) => {
+      client.setQueryData(queryKey, left)
+      if (isSettled(left)) refused.goOn()
+    },
     // What was asked may be outdated itself.
     onError: () => client.invalidateQueries({ queryKey }),
   })
@@ -36,7 +43,7 @@ export default function ConsentDialog() {
   const refusal = error === null ? null : (error instanceof ApiError && error.message) || t('consent.failed')
   return (
     <Dialog
-      isOpen={Object.keys(missing).length > 0}
+      isOpen={!isSettled(missing)}
       isUrgent
       onClose={() => undefined}
       title={t('consent.title')}
@@ -84,4 +91,24 @@ export default function ConsentDialog() {
       )}
     </Dialog>
   )
+}
+
+/** Calls the server refuses until the member has agreed: they wait here, and go on then. */
+function useRefusedCalls(queryKey: readonly string[]) {
+  const client = useQueryClient()
+  const waiting = useRef<(() => void)[]>([])
+  const waitForConsent = useEffectEvent(async () => {
+    // What this app knows is older than the refusal.
+    const missing = await client.fetchQuery({ queryKey, queryFn: ask, staleTime: 0 })
+    if (!isSettled(missing)) await new Promise<void>((resolve) => waiting.current.push(resolve))
+  })
+  useEffect(() => {
+    setConsentAsker(() => waitForConsent())
+    return () => setConsentAsker(null)
+  }, [])
+  return {
+    goOn() {
+      for (const resolve of waiting.current.splice(0)) resolve()
+    },
+  }
 }

@@ -1,7 +1,7 @@
+import { textIn } from '@perya/contract/fallback'
 import type { ComponentType, SVGProps } from 'react'
 import { useLanguage } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
-import { textIn } from '#lib/settings/settings.ts'
 import Chat from '~icons/ph/chat-circle-dots-duotone'
 import Facebook from '~icons/ph/facebook-logo-duotone'
 import Telegram from '~icons/ph/telegram-logo-duotone'

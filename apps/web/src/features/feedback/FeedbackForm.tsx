@@ -1,13 +1,14 @@
 import { countWords, feedbackBounds } from '@perya/contract/feedback-bounds'
 import { useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
+import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
+import { PictureChooser } from '#ui/pictures/PictureChooser.tsx'
+import { usePictures } from '#ui/pictures/use-pictures.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { toast } from '#ui/toast.ts'
-import { PictureChooser } from './PictureChooser.tsx'
 import { useSendFeedback } from './use-feedback.ts'
-import { usePictures } from './use-pictures.ts'
 import './feedback.css'
 
 const { wordsMin: min, wordsMax: max, contentMax, commentMax } = feedbackBounds
@@ -18,7 +19,10 @@ export function FeedbackForm() {
   const [content, setContent] = useState('')
   const [comment, setComment] = useState('')
   const [isTried, setTried] = useState(false)
-  const chosen = usePictures()
+  const chosen = usePictures({
+    max: feedbackBounds.picturesMax,
+    handIn: (file) => call('addFeedbackPicture', file),
+  })
   const { mutate, error, isPending, reset } = useSendFeedback()
   const key = useRef<string>(undefined)
   // Two taps come faster than the page is drawn anew.
@@ -26,16 +30,19 @@ export function FeedbackForm() {
 
   const count = countWords(content)
   const isOutOfBounds = count < min || count > max
-  const isWaiting = chosen.pictures.some(({ state }) => state !== 'sent')
   const refusal =
     error === null ? undefined : (error instanceof ApiError && error.message) || t('feedback.failed')
 
-  const submit = () => {
+  const submit = async () => {
     setTried(true)
-    if (isOutOfBounds || isWaiting || isSending.current) return
+    if (isOutOfBounds || isSending.current) return
     isSending.current = true
+    const pictures = await chosen.ids()
+    if (pictures === null) {
+      isSending.current = false
+      return
+    }
     key.current ??= crypto.randomUUID()
-    const pictures = chosen.pictures.flatMap(({ id }) => id ?? [])
     mutate(
       { key: key.current, content, comment, pictures },
       {
@@ -60,7 +67,7 @@ export function FeedbackForm() {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <TextArea
@@ -73,6 +80,7 @@ export function FeedbackForm() {
         onChange={(event) => {
           setContent(event.target.value)
           reset()
+          key.current = undefined
         }}
       />
       <TextArea
@@ -81,19 +89,18 @@ export function FeedbackForm() {
         maxLength={commentMax}
         rows={2}
         hint={t('feedback.left', { count: commentMax - comment.length })}
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => {
+          setComment(event.target.value)
+          key.current = undefined
+        }}
       />
-      <PictureChooser chosen={chosen} />
+      <PictureChooser label={t('feedback.pictures')} chosen={chosen} />
       {refusal && (
         <p role="alert" className="field__error">
           {refusal}
         </p>
       )}
-      <Button
-        type="submit"
-        isWide
-        isBusy={isPending || (isTried && chosen.pictures.some(({ state }) => state === 'sending'))}
-      >
+      <Button type="submit" isWide isBusy={isPending || chosen.isAwaited}>
         {t('feedback.send')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useFeedback, useOwnPicture } from './use-feedback.ts'
+import '#ui/pictures/pictures.css'
 import './feedback.css'
 
 /** Everything the member has sent, with what was answered. */
@@ -85,11 +86,11 @@ function OwnPicture({ id, number }: { id: string; number: number }) {
   const t = useT()
   const address = useOwnPicture(id)
   const [isOpen, setOpen] = useState(false)
-  const title = t('feedback.picture', { number })
+  const title = t('picture.name', { number })
   if (address === null) return <Skeleton className="relative size-24" />
   return (
     <>
-      <button type="button" className="feedback-picture" onClick={() => setOpen(true)}>
+      <button type="button" className="chosen-picture" onClick={() => setOpen(true)}>
         <img src={address} alt={title} />
       </button>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={title}>

@@ -1,6 +1,7 @@
+import { textIn } from '@perya/contract/fallback'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
-import { textIn, useSettings } from '#lib/settings/settings.ts'
+import { useSettings } from '#lib/settings/settings.ts'
 import Seal from '~icons/ph/seal-check-duotone'
 import './footer.css'
 
@@ -17,7 +18,7 @@ export function SiteFooter() {
       </p>
       <p className="site-footer__licence">
         <Seal className="size-5 shrink-0 text-accent-text" />
-        <span>{textIn(licence, code)}</span>
+        <PlaceLink to={links.licence}>{textIn(licence, code)}</PlaceLink>
       </p>
       <ul className="site-footer__links">
         <FooterLink to={links.terms}>{t('footer.terms')}</FooterLink>
@@ -29,6 +30,14 @@ export function SiteFooter() {
   )
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
-  return <li>{to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>}</li>
+function FooterLink(link: { to: string; children: string }) {
+  return (
+    <li>
+      <PlaceLink {...link} />
+    </li>
+  )
+}
+
+function PlaceLink({ to, children }: { to: string; children: string }) {
+  return to.startsWith('/') ? <Link to={to}>{children}</Link> : <a href={to}>{children}</a>
 }

@@ -13,7 +13,7 @@ import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import type { GameRecordFilter } from './filter.rules.ts'
 import { GameFilterSheet } from './GameFilterSheet.tsx'
-import { Rounds } from './Rounds.tsx'
+import { type OrderSheet, Rounds } from './Rounds.tsx'
 import { type GameRecordPage, queryOf, useCategories, useGameRecord } from './use-game-record.ts'
 import './game-record.css'
 
@@ -23,8 +23,8 @@ type Chooser = {
   onChange: (filter: GameRecordFilter) => void
 }
 
-/** Every round a member played in a period, whoever made the game. */
-export function GameRecord({ filter, today, onChange }: Chooser) {
+/** Every round a member played in a period, whoever made the game, and every order of a lottery. */
+export function GameRecord({ filter, today, onChange, orderSheet }: Chooser & { orderSheet: OrderSheet }) {
   const t = useT()
   const query = useGameRecord(filter)
   const rounds = query.data?.pages.flatMap((each) => each.rounds) ?? []
@@ -47,7 +47,7 @@ export function GameRecord({ filter, today, onChange }: Chooser) {
         </>
       )}
     >
-      <Rounds rounds={rounds} today={today} />
+      <Rounds rounds={rounds} today={today} orderSheet={orderSheet} />
     </RecordFrame>
   )
 }

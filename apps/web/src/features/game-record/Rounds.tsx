@@ -1,5 +1,5 @@
 import type { RecordedRound } from '@perya/contract/game-record'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -11,8 +11,19 @@ import GameIcon from '~icons/ph/game-controller-duotone'
 import { RoundSheet } from './RoundSheet.tsx'
 import { roundLook } from './use-game-record.ts'
 
+/** An order of a lottery opens as it does where lotteries are played. */
+export type OrderSheet = (order: { id: string; isOpen: boolean; onClose: () => void }) => ReactNode
+
 /** Every round, newest first, under its day; each opens to its money and its proof. */
-export function Rounds({ rounds, today }: { rounds: readonly RecordedRound[]; today: string }) {
+export function Rounds({
+  rounds,
+  today,
+  orderSheet,
+}: {
+  rounds: readonly RecordedRound[]
+  today: string
+  orderSheet: OrderSheet
+}) {
   const [opened, setOpened] = useState<RecordedRound | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = (round: RecordedRound) => {
@@ -25,7 +36,9 @@ export function Rounds({ rounds, today }: { rounds: readonly RecordedRound[]; to
         {(row) => <Round row={row} onClick={() => open(row.line)} />}
       </DayList>
       {/* Kept while the sheet goes down, so that it does not empty on its way. */}
-      {opened && <RoundSheet isOpen={isOpen} onClose={() => setIsOpen(false)} round={opened} />}
+      {opened?.orderId == null
+        ? opened && <RoundSheet isOpen={isOpen} onClose={() => setIsOpen(false)} round={opened} />
+        : orderSheet({ id: opened.orderId, isOpen, onClose: () => setIsOpen(false) })}
     </>
   )
 }

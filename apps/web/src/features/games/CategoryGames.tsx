@@ -1,6 +1,5 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import type { Language } from '@perya/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { platform } from '#lib/config.ts'
@@ -19,7 +18,7 @@ export default function CategoryGames({
 }) {
   const t = useT()
   const { merchantCode } = useSettings()
-  const language = useSettled(useLanguage().code as Language, languageDelayMs.lists)
+  const language = useSettled(useLanguage().code, languageDelayMs.lists)
   const { data, isError, refetch } = useQuery({
     queryKey: ['games', 'popular', language, asked],
     staleTime: 60_000,

@@ -18,6 +18,8 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
   const isEmpty = text.trim() === '' || (threadId === undefined && !recipient.isChosen)
   // Two taps come faster than the page is drawn anew.
   const isSending = useRef(false)
+  // Whoever tries again after a lost answer sends the same letter, not another one.
+  const key = useRef<string>(undefined)
   const refusal =
     send.error === null ? null : send.error instanceof ApiError ? send.error.message : t('article.failed')
   return (
@@ -27,8 +29,11 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
         event.preventDefault()
         if (isEmpty || isSending.current) return
         isSending.current = true
-        send.mutate(threadId === undefined ? { to: recipient.to, text } : { threadId, text }, {
+        key.current ??= crypto.randomUUID()
+        const letter = { key: key.current, text }
+        send.mutate(threadId === undefined ? { ...letter, to: recipient.to } : { ...letter, threadId }, {
           onSuccess: (sent) => {
+            key.current = undefined
             setText('')
             toast(t('inbox.sent'))
             onSent(sent.threadId)
@@ -47,7 +52,10 @@ export function LetterForm({ threadId, onSent }: { threadId?: string; onSent: (t
         required
         error={refusal ?? undefined}
         hint={t('inbox.left', { count: letterMax - text.length })}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          key.current = undefined
+          setText(event.target.value)
+        }}
       />
       <Button type="submit" isWide isBusy={send.isPending} disabled={isEmpty}>
         {t('inbox.send')}

@@ -18,7 +18,13 @@ export function useInbox() {
     getNextPageParam: (last, pages) => (last.hasMore ? pages.length + 1 : undefined),
   })
   const threads: Thread[] | undefined = query.data?.pages.flatMap((page) => page.threads)
-  return { ...query, threads }
+  /** Everything there is, not only what was scrolled to. */
+  const fetchAll = async (): Promise<Thread[]> => {
+    let { data, hasNextPage } = query
+    while (hasNextPage) ({ data, hasNextPage } = await query.fetchNextPage({ cancelRefetch: false }))
+    return data?.pages.flatMap((page) => page.threads) ?? []
+  }
+  return { ...query, threads, fetchAll }
 }
 
 export function useThread(id: string) {
@@ -30,6 +36,15 @@ export function useThread(id: string) {
   })
 }
 
+const mostAtOnce = 100
+
+/** A call takes so many at once; what the last of them answers counts. */
+async function inParts(ids: readonly string[], mark: (part: string[]) => Promise<number>): Promise<number> {
+  let unread = 0
+  for (let at = 0; at < ids.length; at += mostAtOnce) unread = await mark(ids.slice(at, at + mostAtOnce))
+  return unread
+}
+
 /** What a member does with messages; every list and the count in the header follow. */
 export function useInboxActions() {
   const userName = useSession()?.userName ?? ''
@@ -39,16 +54,20 @@ export function useInboxActions() {
     return client.invalidateQueries({ queryKey: [...inboxKey(userName), 'threads'] })
   }
   const read = useMutation({
-    mutationFn: (ids: string[]) => call('readThreads', { ids }),
+    mutationFn: (ids: string[]) => inParts(ids, (part) => call('readThreads', { ids: part })),
+    onSuccess: counted,
+  })
+  const unread = useMutation({
+    mutationFn: (ids: string[]) => inParts(ids, (part) => call('unreadThreads', { ids: part })),
     onSuccess: counted,
   })
   const remove = useMutation({
-    mutationFn: (ids: string[]) => call('deleteThreads', { ids }),
+    mutationFn: (ids: string[]) => inParts(ids, (part) => call('deleteThreads', { ids: part })),
     onSuccess: counted,
   })
   const send = useMutation({
     mutationFn: (letter: InputOf<Endpoints['sendLetter']>) => call('sendLetter', letter),
     onSuccess: () => client.invalidateQueries({ queryKey: inboxKey(userName) }),
   })
-  return { read, remove, send }
+  return { read, unread, remove, send }
 }

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { isTrial } from '@perya/contract/member-type'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { realityKey, useReality } from '#lib/member/use-reality.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import { directionOf, signOf } from '#lib/record/direction.rules.ts'
 import { Link } from '#lib/router.tsx'
+import { useSession } from '#lib/session/use-session.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { IconButton, iconButtonClass } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
@@ -42,7 +47,14 @@ export function LaunchBar({
       </Link>
       <Clock />
       <span className="launch-bar__money">
-        {isPlayMoney ? <span className="launch-bar__play">{t('launch.playMoney')}</span> : <Balance />}
+        {isPlayMoney ? (
+          <span className="launch-bar__play">{t('launch.playMoney')}</span>
+        ) : (
+          <>
+            <Balance />
+            <Net />
+          </>
+        )}
       </span>
       <button type="button" className="launch-bar__deposit" onClick={() => setOpen(true)}>
         {t('launch.deposit')}
@@ -84,5 +96,39 @@ function Balance() {
         {t('launch.balance', { amount: money(total) })}
       </span>
     </>
+  )
+}
+
+/** What play came to since the member signed in, to trial members nothing. */
+function Net() {
+  const session = useSession()
+  return session === null || isTrial(session.type) ? null : <NetText userName={session.userName} />
+}
+
+/** Bets follow one another faster than the sum of them is worth asking for. */
+const askAgainMs = 5_000
+
+function NetText({ userName }: { userName: string }) {
+  const t = useT()
+  const money = useMoney()
+  const client = useQueryClient()
+  const { version } = useBalance()
+  const { data } = useReality()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each movement of money asks once more, but not more often
+  useEffect(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void client.invalidateQueries({ queryKey: realityKey(userName) })
+    }, askAgainMs)
+  }, [version, client, userName])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  if (!data) return null
+  return (
+    <span className="launch-bar__net" data-direction={directionOf({ amount: data.net })}>
+      <span className="sr-only">{t('launch.net')} </span>
+      <span aria-hidden="true">{t('launch.netShort')} </span>
+      <bdi>{money(data.net, { sign: signOf(data.net) })}</bdi>
+    </span>
   )
 }

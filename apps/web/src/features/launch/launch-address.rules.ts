@@ -24,9 +24,28 @@ export function readLaunch(query: URLSearchParams): LaunchAsked | null {
 }
 
 /** Where the arrow leads when nothing lies behind the game. */
-export function pageBackOf(query: URLSearchParams): 'home' | 'gameList' | 'winnerPage' {
+export function pageBackOf(query: URLSearchParams): PageBack {
   const named = query.get('pageBack')
-  return named === 'gameList' || named === 'winnerPage' ? named : 'home'
+  return pagesBack.find((page) => page === named) ?? 'home'
+}
+
+const pagesBack = ['home', 'gameList', 'winnerPage', 'lottery'] as const
+type PageBack = (typeof pagesBack)[number]
+
+/** Lotteries are bet on in the app itself: one by its code, or in the lobby of a vendor that has nothing else. */
+export type LotteryAsked = { code: string; isEntertainment: boolean } | { lobby: string }
+
+/** Vendors of lotteries, which open in a lobby whichever of their games was tapped. */
+const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA']
+
+/** `null` for an address of any other game. */
+export function readLottery(query: URLSearchParams): LotteryAsked | null {
+  const code = query.get('code')
+  const playType = query.get('playType')
+  if (code && (playType === 'trad' || playType === 'ent'))
+    return { code, isEntertainment: playType === 'ent' }
+  const vendor = query.get('vendor') ?? ''
+  return query.get('gameId') === 'lobby' && lotteryVendors.includes(vendor) ? { lobby: vendor } : null
 }
 
 /**

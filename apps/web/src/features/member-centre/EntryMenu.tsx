@@ -23,7 +23,7 @@ export function EntryMenu({ groups, template, waiting, onOpen }: Props) {
       <h2 id={`group-${name}`} className="mb-3 font-display text-section">
         {t(`mine.group.${name}`)}
       </h2>
-      <ul className={template === 'new' ? 'entry-tiles' : 'entry-rows'}>
+      <ul className={template === 'new' ? 'entry-tiles' : 'list-rows'}>
         {entries.map((entry) => (
           <li key={entry}>
             <Entry name={entry} template={template} count={waiting[entry] ?? 0} onOpen={onOpen} />
@@ -51,7 +51,7 @@ function Entry({
     if (!onOpen(to)) event.preventDefault()
   }
   return (
-    <Link to={to} onClick={guard} className={template === 'new' ? 'entry-tile' : 'entry-row'}>
+    <Link to={to} onClick={guard} className={template === 'new' ? 'entry-tile' : 'list-row font-semibold'}>
       <span className="entry-icon" data-tone={tone}>
         <Icon className="size-6" />
         <Badge count={count} />

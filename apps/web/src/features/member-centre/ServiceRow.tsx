@@ -30,14 +30,14 @@ export function ServiceRow({
   )
   if (to === undefined) {
     return (
-      <button type="button" onClick={onClick} className="entry-row w-full">
+      <button type="button" onClick={onClick} className="list-row font-semibold">
         {content}
       </button>
     )
   }
   const outside = to.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <Link to={to} onClick={onClick} {...outside} className="entry-row">
+    <Link to={to} onClick={onClick} {...outside} className="list-row font-semibold">
       {content}
     </Link>
   )

@@ -15,6 +15,7 @@ export type EntryName =
   | 'manualRebate'
   | 'rebateReport'
   | 'securityCenter'
+  | 'protection'
   | 'agent'
   | 'webEmail'
   | 'feedback'
@@ -38,6 +39,7 @@ export function entryGroups(flags: Flags, viewer: Viewer | null): readonly Entry
     manualRebate: flags.MANPLAYREB3,
     rebateReport: flags.PLYRBT,
     securityCenter: true,
+    protection: true,
     agent: viewer !== null && mayOpenAgentHome(viewer.type),
     webEmail: flags.MAILCEN,
     feedback: flags.FEEDBACK3,
@@ -61,7 +63,7 @@ const groups: readonly EntryGroup[] = [
     ],
   },
   { name: 'rewards', entries: ['rewardCenter', 'mission', 'manualRebate', 'rebateReport'] },
-  { name: 'account', entries: ['securityCenter', 'agent', 'webEmail', 'feedback'] },
+  { name: 'account', entries: ['securityCenter', 'protection', 'agent', 'webEmail', 'feedback'] },
 ]
 
 const dayMs = 86_400_000

@@ -9,6 +9,7 @@ import ManualRebateIcon from '~icons/ph/coins-duotone'
 import MailIcon from '~icons/ph/envelope-simple-duotone'
 import RewardIcon from '~icons/ph/gift-duotone'
 import DepositReportIcon from '~icons/ph/hand-deposit-duotone'
+import ProtectionIcon from '~icons/ph/hand-heart-duotone'
 import WithdrawReportIcon from '~icons/ph/hand-withdraw-duotone'
 import AccountIcon from '~icons/ph/list-checks-duotone'
 import SecurityIcon from '~icons/ph/shield-check-duotone'
@@ -36,6 +37,7 @@ export const entryLooks: Record<
   manualRebate: { to: paths.manualRebate, icon: ManualRebateIcon, tone: 'heat' },
   rebateReport: { to: paths.rebateReport, icon: RebateIcon, tone: 'heat' },
   securityCenter: { to: paths.securityCenter, icon: SecurityIcon, tone: 'info' },
+  protection: { to: paths.protection, icon: ProtectionIcon, tone: 'info' },
   agent: { to: paths.agent, icon: AgentIcon, tone: 'info' },
   webEmail: { to: paths.webEmail, icon: MailIcon, tone: 'info' },
   feedback: { to: paths.feedback, icon: FeedbackIcon, tone: 'info' },

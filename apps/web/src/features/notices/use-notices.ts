@@ -1,4 +1,3 @@
-import type { Language } from '@perya/contract/language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { platform } from '#lib/config.ts'
@@ -9,7 +8,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 /** What the site tells players, or its agents; members also learn what they have read. */
 export function useNotices(types: 'PL,PR' | 'A') {
   const { merchantCode } = useSettings()
-  const language = useLanguage().code as Language
+  const language = useLanguage().code
   const userName = useSession()?.userName ?? ''
   const client = useQueryClient()
   const key = ['noticeList', types, language, userName]

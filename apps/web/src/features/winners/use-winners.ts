@@ -1,6 +1,5 @@
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import type { Language } from '@perya/contract/language'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
@@ -13,7 +12,7 @@ const winnersAsked = 20
 
 /** The latest winners, the largest win first; asked for again when the language changes. */
 export function useWinners() {
-  const language = useSettled(useLanguage().code as Language, languageDelayMs.winners)
+  const language = useSettled(useLanguage().code, languageDelayMs.winners)
   return useQuery({
     queryKey: ['winners', language],
     staleTime: 60_000,

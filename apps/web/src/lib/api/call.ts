@@ -52,8 +52,23 @@ export async function call<Name extends EndpointName>(
   input: InputOf<Endpoints[Name]>,
   options: CallOptions = {},
 ): Promise<OutputOf<Endpoints[Name]>> {
-  const value = await watched(name, input, options, answerOf)
-  return value as OutputOf<Endpoints[Name]>
+  const ask = () => watched(name, input, options, answerOf) as Promise<OutputOf<Endpoints[Name]>>
+  try {
+    return await ask()
+  } catch (error) {
+    if (!consent || !(error instanceof ApiError) || error.code !== 'consent.required') throw error
+    await consent()
+    return ask()
+  }
+}
+
+/** Ends once the member has agreed to what has changed; the call that was refused for it is then made again. */
+export type ConsentAsker = () => Promise<void>
+
+let consent: ConsentAsker | null = null
+
+export function setConsentAsker(asker: ConsentAsker | null): void {
+  consent = asker
 }
 
 /** Makes a call whose answer is read as it comes: ends when the server has begun to answer. */

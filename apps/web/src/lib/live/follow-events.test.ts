@@ -73,6 +73,9 @@ function follow() {
       balance: ({ version }) => heard.push(version),
       inbox: ({ unread }) => boxes.push(unread),
       chat: () => undefined,
+      identityCheck: () => undefined,
+      underway: () => undefined,
+      lottery: () => undefined,
     },
     onLive: (isLive) => live.push(isLive),
   })

@@ -1,7 +1,6 @@
 /** What the lobby is made of, as the server tells it: at once from the page or the last visit, then renewed. */
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import type { Language } from '@perya/contract/language'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import type { CacheName } from '#lib/cache/cache.ts'
@@ -71,6 +70,6 @@ export function useVendorMapping() {
 /** Lists follow the language once it has stood still for a moment. */
 function useScope() {
   const { merchantCode } = useSettings()
-  const language = useSettled(useLanguage().code as Language, languageDelayMs.lists)
+  const language = useSettled(useLanguage().code, languageDelayMs.lists)
   return { merchant: merchantCode, language }
 }

@@ -3,7 +3,7 @@ import type { InboxState } from '@perya/contract/inbox'
 import type { WalletBalance } from '@perya/contract/wallet'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Follower } from '#lib/live/follow-events.ts'
+import { type Follower, followEvents } from '#lib/live/follow-events.ts'
 import { isLive } from '#lib/live/is-live.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { newerBalance } from './balance.rules.ts'
@@ -18,28 +18,15 @@ export function useLive(): void {
   const userName = session?.userName ?? ''
   useEffect(() => {
     if (token === undefined) return
-    let stop: (() => void) | null = null
-    let isOver = false
-    // Guests need none of it. Whoever cannot fetch it keeps what is asked for.
-    void import('#lib/live/follow-events.ts').then(
-      ({ followEvents }) => {
-        if (isOver) return
-        stop = followEvents({
-          lastVersion: () => client.getQueryData<WalletBalance>(balanceKey(userName))?.version,
-          on: keepersOf(client, userName),
-          onLive: isLive.set,
-        })
-      },
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-      stop?.()
-    }
+    return followEvents({
+      lastVersion: () => client.getQueryData<WalletBalance>(balanceKey(userName))?.version,
+      on: keepersOf(client, userName),
+      onLive: isLive.set,
+    })
   }, [client, token, userName])
 }
 
-function keepersOf(client: QueryClient, userName: string): Follower['on'] {
+export function keepersOf(client: QueryClient, userName: string): Follower['on'] {
   let lastAt: InboxState['lastAt'] | undefined
   return {
     balance: (heard) =>
@@ -53,5 +40,15 @@ function keepersOf(client: QueryClient, userName: string): Follower['on'] {
       lastAt = heard.lastAt
     },
     chat: (heard) => client.setQueryData<ChatState>(chatKey(userName), heard),
+    identityCheck: () => client.invalidateQueries({ queryKey: ['identityCheck'] }),
+    // What is in sight of deposits and withdrawals, one or many, is asked for anew.
+    underway: () =>
+      Promise.all(
+        ['deposit', 'deposits', 'withdraw', 'withdrawals'].map((name) =>
+          client.invalidateQueries({ queryKey: [name, userName] }),
+        ),
+      ),
+    // Lists and desks in sight ask for what they show; nothing else knows of lotteries.
+    lottery: () => client.invalidateQueries({ queryKey: ['lottery'] }),
   }
 }

@@ -9,7 +9,10 @@ import { keyFor } from './device-key.ts'
 
 export type RememberedLogin = {
   type: 'username' | 'sms'
+  /** As typed: a member may write their name in other letters, or their number instead of it. */
   username: string
+  /** The user name of the member it logs in. */
+  owner: string
   /** As typed; empty for a log-in by SMS, whose code works only once. */
   password: string
   countryDialingCode: string
@@ -58,9 +61,9 @@ export async function recallLogin(type: RememberedLogin['type']): Promise<Rememb
 }
 
 /** Keeps the record true after a change of password; does nothing when none is kept. */
-export async function updateRememberedPassword(username: string, password: string): Promise<void> {
+export async function updateRememberedPassword(owner: string, password: string): Promise<void> {
   const record = readRecord()
-  if (record?.type !== 'username' || record.username !== username) return
+  if (record?.type !== 'username' || record.owner !== owner) return
   await rememberLogin({ ...record, password })
 }
 
@@ -77,6 +80,7 @@ function readRecord(): RememberedLogin | null {
     return {
       type: record.type,
       username: String(record.username ?? ''),
+      owner: String(record.owner ?? record.username ?? ''),
       password: String(record.password ?? ''),
       countryDialingCode: String(record.countryDialingCode ?? ''),
     }

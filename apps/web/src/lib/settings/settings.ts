@@ -17,8 +17,3 @@ export function useSettings(): Settings {
   if (settings === null) throw new Error('useSettings needs a SettingsProvider above it')
   return settings
 }
-
-/** A text of the merchant in the page's language; English where the merchant has none. */
-export function textIn(text: Readonly<Record<string, string>>, code: string): string {
-  return text[code] ?? text.EN ?? ''
-}

@@ -1,6 +1,6 @@
 import { credits } from '@perya/art/credits'
+import { textIn } from '@perya/contract/fallback'
 import { useLanguage, useT } from '#lib/i18n.tsx'
-import { textIn } from '#lib/settings/settings.ts'
 
 /** Whose work the pictures are made of, as their licences ask to say. */
 export default function CreditsPage() {

@@ -3,6 +3,9 @@ import { GameRecord } from '#features/game-record/GameRecord.tsx'
 import { dayOf } from '#lib/record/period.rules.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
+
+const OrderSheet = whenOpened(() => import('#features/lottery/orders/OrderSheet.tsx'))
 
 /** The betting record. Its address holds what is chosen, so that it can be kept and passed on. */
 export default function GameRecordPage() {
@@ -14,6 +17,7 @@ export default function GameRecordPage() {
       filter={readFilter(address, today)}
       today={today}
       onChange={(filter) => setAddress(writeFilter(filter), { replace: true })}
+      orderSheet={(order) => <OrderSheet {...order} />}
     />
   )
 }

@@ -1,19 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { GameFrame } from '#features/launch/GameFrame.tsx'
 import { LaunchBar } from '#features/launch/LaunchBar.tsx'
 import { LaunchFailure } from '#features/launch/LaunchFailure.tsx'
 import { LoadingCard } from '#features/launch/LoadingCard.tsx'
-import { type LaunchAsked, pageBackOf, readLaunch } from '#features/launch/launch-address.rules.ts'
+import {
+  type LaunchAsked,
+  pageBackOf,
+  readLaunch,
+  readLottery,
+} from '#features/launch/launch-address.rules.ts'
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
 
-/** A game over the whole screen, with the ways out above it. */
+const LotteryLaunch = lazy(() => untilLoaded('The lottery', () => import('./LotteryLaunch.tsx')))
+
+/** What an address launches: a lottery of the app's own, or a game of a vendor. */
 export default function LaunchGamePage() {
+  const [query] = useSearchParams()
+  const lottery = readLottery(query)
+  if (lottery === null) return <GameLaunch />
+  return (
+    <Suspense>
+      <LotteryLaunch asked={lottery} />
+    </Suspense>
+  )
+}
+
+/** A game over the whole screen, with the ways out above it. */
+function GameLaunch() {
   const t = useT()
   const navigate = useNavigate()
   const [query] = useSearchParams()

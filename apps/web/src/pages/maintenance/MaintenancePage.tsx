@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Logo } from '#ui/Logo.tsx'
 
 /** Stands at every address while the site is in maintenance; at its own address afterwards it says that all is well. */
-export function MaintenancePage() {
+export default function MaintenancePage() {
   const t = useT()
   const { name } = useSettings()
   const { maintenance } = useSiteStatus()

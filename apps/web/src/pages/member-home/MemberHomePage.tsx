@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import '#features/member-centre/member-centre.css'
+import '#ui/panels.css'
 
 export default function MemberHomePage() {
   const t = useT()

@@ -1,3 +1,4 @@
+import type { Thread } from '@perya/contract/inbox'
 import { useState } from 'react'
 import { LetterForm } from '#features/inbox/LetterForm.tsx'
 import { ThreadList } from '#features/inbox/ThreadList.tsx'
@@ -21,7 +22,8 @@ export default function MessagesPage() {
 function Inbox() {
   const t = useT()
   const navigate = useNavigate()
-  const { threads, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInbox()
+  const inbox = useInbox()
+  const { threads, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, fetchAll } = inbox
   const [isWriting, setWriting] = useState(false)
   return (
     <div className="grid gap-4 px-4 pt-2 pb-8">
@@ -42,7 +44,9 @@ function Inbox() {
         </div>
       )}
       {threads?.length === 0 && <EmptyState title={t('inbox.none')} text={t('inbox.none.text')} />}
-      {threads !== undefined && threads.length > 0 && <Chosen threads={threads} />}
+      {threads !== undefined && threads.length > 0 && (
+        <Chosen threads={threads} hasMore={hasNextPage} fetchAll={fetchAll} />
+      )}
       {hasNextPage && (
         <Button variant="secondary" isWide isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('inbox.more')}
@@ -60,12 +64,20 @@ function Inbox() {
   )
 }
 
-/** The list, with some of it chosen for reading or deleting at once. */
-function Chosen({ threads }: { threads: NonNullable<ReturnType<typeof useInbox>['threads']> }) {
+/** The list, with some of it chosen to be read, unread or deleted at once. */
+function Chosen({
+  threads,
+  hasMore,
+  fetchAll,
+}: {
+  threads: readonly Thread[]
+  hasMore: boolean
+  fetchAll: () => Promise<Thread[]>
+}) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
-  const { read, remove } = useInboxActions()
-  const isAll = chosen !== null && threads.every(({ id }) => chosen.has(id))
+  const { read, unread, remove } = useInboxActions()
+  const isAll = chosen !== null && !hasMore && threads.every(({ id }) => chosen.has(id))
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -73,7 +85,7 @@ function Chosen({ threads }: { threads: NonNullable<ReturnType<typeof useInbox>[
   }
   const act = (action: typeof read) => {
     if (chosen === null || chosen.size === 0) return
-    action.mutate([...chosen].slice(0, 100), { onSuccess: () => setChosen(null) })
+    action.mutate([...chosen], { onSuccess: () => setChosen(null) })
   }
   return (
     <>
@@ -86,12 +98,15 @@ function Chosen({ threads }: { threads: NonNullable<ReturnType<typeof useInbox>[
           <>
             <Button
               variant="secondary"
-              onClick={() => setChosen(new Set(isAll ? [] : threads.map(({ id }) => id)))}
+              onClick={async () => setChosen(new Set(isAll ? [] : (await fetchAll()).map(({ id }) => id)))}
             >
               {isAll ? t('inbox.chooseNone') : t('inbox.chooseAll')}
             </Button>
             <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(read)}>
               {t('inbox.markRead')}
+            </Button>
+            <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(unread)}>
+              {t('inbox.markUnread')}
             </Button>
             <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(remove)}>
               {t('inbox.delete')}

@@ -25,6 +25,7 @@ import HeadsetIcon from '~icons/ph/headset-duotone'
 import InviteIcon from '~icons/ph/users-three-duotone'
 import { DownloadRow } from './DownloadRow.tsx'
 import '#features/member-centre/member-centre.css'
+import '#ui/panels.css'
 
 const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
 
@@ -87,7 +88,7 @@ export default function MinePage() {
         waiting={{ rewardCenter: unclaimed, webEmail: unread }}
         onOpen={mayOpen}
       />
-      <ul className="entry-rows">
+      <ul className="list-rows">
         <li>
           <ServiceRow
             icon={InviteIcon}

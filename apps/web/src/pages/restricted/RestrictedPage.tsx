@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Logo } from '#ui/Logo.tsx'
 
 /** Stands at every address where the site may not be shown, with ways to ask about it. */
-export function RestrictedPage() {
+export default function RestrictedPage() {
   const t = useT()
   const { name } = useSettings()
   return (

@@ -1,6 +1,7 @@
 import { PasskeyList } from '#features/account/passkey/PasskeyList.tsx'
 import { SessionList } from '#features/account/sessions/SessionList.tsx'
 import { SignOutButton } from '#features/account/sessions/SignOutButton.tsx'
+import { PushSetting } from '#features/push/PushSetting.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
@@ -20,6 +21,7 @@ export default function SettingsPage() {
         <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
       </Link>
       <PasskeyList />
+      <PushSetting />
       <SessionList />
       <SignOutButton />
     </div>

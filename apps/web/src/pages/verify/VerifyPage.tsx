@@ -1,3 +1,4 @@
+import { DrawProofCheck } from '#features/lottery/proof/DrawProofCheck.tsx'
 import { Verifier, type View } from '#features/verify/Verifier.tsx'
 import { paths } from '#lib/paths.ts'
 import { useSearchParams } from '#lib/router.tsx'
@@ -12,6 +13,13 @@ export default function VerifyPage() {
     nodeId: of('nodeId'),
     round: of('round'),
     at: of('at'),
+  }
+  if (of('lottery') && of('issue')) {
+    return (
+      <div className="verify">
+        <DrawProofCheck code={of('lottery')} issueNo={of('issue')} bet={address.get('bet')} />
+      </div>
+    )
   }
   const view: View = of('view') === 'replay' ? 'replay' : 'check'
   return (

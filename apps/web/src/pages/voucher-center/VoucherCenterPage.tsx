@@ -1,6 +1,8 @@
 import { DepositForm } from '#features/cashier/deposit/DepositForm.tsx'
 import { DepositStatus } from '#features/cashier/deposit/DepositStatus.tsx'
 import { useDeposit, useDepositChannels } from '#features/cashier/deposit/use-deposit.ts'
+import { LimitPrompt } from '#features/protection/LimitPrompt.tsx'
+import { useProtection } from '#features/protection/use-protection.ts'
 import { useT } from '#lib/i18n.tsx'
 import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
@@ -9,6 +11,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import '#features/cashier/cashier.css'
+import '#ui/panels.css'
 
 /** Paying in: a new deposit, or the one the address names. */
 export default function VoucherCenterPage() {
@@ -22,6 +25,7 @@ function NewDeposit() {
   const navigate = useNavigate()
   const { mobileTemplate } = useSettings()
   const { data, isError, refetch } = useDepositChannels()
+  const protection = useProtection()
   const channels = data?.vendors.flatMap((vendor) => vendor.channels)
   const first = channels?.find((channel) => channel.isRecommended) ?? channels?.[0]
   if (isError) {
@@ -32,7 +36,7 @@ function NewDeposit() {
       />
     )
   }
-  if (!data) return <Waiting />
+  if (!data || protection.isPending) return <Waiting />
   if (!first) {
     return (
       <EmptyState
@@ -47,12 +51,19 @@ function NewDeposit() {
     )
   }
   return (
-    <DepositForm
-      vendors={data.vendors}
-      first={first}
-      template={mobileTemplate.dep_func === '1' ? 'new' : 'base'}
-      onCreated={({ id }) => navigate(pathTo('deposit', { id }))}
-    />
+    <>
+      {protection.data && (
+        <div className="px-4 pt-2 pb-1 empty:hidden">
+          <LimitPrompt protection={protection.data} />
+        </div>
+      )}
+      <DepositForm
+        vendors={data.vendors}
+        first={first}
+        template={mobileTemplate.dep_func === '1' ? 'new' : 'base'}
+        onCreated={({ id }) => navigate(pathTo('deposit', { id }))}
+      />
+    </>
   )
 }
 

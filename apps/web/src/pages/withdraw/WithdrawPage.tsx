@@ -12,6 +12,8 @@ import {
 } from '#features/cashier/withdraw/use-withdraw.ts'
 import { WithdrawalStatus } from '#features/cashier/withdraw/WithdrawalStatus.tsx'
 import { WithdrawForm } from '#features/cashier/withdraw/WithdrawForm.tsx'
+import { useSecurity } from '#features/security/use-security.ts'
+import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useMoney } from '#lib/money.ts'
@@ -21,7 +23,9 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import PauseIcon from '~icons/ph/pause-circle-duotone'
 import '#features/cashier/cashier.css'
+import '#ui/panels.css'
 
 /** Money out: a new withdrawal with what it needs first, or the one the address names. */
 export default function WithdrawPage() {
@@ -32,12 +36,14 @@ export default function WithdrawPage() {
 
 function NewWithdrawal() {
   const t = useT()
+  const date = useDates()
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const { wallet } = useBalance()
   const password = useHasWithdrawalPassword()
   const cards = useBankCards()
   const turnover = useTurnover()
+  const security = useSecurity()
   if (password.isError || cards.isError || turnover.isError) {
     return (
       <EmptyState
@@ -53,14 +59,21 @@ function NewWithdrawal() {
   if (password.data === undefined || !cards.data || !turnover.data || !wallet) return <Waiting />
   const { payeeName, mayAddMore } = cards.data
   const available = parseAmount(turnover.data.withdrawable)
+  const pausedUntil = security.data?.pausedUntil ?? null
   return (
     <div className="cashier">
       <Available turnover={turnover.data} held={wallet.held} />
+      {pausedUntil !== null && (
+        <p role="status" className="notice-panel font-semibold">
+          <PauseIcon className="size-8 shrink-0 text-accent-text" />
+          {t('security.paused', { when: date(pausedUntil) })}
+        </p>
+      )}
       {!password.data ? (
         <PasswordSetup />
       ) : cards.data.cards.length === 0 ? (
         <section className="grid grid-cols-1 gap-3">
-          <h2 className="cashier__title">{t('withdraw.card.first')}</h2>
+          <h2 className="section-title">{t('withdraw.card.first')}</h2>
           <CardForm payeeName={payeeName} onBound={() => undefined} />
         </section>
       ) : (
@@ -71,7 +84,7 @@ function NewWithdrawal() {
           onCreated={({ id }) => navigate(pathTo('withdraw', { id }))}
         />
       )}
-      <Link to={paths.withdrawReport} className={buttonClass({ variant: 'ghost', isWide: true })}>
+      <Link to={paths.withdrawReport} className={buttonClass({ variant: 'outline', isWide: true })}>
         {t('withdraw.all')}
       </Link>
       <Sheet isOpen={isAdding} onClose={() => setAdding(false)} title={t('withdraw.card.add')}>
@@ -93,7 +106,7 @@ function Available({
   const money = useMoney()
   const [isExplained, setExplained] = useState(false)
   return (
-    <section className="withdraw-balance">
+    <section className="accent-panel">
       <p className="text-meta text-muted">{t('withdraw.available')}</p>
       <p className="withdraw-balance__amount">
         <bdi>{money(turnover.withdrawable)}</bdi>
@@ -108,6 +121,7 @@ function Available({
         isOpen={isExplained}
         onClose={() => setExplained(false)}
         requirements={turnover.requirements}
+        bets={turnover.bets}
       />
     </section>
   )

@@ -17,8 +17,8 @@ export function PeriodRow({
   period: Period
   today: string
   onChange: (period: Period) => void
-  /** How many choices there are besides the days, and what opens them. */
-  filter: { label: string; chosen: number; onOpen: () => void }
+  /** How many choices there are besides the days, and what opens them; without it there are none. */
+  filter?: { label: string; chosen: number; onOpen: () => void }
 }) {
   const t = useT()
   const [isRangeOpen, setRangeOpen] = useState(false)
@@ -56,19 +56,21 @@ export function PeriodRow({
           {t('record.period.custom')}
         </button>
       </fieldset>
-      <IconButton
-        label={
-          filter.chosen === 0
-            ? filter.label
-            : t('record.filter.active', { name: filter.label, count: filter.chosen })
-        }
-        aria-haspopup="dialog"
-        className="period-row__filter"
-        onClick={filter.onOpen}
-      >
-        <FilterIcon className="size-6" />
-        <Badge count={filter.chosen} />
-      </IconButton>
+      {filter && (
+        <IconButton
+          label={
+            filter.chosen === 0
+              ? filter.label
+              : t('record.filter.active', { name: filter.label, count: filter.chosen })
+          }
+          aria-haspopup="dialog"
+          className="period-row__filter"
+          onClick={filter.onOpen}
+        >
+          <FilterIcon className="size-6" />
+          <Badge count={filter.chosen} />
+        </IconButton>
+      )}
       <RangeSheet
         isOpen={isRangeOpen}
         onClose={() => setRangeOpen(false)}

@@ -23,7 +23,7 @@ export function RecordFrame<Filter extends Period, Page>({
   today,
   onChange,
   filterName,
-  chosen,
+  chosen = 0,
   sheet,
   pills,
   query,
@@ -35,12 +35,13 @@ export function RecordFrame<Filter extends Period, Page>({
   filter: Filter
   today: string
   onChange: (filter: Filter) => void
-  filterName: string
+  /** Without it there is nothing to choose but the days. */
+  filterName?: string
   /** How many choices were made besides the days. */
-  chosen: number
+  chosen?: number
   /** Where they are made. */
-  sheet: (door: { isOpen: boolean; onClose: () => void }) => ReactNode
-  pills: ReactNode
+  sheet?: (door: { isOpen: boolean; onClose: () => void }) => ReactNode
+  pills?: ReactNode
   query: RecordQuery<Page>
   loading: string
   failed: string
@@ -55,9 +56,11 @@ export function RecordFrame<Filter extends Period, Page>({
         period={filter}
         today={today}
         onChange={(period) => onChange({ ...filter, ...period })}
-        filter={{ label: filterName, chosen, onOpen: () => setFilterOpen(true) }}
+        {...(filterName === undefined
+          ? {}
+          : { filter: { label: filterName, chosen, onOpen: () => setFilterOpen(true) } })}
       />
-      {sheet({ isOpen: isFilterOpen, onClose: () => setFilterOpen(false) })}
+      {sheet?.({ isOpen: isFilterOpen, onClose: () => setFilterOpen(false) })}
       <div className="flex flex-col gap-5 px-4 pt-3">
         {pills}
         {query.isPending && <RecordWaiting text={loading} />}

@@ -3,16 +3,10 @@ import { createHash } from 'node:crypto'
 import type { GatewayAnswer, PaymentReport } from '@perya/contract/gateway'
 import { parseAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
-import {
-  findMemberAccounts,
-  inMoneyTransaction,
-  openHouseAccount,
-  postTransfer,
-  tryPostTransfer,
-} from '#features/wallet/index.ts'
+import { inMoneyTransaction, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { requireTurnover } from '../turnover/count-turnover.ts'
+import { creditDeposit } from './credit-member.ts'
 import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
 import { judgePayment, type ParkReason } from './payment.rules.ts'
 import { insertPayment, lockPayment } from './payment.store.ts'
@@ -57,7 +51,7 @@ async function applyPaid(
   const deposit = await lockByReference(tx, report.reference)
   const verdict = judgePayment(deposit, { gateway, merchant, amount, currency: report.currency })
   const isOwn = verdict !== 'unknown'
-  const reason = verdict === 'credit' && deposit ? await credit(tx, deposit) : (verdict as ParkReason)
+  const reason = verdict === 'credit' && deposit ? await credit(ctx, tx, deposit) : (verdict as ParkReason)
   if (reason) {
     ctx.log.warn({ gateway, payment: report.payment, reference: report.reference, reason }, 'payment parked')
     await park(ctx, tx, { gateway, merchant, report, amount })
@@ -81,31 +75,11 @@ async function applyPaid(
   return 'OK'
 }
 
-/** Why not, when the member's own limit stands in the way by now. */
-async function credit(tx: Tx, deposit: DepositRow): Promise<'limit' | null> {
-  const { cash } = await findMemberAccounts(tx, deposit.memberId)
-  const { merchant } = deposit
-  const clearing = await openHouseAccount(tx, { kind: 'gateway_clearing', merchant, name: deposit.gateway })
-  const legs = [
-    { account: cash, amount: deposit.amount - deposit.fee },
-    { account: clearing, amount: -deposit.amount },
-  ]
-  if (deposit.fee > 0n) {
-    const fees = await openHouseAccount(tx, { kind: 'house', merchant, name: 'cashier fees' })
-    legs.push({ account: fees, amount: deposit.fee })
-  }
-  const outcome = await tryPostTransfer(tx, {
-    key: `deposit:${deposit.id}`,
-    kind: 'deposit',
-    legs,
-    reference: deposit.reference,
-  })
-  if (outcome.isPosted) {
-    await requireTurnover(tx, { ...deposit, amount: deposit.amount - deposit.fee }, outcome.transfer)
-    return null
-  }
-  if (outcome.refusal === 'limit') return 'limit'
-  throw new Error(`the deposit ${deposit.reference} was refused: ${outcome.refusal}`)
+/** Why not, when the member's own limit or break stands in the way by now. */
+async function credit(ctx: Context, tx: Tx, deposit: DepositRow): Promise<'limit' | 'exclusion' | null> {
+  const refusal = await creditDeposit(ctx, tx, deposit)
+  if (refusal === null || refusal === 'limit' || refusal === 'exclusion') return refusal
+  throw new Error(`the deposit ${deposit.reference} was refused: ${refusal}`)
 }
 
 /** Keeps money that fits nothing where everybody sees it; what is in no currency of ours has only its row. */

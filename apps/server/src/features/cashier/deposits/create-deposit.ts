@@ -1,10 +1,12 @@
 import { feeOf } from '@perya/contract/fee'
 import { formatAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
+import { assertNoBreak } from '#features/protection/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { lockMember } from '../member-lock.store.ts'
+import { acceptFor } from '../promotions/accept-promotion.ts'
 import { newReference } from '../reference.ts'
 import { findChannel } from './channel.store.ts'
 import {
@@ -14,6 +16,7 @@ import {
   findDepositRoom,
   insertDeposit,
 } from './deposit.store.ts'
+import { byHand } from './manual.rules.ts'
 
 const waitingMax = 5
 /** The gateway tells of most payments by itself long before. */
@@ -25,13 +28,12 @@ export type DepositRequest = {
   memberId: bigint
   channelId: bigint
   amount: bigint
+  promotionId: bigint | null
 }
 
 /** Begins a deposit; the same request again finds the one it began. */
 export async function createDeposit(ctx: Context, request: DepositRequest): Promise<DepositRow> {
   const { memberId, merchant, amount, requestKey } = request
-  const gateway = gatewayOf(ctx)
-  if (!gateway) throw new AppError('deposit.channel')
   return ctx.db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     const earlier = await findByRequestKey(tx, memberId, requestKey)
@@ -39,8 +41,10 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       if (earlier.amount === amount && earlier.channelId === request.channelId) return earlier
       throw new AppError('transfer.conflict')
     }
+    await assertNoBreak(tx, memberId)
     const channel = await findChannel(tx, merchant, request.channelId)
-    if (!channel) throw new AppError('deposit.channel')
+    const gateway = channel?.kind === 'manual' ? byHand : gatewayOf(ctx)?.name
+    if (!channel || !gateway) throw new AppError('deposit.channel')
     if (amount < channel.minAmount || amount > channel.maxAmount) {
       throw new AppError('deposit.amount', {
         field: 'amount',
@@ -55,20 +59,25 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     const now = ctx.now()
     const count = await countWaiting(tx, memberId, now)
     if (count >= waitingMax) throw new AppError('deposit.open', { count })
-    await insertDeposit(tx, {
+    const expiresAt = new Date(now.getTime() + channel.windowMinutes * 60_000)
+    const id = await insertDeposit(tx, {
       reference: newReference('D'),
       requestKey,
       merchant,
       memberId,
       channelId: channel.id,
-      gateway: gateway.name,
+      gateway,
       amount,
       fee,
       currency: merchantOf(ctx, merchant).currency,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + channel.windowMinutes * 60_000),
-      nextQueryAt: new Date(now.getTime() + firstQueryMs),
+      expiresAt,
+      nextQueryAt: gateway === byHand ? expiresAt : new Date(now.getTime() + firstQueryMs),
+      payTo: channel.payTo,
     })
+    if (request.promotionId !== null) {
+      await acceptFor(ctx, tx, { id, merchant, memberId, amount }, request.promotionId)
+    }
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })
 }

@@ -1,4 +1,4 @@
-import type { DepositKind, DepositState } from '@perya/contract/deposits'
+import type { DepositKind, DepositState, PayTo, RefusalReason } from '@perya/contract/deposits'
 import type { Text } from '@perya/contract/language'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -21,12 +21,21 @@ export type DepositRow = {
   kind: DepositKind
   channel: string
   names: Text
+  payTo: PayTo | null
+  payerReference: string | null
+  provedAt: Date | null
+  flags: DepositFlag[]
+  reason: RefusalReason | null
 }
+
+/** What whoever confirms a transfer has to know: its number or its picture came before. */
+export type DepositFlag = 'reference' | 'picture'
 
 const columns =
   sql.raw(`d.id, d.reference, d.request_key as "requestKey", d.merchant, d.member_id as "memberId",
   d.channel_id as "channelId", d.gateway, d.amount, d.fee, d.currency, d.state, d.created_at as "createdAt",
-  d.expires_at as "expiresAt", d.ended_at as "endedAt", c.kind, c.code as channel, c.names`)
+  d.expires_at as "expiresAt", d.ended_at as "endedAt", c.kind, c.code as channel, c.names,
+  d.pay_to as "payTo", d.payer_reference as "payerReference", d.proved_at as "provedAt", d.flags, d.reason`)
 
 const from = sql.raw('from deposit d join deposit_channel c on c.id = d.channel_id')
 
@@ -78,6 +87,13 @@ export async function findByRequestKey(
 }
 
 /** Stays as it is until the transaction ends. */
+export async function lockDeposit(tx: Tx, memberId: bigint, id: bigint): Promise<DepositRow | undefined> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} where d.id = ${id} and d.member_id = ${memberId} for update of d`.execute(tx)
+  return rows[0]
+}
+
+/** Stays as it is until the transaction ends. */
 export async function lockByReference(tx: Tx, reference: string): Promise<DepositRow | undefined> {
   const { rows } = await sql<DepositRow>`
     select ${columns} ${from} where d.reference = ${reference} for update of d`.execute(tx)
@@ -112,15 +128,17 @@ export type NewDeposit = Pick<
   | 'currency'
   | 'createdAt'
   | 'expiresAt'
+  | 'payTo'
 > & { nextQueryAt: Date }
 
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
-      created_at, expires_at, next_query_at)
+      created_at, expires_at, next_query_at, pay_to)
     values (${deposit.reference}, ${deposit.requestKey}, ${deposit.merchant}, ${deposit.memberId},
       ${deposit.channelId}, ${deposit.gateway}, ${deposit.amount}, ${deposit.fee}, ${deposit.currency},
-      ${deposit.createdAt}, ${deposit.expiresAt}, ${deposit.nextQueryAt})
+      ${deposit.createdAt}, ${deposit.expiresAt}, ${deposit.nextQueryAt},
+      ${deposit.payTo && JSON.stringify(deposit.payTo)})
     returning id`.execute(tx)
   return (rows[0] as { id: bigint }).id
 }
@@ -130,21 +148,30 @@ export async function setState(tx: Tx, id: bigint, state: DepositState, now: Dat
   await sql`update deposit set state = ${state}, ended_at = ${endedAt} where id = ${id}`.execute(tx)
 }
 
-/** Credited with what was really paid, which two operators found. */
-export async function creditAs(tx: Tx, id: bigint, amount: bigint, now: Date): Promise<void> {
+/** Credited with what was really paid, which people found. */
+export async function creditAs(
+  tx: Tx,
+  id: bigint,
+  { amount, fee, now }: { amount: bigint; fee: bigint; now: Date },
+): Promise<void> {
   await sql`
-    update deposit set state = 'credited', amount = ${amount}, fee = 0, ended_at = ${now}
+    update deposit set state = 'credited', amount = ${amount}, fee = ${fee}, ended_at = ${now}
     where id = ${id}`.execute(tx)
 }
 
-/** Ends what waits, and leaves alone what has ended meanwhile. */
+/** Ends what waits, and the promotion accepted with it; leaves alone what has ended meanwhile. */
 export async function endWaiting(
   db: Db,
   end: { gateway: string; reference: string; state: 'expired' | 'failed'; now: Date },
 ): Promise<void> {
   await sql`
-    update deposit set state = ${end.state}, ended_at = ${end.now}
-    where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'`.execute(db)
+    with ended as (
+      update deposit set state = ${end.state}, ended_at = ${end.now}
+      where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'
+      returning id
+    )
+    update promotion_claim c set state = 'void', ended_at = ${end.now}
+    from ended where c.deposit_id = ended.id and c.state = 'accepted'`.execute(db)
 }
 
 export type DueDeposit = { id: bigint; reference: string; merchant: string; expiresAt: Date }
@@ -162,4 +189,43 @@ export async function claimDue(
       order by next_query_at limit ${limit} for update skip locked)
     returning id, reference, merchant, expires_at as "expiresAt"`.execute(db)
   return rows
+}
+
+/** Ends it by a person's word. */
+export async function endByPerson(
+  tx: Tx,
+  end: { id: bigint; state: 'refused' | 'takenBack'; reason: RefusalReason | null; now: Date },
+): Promise<void> {
+  await sql`
+    update deposit set state = ${end.state}, reason = ${end.reason}, ended_at = ${end.now}
+    where id = ${end.id} and state = ${end.state === 'refused' ? 'review' : 'credited'}`.execute(tx)
+}
+
+export async function listOverdue(db: Db, gateway: string, now: Date): Promise<{ reference: string }[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from deposit
+    where state = 'waiting' and gateway = ${gateway} and next_query_at <= ${now} and expires_at <= ${now}
+    order by next_query_at limit 500`.execute(db)
+  return rows
+}
+
+export type ToConfirm = DepositRow & { userName: string; onePersonMax: bigint; confirmedBy: string[] }
+
+/** Transfers made by hand that wait for a person, the oldest first. */
+export async function listToConfirm(db: Db, merchant: string): Promise<ToConfirm[]> {
+  const { rows } = await sql<ToConfirm>`
+    select ${columns}, m.user_name as "userName", c.one_person_max as "onePersonMax",
+      array(select a.operator from deposit_approval a where a.deposit_id = d.id and a.act = 'confirm') as "confirmedBy"
+    ${from} join member m on m.id = d.member_id
+    where d.merchant = ${merchant} and d.state = 'review' and d.proved_at is not null
+    order by d.id limit 200`.execute(db)
+  return rows
+}
+
+/** Whether a transfer of that number was credited before. */
+export async function isCredited(tx: Tx, channelId: bigint, payerReference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from deposit where channel_id = ${channelId} and payer_reference = ${payerReference}
+      and state = 'credited'`.execute(tx)
+  return rows.length > 0
 }

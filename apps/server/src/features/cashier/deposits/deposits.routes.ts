@@ -1,5 +1,6 @@
 import * as contract from '@perya/contract/deposits'
-import type { Language, Text } from '@perya/contract/language'
+import { textIn } from '@perya/contract/fallback'
+import type { Language } from '@perya/contract/language'
 import { formatAmount, parseAmount } from '@perya/money'
 import { linkOrigin } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
@@ -7,18 +8,24 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
+import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
+import { type Claim, findClaimOf, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
-
-const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
+import { mayProve } from './manual.rules.ts'
+import { findProof } from './proof.store.ts'
+import { handInProof, proveDeposit } from './prove-deposit.ts'
 
 export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositChannels, async (_input, { merchant, language }) => {
-    const channels = gatewayOf(ctx) ? await listChannels(ctx.db, merchant) : []
+    const hasGateway = gatewayOf(ctx) !== undefined
+    const channels = (await listChannels(ctx.db, merchant)).filter(
+      ({ kind }) => hasGateway || kind === 'manual',
+    )
     const byVendor = Map.groupBy(channels, ({ vendor }) => vendor)
     return {
       vendors: [...byVendor].map(([vendor, own]) => ({
@@ -27,26 +34,53 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       })),
     }
   }),
-  memberRoute(contract.createDeposit, async ({ requestKey, channelId, amount }, caller, http) => {
-    const deposit = await createDeposit(ctx, {
-      requestKey,
-      merchant: caller.merchant,
-      memberId: caller.signedIn.memberId,
-      channelId: BigInt(channelId),
-      amount: parseAmount(amount),
-    })
-    return depositAnswer(ctx, caller, http, deposit)
-  }),
+  memberRoute(
+    contract.createDeposit,
+    async ({ requestKey, channelId, amount, promotionId }, caller, http) => {
+      const deposit = await createDeposit(ctx, {
+        requestKey,
+        merchant: caller.merchant,
+        memberId: caller.signedIn.memberId,
+        channelId: BigInt(channelId),
+        amount: parseAmount(amount),
+        promotionId: promotionId === undefined ? null : BigInt(promotionId),
+      })
+      return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
+    },
+  ),
   memberRoute(contract.getDeposit, async ({ id }, caller, http) => {
     const deposit = await findDeposit(ctx.db, caller.signedIn.memberId, BigInt(id))
     if (!deposit) throw new AppError('deposit.unknown')
-    return depositAnswer(ctx, caller, http, deposit)
+    return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
+  }),
+  memberRoute(contract.addDepositPicture, async (file, { signedIn }) => ({
+    id: await handInProof(ctx, signedIn.memberId, file),
+  })),
+  memberRoute(contract.getDepositPicture, async ({ id }, { signedIn }, { reply }) => {
+    const webp = await findProof(ctx.db, BigInt(id), signedIn.memberId)
+    if (!webp) throw new AppError('picture.unknown')
+    sendPicture(reply, webp)
+    return undefined
+  }),
+  memberRoute(contract.proveDeposit, async ({ id, amount, ...proof }, caller, http) => {
+    const deposit = await proveDeposit(ctx, {
+      ...proof,
+      memberId: caller.signedIn.memberId,
+      id: BigInt(id),
+      amount: parseAmount(amount),
+    })
+    return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
   }),
   memberRoute(contract.listDeposits, async ({ pageNo, pageSize, ...days }, caller, http) => {
     const { question, period } = await readQuestion(ctx, caller, days)
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
     const rows = await listDeposits(ctx.db, question, page)
     const { count, total } = await sumDeposits(ctx.db, question)
+    const accepted = await listClaimsOf(
+      ctx.db,
+      rows.map(({ id }) => id),
+    )
+    const claims = new Map(accepted.map((claim) => [claim.depositId, claim]))
     return {
       startDate: period.firstDay,
       endDate: period.lastDay,
@@ -55,7 +89,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       totalCount: count,
       pageNo,
       pageSize,
-      deposits: rows.map((row) => depositAnswer(ctx, caller, http, row)),
+      deposits: rows.map((row) => depositAnswer(ctx, caller, http, row, claims.get(row.id))),
     }
   }),
   memberRoute(contract.depositsCsv, async (days, caller, http) => {
@@ -66,7 +100,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
         ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
         : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
       ...rows
-        .map((row) => depositAnswer(ctx, caller, http, row))
+        .map((row) => depositAnswer(ctx, caller, http, row, undefined))
         .map((each) => [
           each.createdAt,
           each.reference,
@@ -86,7 +120,7 @@ function channelAnswer(channel: Channel, language: Language): contract.DepositCh
     id: channel.id.toString(),
     code: channel.code,
     kind: channel.kind,
-    name: inLanguage(channel.names, language),
+    name: textIn(channel.names, language),
     minAmount: formatAmount(channel.minAmount),
     maxAmount: formatAmount(channel.maxAmount),
     feeFixed: formatAmount(channel.feeFixed),
@@ -103,12 +137,14 @@ function depositAnswer(
   { language }: MemberCaller,
   { request }: Http,
   deposit: DepositRow,
+  claim: Claim | undefined,
 ): contract.Deposit {
+  const url = payUrl(ctx, request, deposit)
   return {
     id: deposit.id.toString(),
     reference: deposit.reference,
     kind: deposit.kind,
-    channelName: inLanguage(deposit.names, language),
+    channelName: textIn(deposit.names, language),
     amount: formatAmount(deposit.amount),
     fee: formatAmount(deposit.fee),
     credit: formatAmount(deposit.amount - deposit.fee),
@@ -117,7 +153,23 @@ function depositAnswer(
     createdAt: deposit.createdAt.toISOString(),
     expiresAt: deposit.expiresAt.toISOString(),
     endedAt: deposit.endedAt?.toISOString() ?? null,
-    payUrl: payUrl(ctx, request, deposit),
+    payUrl: url,
+    // The code leads to the same page, from the camera of another phone.
+    qrText:
+      deposit.kind === 'ewalletQr' && url !== null
+        ? new URL(url, originOf(ctx, request, deposit)).href
+        : null,
+    payTo: mayProve(deposit, ctx.now()) ? deposit.payTo : null,
+    mayProve: mayProve(deposit, ctx.now()),
+    payerReference: deposit.payerReference,
+    reason: deposit.reason,
+    promotion: claim
+      ? {
+          name: textIn(claim.names, language),
+          state: claim.state,
+          bonus: formatAmount(claim.bonus),
+        }
+      : null,
   }
 }
 
@@ -126,9 +178,6 @@ function payUrl(ctx: Context, request: Http['request'], deposit: DepositRow): st
   const gateway = gatewayOf(ctx)
   if (gateway?.name !== deposit.gateway) return null
   if (deposit.state !== 'waiting' || deposit.expiresAt <= ctx.now()) return null
-  const { hosts, settings } = merchantOf(ctx, deposit.merchant)
-  const site = { mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }
-  const origin = linkOrigin(site, request) ?? ''
   return gateway.payUrl({
     account: deposit.merchant,
     reference: deposit.reference,
@@ -136,6 +185,12 @@ function payUrl(ctx: Context, request: Http['request'], deposit: DepositRow): st
     currency: deposit.currency,
     channel: deposit.channel,
     expiresAt: deposit.expiresAt,
-    returnUrl: `${origin}/m/voucherCenter?id=${deposit.id}`,
+    returnUrl: `${originOf(ctx, request, deposit)}/m/voucherCenter?id=${deposit.id}`,
   })
+}
+
+/** Where the site is, as its member sees it. */
+function originOf(ctx: Context, request: Http['request'], { merchant }: DepositRow): string {
+  const { hosts, settings } = merchantOf(ctx, merchant)
+  return linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request) ?? ''
 }

@@ -9,6 +9,7 @@ import {
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
+import { ChangeRefused } from '#features/merchants/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { askGateway } from './ask-gateway.ts'
@@ -137,7 +138,7 @@ it('R-39 R-38 what fits no deposit is parked in suspense, never credited, and tw
       expect(await creditParked(lab.ctx, { ...asked, operator: 'rosa' })).toBe(false)
       expect(await creditParked(lab.ctx, { ...asked, operator: 'rosa' })).toBe(false)
       expect(await creditParked(lab.ctx, { ...asked, operator: 'pilar' })).toBe(true)
-      await expect(creditParked(lab.ctx, { ...asked, operator: 'rosa' })).rejects.toThrow(/no parked/)
+      await expect(creditParked(lab.ctx, { ...asked, operator: 'rosa' })).rejects.toThrow('payment.unknown')
     }),
   ).toBe(parseAmount('450'))
   expect(await lab.houseSum('suspense')).toBe(suspense)
@@ -272,4 +273,31 @@ it('PAY-4 the record of deposits adds up to what the ledger credited, to the las
 
 it('R-1 after all of it the ledger adds up', async () => {
   expect(await auditLedger(lab.ctx)).toEqual([])
+})
+
+it.each([
+  { kind: 'creditCard' },
+  { kind: 'crypto' },
+  { code: 'visa-online' },
+  { vendor: 'USDT' },
+  { names: { TY: 'Credit card', EN: 'Card' } },
+])('R-84 credit cards and cryptocurrency are no way to pay in: %j', async (changes) => {
+  const channel = {
+    code: 'new-way',
+    kind: 'gateway',
+    vendor: 'Bank',
+    names: { TY: 'Bangko', EN: 'Bank' },
+    minAmount: '100',
+    maxAmount: '1000',
+    minutesTo: 5,
+    quickAmounts: ['100'],
+  }
+  const count = async () =>
+    (await lab.ctx.pool.query("select count(*)::int as n from deposit_channel where merchant = 'PERYA'"))
+      .rows[0].n
+  const before = await count()
+  await expect(saveChannel(lab.ctx.db, 'PERYA', JSON.stringify({ ...channel, ...changes }))).rejects.toThrow(
+    ChangeRefused,
+  )
+  expect(await count()).toBe(before)
 })

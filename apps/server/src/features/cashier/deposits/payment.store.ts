@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { ParkReason } from './payment.rules.ts'
 
-export type PaymentState = 'credited' | 'parked' | 'resolved'
+export type PaymentState = 'credited' | 'parked' | 'resolved' | 'refunding' | 'refunded'
 
 export type PaymentRow = {
   gateway: string
@@ -18,11 +18,13 @@ export type PaymentRow = {
   receivedAt: Date
   claimedFor: bigint | null
   claimedBy: string | null
+  refundAskedBy: string | null
 }
 
 const columns =
   sql.raw(`gateway, payment, digest, merchant, reference, deposit_id as "depositId", amount, currency,
-  state, reason, received_at as "receivedAt", claimed_for as "claimedFor", claimed_by as "claimedBy"`)
+  state, reason, received_at as "receivedAt", claimed_for as "claimedFor", claimed_by as "claimedBy",
+  refund_asked_by as "refundAskedBy"`)
 
 export async function findPayment(db: Db, gateway: string, payment: string): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
@@ -38,7 +40,7 @@ export async function lockPayment(tx: Tx, gateway: string, payment: string): Pro
 
 export async function insertPayment(
   tx: Tx,
-  paid: Omit<PaymentRow, 'claimedFor' | 'claimedBy'>,
+  paid: Omit<PaymentRow, 'claimedFor' | 'claimedBy' | 'refundAskedBy'>,
 ): Promise<void> {
   await sql`
     insert into gateway_payment (gateway, payment, digest, merchant, reference, deposit_id, amount, currency, state,
@@ -48,9 +50,14 @@ export async function insertPayment(
       ${paid.receivedAt})`.execute(tx)
 }
 
-export async function listParked(db: Db, merchant: string): Promise<PaymentRow[]> {
-  const { rows } = await sql<PaymentRow>`
-    select ${columns} from gateway_payment
+export type ParkedPayment = PaymentRow & {
+  /** Whose the first operator said it is. */
+  claimedName: string | null
+}
+
+export async function listParked(db: Db, merchant: string): Promise<ParkedPayment[]> {
+  const { rows } = await sql<ParkedPayment>`
+    select ${columns}, (select user_name from member where id = claimed_for) as "claimedName" from gateway_payment
     where merchant = ${merchant} and state = 'parked' order by received_at`.execute(db)
   return rows
 }
@@ -79,5 +86,57 @@ export async function resolvePayment(
 ): Promise<void> {
   await sql`
     update gateway_payment set state = 'resolved', resolved_by = ${by.operator}, resolved_at = ${by.now}
+    where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
+}
+
+export async function askRefund(tx: Tx, paid: PaymentRow, operator: string): Promise<void> {
+  await sql`
+    update gateway_payment set refund_asked_by = ${operator}
+    where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
+}
+
+export async function agreeRefund(
+  tx: Tx,
+  paid: PaymentRow,
+  { operator, now }: { operator: string; now: Date },
+): Promise<void> {
+  await sql`
+    update gateway_payment set state = 'refunding', refund_agreed_by = ${operator}, next_query_at = ${now}
+    where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
+}
+
+/** Takes refunds it is time to speak of, and lets nobody else speak before `nextAt`. */
+export async function claimRefunds(
+  db: Db,
+  gateway: string,
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    update gateway_payment set next_query_at = ${nextAt}
+    where (gateway, payment) in (
+      select gateway, payment from gateway_payment
+      where state = 'refunding' and gateway = ${gateway} and next_query_at <= ${now}
+      order by next_query_at limit 50 for update skip locked)
+    returning ${columns}`.execute(db)
+  return rows
+}
+
+export async function lockRefunding(
+  tx: Tx,
+  gateway: string,
+  payment: string,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${columns} from gateway_payment
+    where gateway = ${gateway} and payment = ${payment} and state = 'refunding' for update`.execute(tx)
+  return rows[0]
+}
+
+/** Given back, or parked again to be decided anew. */
+export async function endRefund(tx: Tx, paid: PaymentRow, state: 'refunded' | 'parked'): Promise<void> {
+  await sql`
+    update gateway_payment set state = ${state}, next_query_at = null,
+      refund_agreed_by = case when ${state} = 'parked' then null else refund_agreed_by end,
+      refund_asked_by = case when ${state} = 'parked' then null else refund_asked_by end
     where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
 }

@@ -1,13 +1,8 @@
 import { findMemberByUserName } from '#features/members/index.ts'
-import { ChangeRefused } from '#features/merchants/index.ts'
-import {
-  findMemberAccounts,
-  inMoneyTransaction,
-  openHouseAccount,
-  tryPostTransfer,
-} from '#features/wallet/index.ts'
+import { findMemberAccounts, inMoneyTransaction, openHouseAccount } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { requireTurnover } from '../turnover/count-turnover.ts'
+import { creditMember, creditRefused } from './credit-member.ts'
 import { creditAs } from './deposit.store.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
@@ -19,35 +14,32 @@ export async function creditParked(
   const { merchant, operator } = asked
   return inMoneyTransaction(ctx, async (tx) => {
     const member = await findMemberByUserName(tx, merchant, asked.userName)
-    if (!member) throw new ChangeRefused(`${merchant} has no member ${asked.userName}.`)
+    if (!member) throw new AppError('member.unknown')
     const paid = await lockParked(tx, merchant, asked.payment)
-    if (!paid) throw new ChangeRefused(`${merchant} has no parked payment ${asked.payment}.`)
-    const { cash, currency } = await findMemberAccounts(tx, member.id)
-    if (paid.currency !== currency) {
-      throw new ChangeRefused(`It was paid in ${paid.currency}; give it back at the gateway instead.`)
-    }
+    if (!paid) throw new AppError('payment.unknown')
+    const { currency } = await findMemberAccounts(tx, member.id)
+    if (paid.currency !== currency) throw new AppError('payment.currency', { currency: paid.currency })
     if (paid.claimedBy === null || paid.claimedBy === operator || paid.claimedFor !== member.id) {
       await claimPayment(tx, paid, { memberId: member.id, operator })
       return false
     }
     const suspense = await openHouseAccount(tx, { kind: 'suspense', merchant, name: paid.gateway })
-    const outcome = await tryPostTransfer(tx, {
+    const { reference, amount, depositId } = paid
+    const isOfDeposit = depositId !== null && paid.reason !== 'twice'
+    if (isOfDeposit) await creditAs(tx, depositId, { amount, fee: 0n, now: ctx.now() })
+    const refusal = await creditMember(ctx, tx, {
       key: `payment:${paid.gateway}:${paid.payment}:resolved`,
-      kind: 'deposit',
-      legs: [
-        { account: cash, amount: paid.amount },
-        { account: suspense, amount: -paid.amount },
-      ],
-      reference: paid.reference,
+      merchant,
+      memberId: member.id,
+      reference,
+      amount,
+      fee: 0n,
+      from: suspense,
+      depositId: isOfDeposit ? depositId : null,
       reason: `Found by ${paid.claimedBy}, confirmed by ${operator}`,
     })
-    if (!outcome.isPosted) throw new ChangeRefused(`The ledger refused it: ${outcome.refusal}.`)
-    const { reference, amount } = paid
-    await requireTurnover(tx, { merchant, memberId: member.id, reference, amount }, outcome.transfer)
+    if (refusal) throw creditRefused(refusal)
     await resolvePayment(tx, paid, { operator, now: ctx.now() })
-    if (paid.depositId !== null && paid.reason !== 'twice') {
-      await creditAs(tx, paid.depositId, amount, ctx.now())
-    }
     return true
   })
 }

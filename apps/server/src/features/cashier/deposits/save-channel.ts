@@ -1,8 +1,8 @@
-import { CashAmount, DepositKind } from '@perya/contract/deposits'
+import { CashAmount, DepositKind, PayTo } from '@perya/contract/deposits'
 import { Text } from '@perya/contract/language'
 import { parseAmount } from '@perya/money'
 import { z } from 'zod'
-import { readJson, readMerchant } from '#features/merchants/index.ts'
+import { ChangeRefused, readJson, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
 import { upsertChannel } from './channel.store.ts'
 
@@ -26,6 +26,12 @@ const Written = z
     position: z.int().default(0),
     isRecommended: z.boolean().default(false),
     isEnabled: z.boolean().default(true),
+    payTo: PayTo.nullable().default(null),
+    onePersonMax: Amount.default(500_000_000n),
+  })
+  .refine(({ kind, payTo }) => (kind === 'manual') === (payTo !== null), {
+    path: ['payTo'],
+    error: 'a manual channel, and no other, names the account to pay to',
   })
   .refine(({ minAmount, maxAmount }) => minAmount <= maxAmount, {
     path: ['maxAmount'],
@@ -36,10 +42,17 @@ const Written = z
     error: 'the longest time is not below the shortest',
   })
 
+/** PAGCOR lets nobody play on credit, nor pay in by what is no money. */
+const forbidden = /credit\s*card|\bvisa\b|master\s*card|\bamex\b|crypto|bitcoin|\b(?:btc|eth|usdt|usdc)\b/i
+
 /** An operator opens, changes or closes a way to pay in; it shows at once. */
 export async function saveChannel(db: Db, merchant: string, json: string): Promise<string> {
   await readMerchant(db, merchant)
   const channel = readJson(Written, json, 'channel')
+  const called = [channel.code.replaceAll('-', ' '), channel.vendor, channel.names.TY, channel.names.EN]
+  if (called.some((name) => forbidden.test(name))) {
+    throw new ChangeRefused('No deposit is taken by credit card or cryptocurrency.')
+  }
   await upsertChannel(db, { ...channel, merchant })
   return channel.code
 }

@@ -1,4 +1,4 @@
-import type { DepositKind } from '@perya/contract/deposits'
+import type { DepositKind, PayTo } from '@perya/contract/deposits'
 import type { Text } from '@perya/contract/language'
 import { parseAmount } from '@perya/money'
 import { demoMerchant } from '#features/merchants/index.ts'
@@ -18,6 +18,8 @@ type DemoChannel = {
   feeFixed?: string
   minutes: [from: number, to: number]
   isRecommended?: true
+  payTo?: PayTo
+  windowMinutes?: number
 }
 
 const channels: readonly DemoChannel[] = [
@@ -45,6 +47,16 @@ const channels: readonly DemoChannel[] = [
     names: { TY: 'Online banking', EN: 'Online banking' },
     limits: ['500', '200000'],
     minutes: [5, 30],
+  },
+  {
+    code: 'bank-transfer',
+    kind: 'manual',
+    vendor: 'Bank',
+    names: { TY: 'Bank transfer', EN: 'Bank transfer' },
+    limits: ['500', '500000'],
+    minutes: [10, 60],
+    payTo: { bank: 'Bangko ng Perya (demo)', name: 'Perya Demo Inc.', number: '0012 3456 7890' },
+    windowMinutes: 60,
   },
   {
     code: 'alipay',
@@ -93,10 +105,12 @@ export async function seedChannels(ctx: Context): Promise<void> {
       feeRate: channel.feeRate ?? 0,
       minutesFrom: channel.minutes[0],
       minutesTo: channel.minutes[1],
-      windowMinutes: 30,
+      windowMinutes: channel.windowMinutes ?? 30,
       quickAmounts: quick.map(parseAmount).filter((amount) => amount >= min && amount <= max),
       position,
       isRecommended: channel.isRecommended ?? false,
+      payTo: channel.payTo ?? null,
+      onePersonMax: parseAmount('50000'),
     })
   }
 }

@@ -25,6 +25,9 @@ export type Payout = {
   payeeName: string
 }
 
+/** A payment to be sent back whole. */
+export type Refund = { account: string; payment: string; reference: string; amount: bigint; currency: string }
+
 type Named = { account: string; reference: string }
 
 /** A company that takes payments for merchants and pays out for them. */
@@ -38,6 +41,8 @@ export type Gateway = {
   query: (order: Named) => Promise<PaymentReport | null>
   /** The same reference again is the same payout. Throws when nobody knows what became of it. */
   payOut: (payout: Payout) => Promise<PayoutReport>
+  /** Sends a payment back to whoever made it; the same payment again is the same refund. Throws when nobody knows. */
+  refund: (payment: Refund) => Promise<PayoutReport>
   /** `null` when the gateway never heard of it. Throws when the gateway does not say. */
   queryPayout: (payout: Named) => Promise<PayoutReport | null>
 }

@@ -25,6 +25,11 @@ export function localGateway(ctx: Context): Gateway {
       await insertLocalPayout(ctx.db, { reference, amount, state: outcomeOf(number) }, ctx.now())
       return payoutReport(await findLocalPayout(ctx.db, reference)) as PayoutReport
     },
+    async refund({ payment, amount }) {
+      const reference = `refund:${payment}`
+      await insertLocalPayout(ctx.db, { reference, amount, state: 'paid' }, ctx.now())
+      return payoutReport(await findLocalPayout(ctx.db, reference)) as PayoutReport
+    },
     queryPayout: async ({ reference }) => payoutReport(await findLocalPayout(ctx.db, reference)),
   }
 }

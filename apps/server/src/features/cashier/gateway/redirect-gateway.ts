@@ -59,6 +59,11 @@ export function redirectGateway({ url, secret }: { url: string; secret: string }
         await ask('/payouts', JSON.stringify({ ...payout, amount: formatAmount(amount) })),
       )
     },
+    async refund({ amount, ...payment }) {
+      return PayoutReport.parse(
+        await ask('/refunds', JSON.stringify({ ...payment, amount: formatAmount(amount) })),
+      )
+    },
     async queryPayout({ account, reference }) {
       const query = new URLSearchParams({ account, reference })
       const answer = Payout.parse(await ask(`/payouts?${query}`))

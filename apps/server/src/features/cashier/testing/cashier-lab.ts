@@ -3,15 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { createDeposit, type Deposit, getDeposit, listDepositChannels } from '@perya/contract/deposits'
 import { gatewayCallbackPath, gatewayHeaders, type PaymentReport } from '@perya/contract/gateway'
 import { walletBalance } from '@perya/contract/wallet'
+import { bindBankCard, listPayoutBanks } from '@perya/contract/withdrawals'
+import { parseAmount } from '@perya/money'
+import { seedConsents } from '#features/consent/index.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
-import { findMemberByUserName } from '#features/members/index.ts'
-import { readTrialBalance } from '#features/wallet/index.ts'
+import { createMember, findMemberByUserName } from '#features/members/index.ts'
+import { fundDemoMember, readTrialBalance } from '#features/wallet/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { localGateway } from '../gateway/local-gateway.ts'
 import { sign } from '../gateway/signature.ts'
 
+export const demoWithdrawalPassword = '202611'
+
 export async function openCashierLab() {
   let ahead = 0
+  let payees = 0
   const now = () => new Date(Date.now() + ahead)
   const test: TestApp = await openTestApp({ context: { now } })
   const { ctx } = test
@@ -27,6 +33,50 @@ export async function openCashierLab() {
     test,
     ctx,
     logIn,
+    /** Somebody who joined long ago, signed in, with ₱10,000 and juan's passwords. */
+    async newMember(about: { payeeName?: string; mobile?: string; email?: string } = {}) {
+      const userName = `w${randomUUID().slice(0, 8)}`
+      const juan = await findMemberByUserName(ctx.db, 'PERYA', 'juan')
+      const memberId = await ctx.db.transaction().execute(async (tx) => {
+        const id = await createMember(ctx, tx, {
+          merchant: 'PERYA',
+          userName,
+          type: 0,
+          language: 'EN',
+          ...about,
+          registeredAt: new Date('2026-01-01T00:00:00Z'),
+        })
+        await fundDemoMember(tx, { memberId: id, merchant: 'PERYA', amount: parseAmount('10000') })
+        await seedConsents(tx, 'PERYA')
+        return id
+      })
+      await ctx.pool.query(
+        `insert into credential (member_id, password_hash, withdrawal_password_hash)
+         select $1, password_hash, withdrawal_password_hash from credential where member_id = $2`,
+        [memberId, juan?.id],
+      )
+      return { userName, memberId, client: await logIn(userName) }
+    },
+    /** The same with accounts of their own that can be paid to. */
+    async newPayee(numbers = ['09171111111']): Promise<Client> {
+      const mobile = `+63918${Math.floor(Math.random() * 1e7)
+        .toString()
+        .padStart(7, '0')}`
+      payees += 1
+      const { client, memberId } = await this.newMember({ payeeName: 'Maria Clara', mobile })
+      const { value } = await client.call(listPayoutBanks, {})
+      const bankId = value.banks.find(({ name }) => name === 'GCash')?.id ?? ''
+      for (const number of numbers) {
+        // One person per account: every member has numbers of their own.
+        const own =
+          number.length === 11 ? `0917${String(payees).padStart(3, '0')}${number.slice(-4)}` : number
+        const password = demoWithdrawalPassword
+        const answer = await client.call(bindBankCard, { bankId, number: own, password })
+        if (!answer.success) throw new Error(answer.text)
+      }
+      await ctx.pool.query('update bank_card set usable_at = bound_at where member_id = $1', [memberId])
+      return client
+    },
     later: (minutes: number) => {
       ahead += minutes * 60_000
     },

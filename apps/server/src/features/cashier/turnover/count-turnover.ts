@@ -1,43 +1,90 @@
-import { findCash, sumStakes, type Transfer } from '#features/wallet/index.ts'
+import { findMember } from '#features/members/index.ts'
+import { findBreak } from '#features/protection/index.ts'
+import { findBonusVersion, findCash, type Stake, sumStakes } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
-import { allocate, lockedOf, type Requirement } from './turnover.rules.ts'
-import { findMark, findTurnoverPercent, insertRequirement, keepProgress, listOpen } from './turnover.store.ts'
+import { type Claim, findClaim } from '../promotions/claim.store.ts'
+import { endClaim } from '../promotions/end-claim.ts'
+import { categoryOf } from './played.rules.ts'
+import { allocate, lockedOf, type Requirement, type Stakes, type Weights, weigh } from './turnover.rules.ts'
+import { findMark, findWeights, keepProgress, listOpen } from './turnover.store.ts'
 
-type Credited = { merchant: string; memberId: bigint; reference: string; amount: bigint }
-
-/** What a credit to a member's cash asks for, written with the credit itself. */
-export async function requireTurnover(tx: Tx, credited: Credited, transfer: Transfer): Promise<void> {
-  const percent = await findTurnoverPercent(tx, credited.merchant)
-  const required = (credited.amount * BigInt(percent)) / 100n
-  if (required <= 0n || transfer.version === null) return
-  await insertRequirement(tx, {
-    memberId: credited.memberId,
-    reference: credited.reference,
-    credit: credited.amount,
-    required,
-    startVersion: transfer.version,
-    createdAt: transfer.createdAt,
-  })
+export type Turnover = {
+  withdrawable: bigint
+  locked: bigint
+  requirements: Requirement[]
+  /** The bonus that is being staked. */
+  claim: Claim | null
+  weights: Weights
 }
 
-export type Turnover = { withdrawable: bigint; locked: bigint; requirements: Requirement[] }
-
-/** Counts what was staked since the last time, and says what may leave. */
+/** Counts what was staked since the last time, ends a bonus whose time has come, and says what may leave. */
 export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId: bigint): Promise<Turnover> {
   await lockMember(tx, memberId)
-  const { balance, version } = await findCash(tx, memberId)
-  const open = await listOpen(tx, memberId)
-  if (open.length === 0) return { withdrawable: balance, locked: 0n, requirements: [] }
-  const stakes = await sumStakes(tx, memberId, {
-    starts: open.map(({ startVersion }) => startVersion),
-    after: await findMark(tx, memberId),
-    upTo: version,
-  })
-  const counted = allocate(open, stakes)
-  await keepProgress(tx, memberId, { counted, upTo: version, now: ctx.now() })
-  const requirements = counted.filter(({ progress, required }) => progress < required)
+  const weights = await findWeights(tx, (await findMember(tx, memberId))?.merchant ?? '')
+  const claim = (await findClaim(tx, { activeOf: memberId })) ?? null
+  const isCounted = await count(ctx, tx, memberId, { claim, weights })
+  const isEnded = claim !== null && (await endWhenDue(ctx, tx, claim))
+  const { balance } = await findCash(tx, memberId)
+  const open = isCounted ? await listOpen(tx, memberId) : []
+  // Who may not stake for months is not kept from their own money by what they would have to stake.
+  const isExcluded = open.length > 0 && (await findBreak(tx, memberId))?.kind === 'exclusion'
+  const requirements = isExcluded ? [] : open
   const locked = requirements.reduce((sum, requirement) => sum + lockedOf(requirement), 0n)
-  return { withdrawable: balance > locked ? balance - locked : 0n, locked, requirements }
+  return {
+    withdrawable: balance > locked ? balance - locked : 0n,
+    locked,
+    requirements,
+    claim: isEnded ? null : claim,
+    weights,
+  }
+}
+
+/** Answers whether there was anything to count for. */
+async function count(
+  ctx: Pick<Context, 'now'>,
+  tx: Tx,
+  memberId: bigint,
+  { claim, weights }: { claim: Claim | null; weights: Weights },
+): Promise<boolean> {
+  const open = await listOpen(tx, memberId)
+  if (open.length === 0) return false
+  const mark = await findMark(tx, memberId)
+  const upTo = {
+    cash: (await findCash(tx, memberId)).version,
+    bonus: claim ? await findBonusVersion(tx, memberId) : mark.bonus,
+  }
+  const staked = await sumStakes(tx, memberId, {
+    wallet: 'cash',
+    starts: open.map(({ startVersion }) => startVersion),
+    after: mark.cash,
+    upTo: upTo.cash,
+  })
+  const withBonus = claim?.bonusStart
+    ? await sumStakes(tx, memberId, {
+        wallet: 'bonus',
+        starts: [claim.bonusStart],
+        after: mark.bonus,
+        upTo: upTo.bonus,
+      })
+    : []
+  const toStakes = (isBonus: boolean) => (each: Pick<Stake, 'subject' | 'category'> & Stakes) => ({
+    startVersion: each.startVersion,
+    amount: weigh(each.amount, { subject: each.subject, category: categoryOf(each) }, weights),
+    isBonus,
+  })
+  const counted = allocate(open, [...staked.map(toStakes(false)), ...withBonus.map(toStakes(true))])
+  await keepProgress(tx, memberId, { counted, upTo, now: ctx.now() })
+  return true
+}
+
+async function endWhenDue(ctx: Pick<Context, 'now'>, tx: Tx, claim: Claim): Promise<boolean> {
+  const now = ctx.now()
+  const isMet = !(await listOpen(tx, claim.memberId)).some(({ claimId }) => claimId === claim.id)
+  if (isMet) await endClaim(tx, claim, { state: 'completed', now })
+  else if (claim.expiresAt !== null && claim.expiresAt <= now) {
+    await endClaim(tx, claim, { state: 'expired', now })
+  } else return false
+  return true
 }

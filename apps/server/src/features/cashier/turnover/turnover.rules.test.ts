@@ -9,6 +9,7 @@ const requirement = (startVersion: bigint, required: bigint, progress = 0n): Req
   progress,
   startVersion,
   createdAt: new Date(0),
+  claimId: null,
 })
 
 it.each([

@@ -8,18 +8,41 @@ export type Requirement = {
   /** Of the member's cash, by the credit itself. */
   startVersion: bigint
   createdAt: Date
+  /** The bonus that came with the credit. */
+  claimId: bigint | null
 }
 
 /** What was staked, less what was given back, while `startVersion` was the newest requirement. */
-type Stakes = { startVersion: bigint; amount: bigint }
+export type Stakes = { startVersion: bigint; amount: bigint }
 
-/** The oldest that is not met takes what it needs and passes the rest on; what was given back is taken off again. */
-export function allocate(requirements: readonly Requirement[], stakes: readonly Stakes[]): Requirement[] {
+/** How much of a stake counts, in percent: by category, and by game where one has so little risk that it says otherwise. */
+export type Weights = ReadonlyMap<string, number>
+
+/** `subject`: the game, such as `game:TALA:dice` or `lottery:ssc-1`. */
+type PlayedOn = { subject: string | null; category: string | null }
+
+export const weightOf = ({ subject, category }: PlayedOn, weights: Weights): number =>
+  weights.get(subject ?? '') ?? weights.get(category ?? '') ?? 100
+
+/** Rounded towards nothing, so that what is given back never takes more than the bet gave. */
+export function weigh(amount: bigint, played: PlayedOn, weights: Weights): bigint {
+  return (amount * BigInt(weightOf(played, weights))) / 100n
+}
+
+/**
+ * The oldest that is not met takes what it needs and passes the rest on; what was given back is taken off again.
+ * Stakes of bonus money count for the credit the bonus came with, and for no other.
+ */
+export function allocate(
+  requirements: readonly Requirement[],
+  stakes: readonly (Stakes & { isBonus?: boolean })[],
+): Requirement[] {
   const counted = requirements.map((requirement) => ({ ...requirement }))
-  for (const { startVersion, amount } of stakes) {
+  for (const { startVersion, amount, isBonus } of stakes) {
     let left = amount
     for (const requirement of counted) {
-      if (left === 0n || requirement.startVersion > startVersion) break
+      if (isBonus && requirement.claimId === null) continue
+      if (left === 0n || (!isBonus && requirement.startVersion > startVersion)) break
       const next = within(requirement.progress + left, requirement.required)
       left -= next - requirement.progress
       requirement.progress = next
@@ -38,4 +61,18 @@ const hundredth = 100n
 export function lockedOf({ credit, required, progress }: Requirement): bigint {
   const units = (credit * (required - progress) + required - 1n) / required
   return ((units + hundredth - 1n) / hundredth) * hundredth
+}
+
+export type Why = 'counts' | 'partly' | 'excluded' | 'before' | 'returned'
+
+/** Why a bet counts as much as it does. */
+export function whyCounted(
+  bet: { amount: bigint; version: bigint; isBonus: boolean } & PlayedOn,
+  { firstStart, weights }: { firstStart: bigint | null; weights: Weights },
+): Why {
+  if (bet.amount < 0n) return 'returned'
+  if (!bet.isBonus && (firstStart === null || bet.version < firstStart)) return 'before'
+  const percent = weightOf(bet, weights)
+  if (percent === 0) return 'excluded'
+  return percent < 100 ? 'partly' : 'counts'
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Requirement } from './turnover.rules.ts'
+import type { Requirement, Weights } from './turnover.rules.ts'
 
 export async function findTurnoverPercent(db: Db, merchant: string): Promise<number> {
   const { rows } = await sql<{ percent: number }>`
@@ -8,35 +8,70 @@ export async function findTurnoverPercent(db: Db, merchant: string): Promise<num
   return rows[0]?.percent ?? 100
 }
 
+export async function hasGame(db: Db, vendor: string, code: string): Promise<boolean> {
+  const { rows } = await sql`select from game where vendor = ${vendor} and game_code = ${code}`.execute(db)
+  return rows.length > 0
+}
+
+/** Categories without a row count in full; a game without one counts as its category does. */
+export async function findWeights(db: Db, merchant: string): Promise<Weights> {
+  const { rows } = await sql<{ category: string; percent: number }>`
+    select category, percent from turnover_weight where merchant = ${merchant} order by category`.execute(db)
+  return new Map(rows.map(({ category, percent }) => [category, percent]))
+}
+
+/** Leaves those alone that are there already. */
+export async function insertWeights(
+  db: Db,
+  merchant: string,
+  weights: Readonly<Record<string, number>>,
+): Promise<void> {
+  await sql`
+    insert into turnover_weight (merchant, category, percent)
+    select ${merchant}, category, percent
+    from unnest(${Object.keys(weights)}::text[], ${Object.values(weights)}::int[]) w (category, percent)
+    on conflict do nothing`.execute(db)
+}
+
+export async function setWeight(db: Db, merchant: string, category: string, percent: number): Promise<void> {
+  await sql`
+    insert into turnover_weight (merchant, category, percent) values (${merchant}, ${category}, ${percent})
+    on conflict (merchant, category) do update set percent = excluded.percent`.execute(db)
+}
+
 export type NewRequirement = Omit<Requirement, 'id' | 'progress'> & { memberId: bigint }
 
 export async function insertRequirement(tx: Tx, asked: NewRequirement): Promise<void> {
   await sql`
-    insert into turnover_requirement (member_id, reference, credit, required, start_version, created_at)
+    insert into turnover_requirement (member_id, reference, credit, required, start_version, created_at, claim_id)
     values (${asked.memberId}, ${asked.reference}, ${asked.credit}, ${asked.required}, ${asked.startVersion},
-      ${asked.createdAt})`.execute(tx)
+      ${asked.createdAt}, ${asked.claimId})`.execute(tx)
 }
 
 export async function listOpen(db: Db, memberId: bigint): Promise<Requirement[]> {
   const { rows } = await sql<Requirement>`
-    select id, reference, credit, required, progress, start_version as "startVersion", created_at as "createdAt"
-    from turnover_requirement where member_id = ${memberId} and met_at is null order by start_version`.execute(
-    db,
-  )
+    select id, reference, credit, required, progress, start_version as "startVersion", created_at as "createdAt",
+      claim_id as "claimId"
+    from turnover_requirement
+    where member_id = ${memberId} and met_at is null and lapsed_at is null order by start_version`.execute(db)
   return rows
 }
 
-/** The movement of the member's cash up to which stakes were counted. */
-export async function findMark(db: Db, memberId: bigint): Promise<bigint> {
-  const { rows } = await sql<{ version: bigint }>`
-    select cash_version as version from turnover_mark where member_id = ${memberId}`.execute(db)
-  return rows[0]?.version ?? 0n
+/** The movements of the member's cash and bonus up to which stakes were counted. */
+export type Mark = { cash: bigint; bonus: bigint }
+
+export async function findMark(db: Db, memberId: bigint): Promise<Mark> {
+  const { rows } = await sql<Mark>`
+    select cash_version as cash, bonus_version as bonus from turnover_mark where member_id = ${memberId}`.execute(
+    db,
+  )
+  return rows[0] ?? { cash: 0n, bonus: 0n }
 }
 
 export async function keepProgress(
   tx: Tx,
   memberId: bigint,
-  { counted, upTo, now }: { counted: readonly Requirement[]; upTo: bigint; now: Date },
+  { counted, upTo, now }: { counted: readonly Requirement[]; upTo: Mark; now: Date },
 ): Promise<void> {
   for (const { id, progress, required } of counted) {
     await sql`
@@ -44,6 +79,40 @@ export async function keepProgress(
       where id = ${id}`.execute(tx)
   }
   await sql`
-    insert into turnover_mark (member_id, cash_version) values (${memberId}, ${upTo})
-    on conflict (member_id) do update set cash_version = excluded.cash_version`.execute(tx)
+    insert into turnover_mark (member_id, cash_version, bonus_version) values (${memberId}, ${upTo.cash}, ${upTo.bonus})
+    on conflict (member_id) do update
+    set cash_version = excluded.cash_version, bonus_version = excluded.bonus_version`.execute(tx)
+}
+
+/** A deposit that was taken back asks for nothing. */
+export async function lapseRequirement(
+  tx: Tx,
+  memberId: bigint,
+  reference: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update turnover_requirement set lapsed_at = ${now}
+    where member_id = ${memberId} and reference = ${reference} and met_at is null`.execute(tx)
+}
+
+/** Without its bonus a deposit asks for what any other does, and what was staked for it stays counted. */
+export async function fallBackToPlain(
+  tx: Tx,
+  claim: { id: bigint; merchant: string },
+  now: Date,
+): Promise<void> {
+  const percent = await findTurnoverPercent(tx, claim.merchant)
+  await sql`
+    update turnover_requirement r
+    set required = p.required, progress = least(r.progress, p.required), claim_id = null,
+      met_at = case when r.progress >= p.required then ${now}::timestamptz end
+    from (
+      select id, credit * ${percent}::int / 100 as required from turnover_requirement where claim_id = ${claim.id}
+    ) p
+    where r.id = p.id and r.met_at is null and p.required > 0`.execute(tx)
+  // What is left had nothing to ask for.
+  await sql`
+    update turnover_requirement set lapsed_at = ${now}, claim_id = null
+    where claim_id = ${claim.id} and met_at is null`.execute(tx)
 }

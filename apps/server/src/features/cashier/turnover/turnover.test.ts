@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { getTurnover } from '@perya/contract/turnover'
 import { createWithdrawal, listBankCards } from '@perya/contract/withdrawals'
-import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
-import { findMemberAccounts, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
+import { play as playAs } from '../testing/play.ts'
+import { saveWeight } from './save-weight.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 let juan: Client
@@ -17,19 +17,8 @@ afterAll(async () => {
   await lab.close()
 })
 
-async function play(kind: 'stake' | 'refund' | 'payout', pesos: string): Promise<void> {
-  const { cash } = await findMemberAccounts(lab.ctx.db, await lab.memberId('juan'))
-  const house = await openHouseAccount(lab.ctx.db, { kind: 'house', merchant: 'PERYA' })
-  const amount = kind === 'stake' ? -parseAmount(pesos) : parseAmount(pesos)
-  await postTransfer(lab.ctx, {
-    key: randomUUID(),
-    kind,
-    legs: [
-      { account: cash, amount },
-      { account: house, amount: -amount },
-    ],
-  })
-}
+const play = async (kind: 'stake' | 'refund' | 'payout', pesos: string, reference?: string) =>
+  playAs(lab.ctx, await lab.memberId('juan'), { kind, pesos, ...(reference ? { reference } : {}) })
 
 async function pay(pesos: string): Promise<string> {
   const deposit = await lab.begin(juan, pesos)
@@ -89,4 +78,65 @@ it('PAY-2 a merchant says how often, and none at all', async () => {
   const before = (await turnover()).requirements.length
   await pay('200')
   expect((await turnover()).requirements).toHaveLength(before)
+})
+
+it('PAY-2 a bet counts as much as its category does, and the explainer says which game, how much and why', async () => {
+  const memberId = await lab.memberId('juan')
+  await lab.ctx.pool.query("update turnover_rule set percent = 100 where merchant = 'PERYA'")
+  await lab.ctx.pool.query(
+    'update turnover_requirement set lapsed_at = now() where member_id = $1 and met_at is null',
+    [memberId],
+  )
+  const { rows } = await lab.ctx.pool.query(
+    `select v.id, v.code, g.game_code from vendor v join game g on g.vendor = v.code limit 1`,
+  )
+  const [{ id, code, game_code: gameCode }] = rows
+  await lab.ctx.pool.query("update game set category = 'LIVE' where vendor = $1 and game_code = $2", [
+    code,
+    gameCode,
+  ])
+  await lab.ctx.pool.query(
+    `insert into vendor_round (vendor_id, member_id, round_id, game_code, state, opened_at, changed_at)
+     values ($1, $2, 'r:1', $3, 'OPEN', now(), now())`,
+    [id, memberId, gameCode],
+  )
+  await play('stake', '50')
+  await pay('1000')
+  await play('stake', '300', `round:${code}:r:1`)
+  await play('stake', '200', 'lottery:ssc-1:7')
+  await play('refund', '100', 'lottery:ssc-1:7')
+  await play('stake', '60')
+  const told = await turnover()
+  // A tenth of 300, half of what stands of 200, all of 60.
+  expect(told.requirements[0]).toMatchObject({ required: '1000.00', progress: '140.00', locked: '860.00' })
+  expect(told.weights).toContainEqual({ category: 'LIVE', percent: 10 })
+  expect(
+    told.bets.slice(0, 5).map(({ stake, percent, counted, why }) => [stake, percent, counted, why]),
+  ).toEqual([
+    ['60.00', 100, '60.00', 'counts'],
+    ['-100.00', 50, '-50.00', 'returned'],
+    ['200.00', 50, '100.00', 'partly'],
+    ['300.00', 10, '30.00', 'partly'],
+    ['50.00', 100, '0.00', 'before'],
+  ])
+  expect(told.bets[2]).toMatchObject({ game: 'Manila 1 Min', category: 'ELOTT' })
+  expect(told.bets[3]?.category).toBe('LIVE')
+  expect(told.bets[3]?.game).toBeTruthy()
+  const set = (category: string, percent: string) =>
+    saveWeight(lab.ctx.db, { merchant: 'PERYA', category, percent })
+  await set('LIVE', '0')
+  await play('stake', '300', `round:${code}:r:1`)
+  expect((await turnover()).bets[0]).toMatchObject({ percent: 0, counted: '0.00', why: 'excluded' })
+  expect((await turnover()).requirements[0]?.progress).toBe('140.00')
+  // One game with little risk counts for less than its category.
+  await set('lottery:ssc-1', '5')
+  await play('stake', '100', 'lottery:ssc-1:99')
+  const less = await turnover()
+  expect(less.bets[0]).toMatchObject({ percent: 5, counted: '5.00', why: 'partly', category: 'ELOTT' })
+  expect(less.requirements[0]?.progress).toBe('145.00')
+  expect(less.weights.map(({ category }) => category)).not.toContain('lottery:ssc-1')
+  for (const nothing of ['CHESS', 'lottery:none', 'game:NONE:none', 'game:NONE', 'lottery:ssc-1:1']) {
+    await expect(set(nothing, '10')).rejects.toThrow(/one of/)
+  }
+  await expect(set('LIVE', '101')).rejects.toThrow(/0 to 100/)
 })

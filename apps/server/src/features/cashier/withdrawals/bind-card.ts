@@ -7,11 +7,11 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { blindIndex, sealText } from '#platform/personal-data.ts'
+import { plainText } from '#platform/plain-text.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { type Bank, findBank } from './bank.store.ts'
 import { type Card, findCard, insertCard, listCards } from './card.store.ts'
 import { findRules } from './rule.store.ts'
-import { isSameName } from './withdrawal.rules.ts'
 
 export const cardPurpose = 'bank_card.number'
 
@@ -65,7 +65,7 @@ async function checkPayee(ctx: Context, tx: Tx, memberId: bigint, typed: string 
   if (payeeName === undefined) {
     if (typed === undefined) throw new AppError('card.payeeMissing', { field: 'payeeName' })
     await keepPayeeName(ctx, tx, memberId, typed)
-  } else if (typed !== undefined && !isSameName(typed, payeeName)) {
+  } else if (typed !== undefined && plainText(typed) !== plainText(payeeName)) {
     throw new AppError('card.payee', { field: 'payeeName' })
   }
 }

@@ -22,13 +22,16 @@ const select = sql.raw(`
   from bank_card c join payout_bank b on b.id = c.bank_id`)
 
 export async function listCards(db: Db, memberId: bigint): Promise<Card[]> {
-  const { rows } = await sql<Card>`${select} where c.member_id = ${memberId} order by c.id`.execute(db)
+  const { rows } =
+    await sql<Card>`${select} where c.member_id = ${memberId} and c.removed_at is null order by c.id`.execute(
+      db,
+    )
   return rows
 }
 
 export async function findCard(db: Db, memberId: bigint, id: bigint): Promise<Card | undefined> {
   const { rows } = await sql<Card>`
-    ${select} where c.member_id = ${memberId} and c.id = ${id}`.execute(db)
+    ${select} where c.member_id = ${memberId} and c.id = ${id} and c.removed_at is null`.execute(db)
   return rows[0]
 }
 
@@ -50,4 +53,15 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<bigint | undefi
       ${card.boundAt}, ${card.usableAt})
     on conflict do nothing returning id`.execute(tx)
   return rows[0]?.id
+}
+
+export async function markRemoved(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await sql`update bank_card set removed_at = ${now} where id = ${id}`.execute(tx)
+}
+
+/** Whether money is on its way to it. */
+export async function isAwaitingPayout(tx: Tx, id: bigint): Promise<boolean> {
+  const { rows } =
+    await sql`select from withdrawal where card_id = ${id} and ended_at is null limit 1`.execute(tx)
+  return rows.length > 0
 }

@@ -1,19 +1,27 @@
 import { feeOf } from '@perya/contract/fee'
 import { formatAmount } from '@perya/money'
-import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
+import { findBreak } from '#features/protection/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 import { type Card, findCard } from './card.store.ts'
 import { findRules } from './rule.store.ts'
-import { whyReview } from './withdrawal.rules.ts'
-import { countToday, findWithdrawal, insertWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
+import { needsIdentity, whyReview } from './withdrawal.rules.ts'
+import {
+  countToday,
+  findWithdrawal,
+  insertWithdrawal,
+  sumKept,
+  type WithdrawalRow,
+} from './withdrawal.store.ts'
 
 const hourMs = 3_600_000
 
@@ -31,6 +39,7 @@ export type WithdrawalRequest = {
 /** Asks for money out and sets it aside; the same request again finds the one it made. */
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
+  await settleDebt(ctx, asked.memberId, asked.merchant)
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, asked.memberId)
     const earlier = await findWithdrawal(tx, asked.memberId, { requestKey: asked.requestKey })
@@ -45,8 +54,16 @@ export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): 
 async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
+  await assertNotPaused(ctx, tx, memberId)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
+  const { registeredAt, identityVerifiedAt } = (await findMember(tx, memberId)) as Member
+  if (identityVerifiedAt === null) {
+    const total = amount + (await sumKept(tx, memberId))
+    if (needsIdentity(total, merchantOf(ctx, merchant).settings.identityFor)) {
+      throw new AppError('withdrawal.identity')
+    }
+  }
   const rules = await findRules(tx, merchant)
   if ((await countToday(tx, memberId, now)) >= rules.dailyCount) {
     throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
@@ -57,8 +74,8 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   }
   const fee = feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
   if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
-  const { registeredAt } = (await findMember(tx, memberId)) as Member
-  const reason = whyReview({ amount, memberSince: registeredAt, now }, rules)
+  const isExcluded = (await findBreak(tx, memberId))?.kind === 'exclusion'
+  const reason = whyReview({ amount, memberSince: registeredAt, now, isExcluded }, rules)
   const waitMs = (reason === null ? 0 : rules.reviewHours * hourMs) + card.minutesTo * 60_000
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),

@@ -1,6 +1,7 @@
 /** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
 import type { PayoutReport } from '@perya/contract/gateway'
 import type { WithdrawalReason } from '@perya/contract/withdrawals'
+import { noteHarm } from '#features/protection/index.ts'
 import {
   captureHold,
   inMoneyTransaction,
@@ -24,6 +25,8 @@ export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint):
     if (found?.memberId !== memberId) throw new AppError('withdrawal.unknown')
     if (!mayCancel(found.state)) throw new AppError('withdrawal.underway')
     await giveBack(ctx, tx, found, { state: 'cancelled' })
+    const sign = 'withdrawalCancelled'
+    await noteHarm(tx, memberId, { sign, reference: found.reference, now: ctx.now() })
     return (await findWithdrawal(tx, memberId, { id })) as WithdrawalRow
   })
 }

@@ -1,6 +1,7 @@
 import { type WithdrawalReason, withdrawalReasons } from '@perya/contract/withdrawals'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { giveBack } from './end-withdrawal.ts'
@@ -16,7 +17,9 @@ export async function approveWithdrawal(ctx: Desk, review: Review): Promise<numb
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToReview(tx, review)
     const eyes = eyesNeeded(found.amount, await findRules(tx, found.merchant))
-    const missing = eyes - (await addApproval(tx, found.id, review.operator, ctx.now()))
+    const { isNew, count } = await addApproval(tx, found.id, review.operator, ctx.now())
+    if (!isNew) throw new AppError('review.sameOperator')
+    const missing = eyes - count
     if (missing > 0) return missing
     await moveOn(tx, { id: found.id, state: 'approved', operator: review.operator, now: ctx.now() })
     return 0
@@ -40,7 +43,7 @@ export async function rejectWithdrawal(ctx: Desk, review: Review & { reason: str
 
 async function lockToReview(tx: Tx, { merchant, reference }: Review): Promise<WithdrawalRow> {
   const found = await lockWithdrawal(tx, { merchant, reference })
-  if (!found) throw new ChangeRefused(`${merchant} has no withdrawal ${reference}.`)
-  if (found.state !== 'requested') throw new ChangeRefused(`${reference} is ${found.state} already.`)
+  if (!found) throw new AppError('withdrawal.unknown')
+  if (found.state !== 'requested') throw new AppError('withdrawal.decided', { state: found.state })
   return found
 }

@@ -82,14 +82,23 @@ export async function lockWithdrawal(
   return rows[0]
 }
 
-export async function listToReview(
-  db: Db,
-  merchant: string,
-): Promise<(WithdrawalRow & { userName: string })[]> {
-  const { rows } = await sql<WithdrawalRow & { userName: string }>`
-    select w.*, m.user_name as "userName" from (${select} where w.merchant = ${merchant} and w.state = 'requested') w
+export type ToReview = WithdrawalRow & { userName: string; approvedBy: string[] }
+
+export async function listToReview(db: Db, merchant: string): Promise<ToReview[]> {
+  const { rows } = await sql<ToReview>`
+    select w.*, m.user_name as "userName",
+      array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"
+    from (${select} where w.merchant = ${merchant} and w.state = 'requested') w
     join member m on m.id = w."memberId" order by w.id`.execute(db)
   return rows
+}
+
+/** All a member ever withdrew or is about to, less what came back. */
+export async function sumKept(tx: Tx, memberId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from withdrawal
+    where member_id = ${memberId} and state not in ('cancelled', 'rejected', 'failed')`.execute(tx)
+  return rows[0]?.sum ?? 0n
 }
 
 /** Those of the merchant's running day that were not taken back. */
@@ -158,14 +167,19 @@ async function insertStep(tx: Tx, { id, state, reason, operator, now }: Step): P
     values (${id}, ${state}, ${reason ?? null}, ${operator ?? null}, ${now})`.execute(tx)
 }
 
-/** How many operators have said yes, this one included. */
-export async function addApproval(tx: Tx, id: bigint, operator: string, now: Date): Promise<number> {
-  await sql`
+/** How many operators have said yes, this one included, and whether this one had not before. */
+export async function addApproval(
+  tx: Tx,
+  id: bigint,
+  operator: string,
+  now: Date,
+): Promise<{ isNew: boolean; count: number }> {
+  const { numAffectedRows } = await sql`
     insert into withdrawal_approval (withdrawal_id, operator, at) values (${id}, ${operator}, ${now})
     on conflict do nothing`.execute(tx)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from withdrawal_approval where withdrawal_id = ${id}`.execute(tx)
-  return rows[0]?.count ?? 0
+  return { isNew: numAffectedRows === 1n, count: rows[0]?.count ?? 0 }
 }
 
 /** The oldest that may be paid now and that nobody else is about to pay. */

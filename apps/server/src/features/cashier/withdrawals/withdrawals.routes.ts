@@ -1,4 +1,5 @@
-import type { Language, Text } from '@perya/contract/language'
+import { textIn } from '@perya/contract/fallback'
+import type { Language } from '@perya/contract/language'
 import * as contract from '@perya/contract/withdrawals'
 import { formatAmount, parseAmount } from '@perya/money'
 import { hasWithdrawalPassword, setWithdrawalPassword } from '#features/identity/index.ts'
@@ -14,11 +15,10 @@ import { bindCard } from './bind-card.ts'
 import { type Card, listCards } from './card.store.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
+import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
 import { mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, listWithdrawals, sumWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
-
-const inLanguage = (text: Text, language: Language) => (language === 'TY' ? text.TY : text.EN)
 
 export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.hasWithdrawalPassword, (_input, { signedIn }) =>
@@ -32,7 +32,7 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
     banks: (await listBanks(ctx.db, merchant)).map((bank) => ({
       id: bank.id.toString(),
       kind: bank.kind,
-      name: inLanguage(bank.names, language),
+      name: textIn(bank.names, language),
       ...termsAnswer(bank),
     })),
   })),
@@ -50,6 +50,10 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
     const { memberId } = signedIn
     const card = await bindCard(ctx, { ...typed, memberId, merchant, bankId: BigInt(bankId) })
     return cardAnswer(ctx, card, language)
+  }),
+  memberRoute(contract.removeBankCard, async ({ id, password }, { signedIn }) => {
+    await removeCard(ctx, { memberId: signedIn.memberId, id: BigInt(id), password })
+    return true
   }),
   memberRoute(contract.createWithdrawal, async (asked, { signedIn, merchant, language }) => {
     const made = await createWithdrawal(ctx, {
@@ -121,7 +125,7 @@ function cardAnswer(ctx: Context, card: Card, language: Language): contract.Bank
   return {
     id: card.id.toString(),
     kind: card.kind,
-    bankName: inLanguage(card.names, language),
+    bankName: textIn(card.names, language),
     lastDigits: card.lastDigits,
     usableAt: card.usableAt.toISOString(),
     isUsable: card.isBankEnabled && card.usableAt <= ctx.now(),
@@ -133,7 +137,7 @@ function withdrawalAnswer(row: WithdrawalRow, language: Language): contract.With
   return {
     id: row.id.toString(),
     reference: row.reference,
-    bankName: inLanguage(row.names, language),
+    bankName: textIn(row.names, language),
     lastDigits: row.lastDigits,
     amount: formatAmount(row.amount),
     fee: formatAmount(row.fee),

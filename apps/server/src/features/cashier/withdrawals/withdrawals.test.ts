@@ -6,14 +6,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { readOutbox } from '#features/identity/testing/client.ts'
-import { createMember, findMemberByUserName } from '#features/members/index.ts'
-import { auditLedger, fundDemoMember } from '#features/wallet/index.ts'
+import { auditLedger } from '#features/wallet/index.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { openCashierLab } from '../testing/cashier-lab.ts'
+import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
 import { payOut } from './pay-out.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
-import { isSameName, whyReview } from './withdrawal.rules.ts'
+import { whyReview } from './withdrawal.rules.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -23,47 +22,9 @@ afterAll(async () => {
   await lab.close()
 })
 
-const password = '202611'
+const password = demoWithdrawalPassword
 
-/** Somebody who joined long ago, with ₱10,000, juan's passwords and accounts that can be used. */
-async function newMember(numbers = ['09171111111']): Promise<Client> {
-  const userName = `w${randomUUID().slice(0, 8)}`
-  const juan = await findMemberByUserName(lab.ctx.db, 'PERYA', 'juan')
-  const id = await lab.ctx.db.transaction().execute(async (tx) => {
-    const memberId = await createMember(lab.ctx, tx, {
-      merchant: 'PERYA',
-      userName,
-      type: 0,
-      language: 'EN',
-      payeeName: 'Maria Clara',
-      mobile: `+63918${Math.floor(Math.random() * 1e7)
-        .toString()
-        .padStart(7, '0')}`,
-      registeredAt: new Date('2026-01-01T00:00:00Z'),
-    })
-    await fundDemoMember(tx, { memberId, merchant: 'PERYA', amount: parseAmount('10000') })
-    return memberId
-  })
-  await lab.ctx.pool.query(
-    `insert into credential (member_id, password_hash, withdrawal_password_hash)
-     select $1, password_hash, withdrawal_password_hash from credential where member_id = $2`,
-    [id, juan?.id],
-  )
-  const client = await lab.logIn(userName)
-  const { value } = await client.call(contract.listPayoutBanks, {})
-  for (const number of numbers) {
-    // One person per account: every member has numbers of their own.
-    const own =
-      number.length === 11
-        ? `0917${userName.replace(/\D/g, '').padEnd(3, '7').slice(0, 3)}${number.slice(-4)}`
-        : number
-    const bank = value.banks.find(({ name }) => name === 'GCash')
-    const answer = await client.call(contract.bindBankCard, { bankId: bank?.id ?? '', number: own, password })
-    if (!answer.success) throw new Error(answer.text)
-  }
-  await lab.ctx.pool.query('update bank_card set usable_at = bound_at where member_id = $1', [id])
-  return client
-}
+const newMember = (numbers?: string[]): Promise<Client> => lab.newPayee(numbers)
 
 const cardOf = async (client: Client, index = 0) =>
   (await client.call(contract.listBankCards, {})).value.cards[index]?.id ?? ''
@@ -165,7 +126,9 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
   expect(big).toMatchObject({ state: 'requested', reason: 'amount' })
   const review = { merchant: 'PERYA', reference: big.reference }
   expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'rosa' })).toBe(1)
-  expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'rosa' })).toBe(1)
+  await expect(approveWithdrawal(lab.ctx, { ...review, operator: 'rosa' })).rejects.toThrow(
+    'review.sameOperator',
+  )
   await payOut(lab.ctx)
   expect((await stateOf(member, big.id)).state).toBe('requested')
   expect(await approveWithdrawal(lab.ctx, { ...review, operator: 'pilar' })).toBe(0)
@@ -176,7 +139,7 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
   const no = { merchant: 'PERYA', reference: second.reference, operator: 'rosa' }
   await expect(rejectWithdrawal(lab.ctx, { ...no, reason: 'because' })).rejects.toThrow(/reason is one of/)
   await rejectWithdrawal(lab.ctx, { ...no, reason: 'identity' })
-  await expect(approveWithdrawal(lab.ctx, no)).rejects.toThrow(/rejected already/)
+  await expect(approveWithdrawal(lab.ctx, no)).rejects.toThrow('withdrawal.decided')
   expect(await stateOf(member, second.id)).toMatchObject({ state: 'rejected', reason: 'identity' })
   expect(await walletOf(member)).toEqual({ free: '6500.00', held: '0.00' })
   await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
@@ -205,7 +168,8 @@ it('PAY-3 R-95 the withdrawal password changes by the log-in password and the ol
   expect((await set('Perya#2026', '73915')).errorCode).toBe('input.invalid')
   expect((await set('Perya#2026', '739154')).success).toBe(true)
   expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.wrong')
-  expect((await ask(member, '300', { password: '739154' })).success).toBe(true)
+  // Right, but new: its owner hears of it before money leaves.
+  expect((await ask(member, '300', { password: '739154' })).errorCode).toBe('withdrawal.paused')
 })
 
 it('R-10 R-95 an account is bound in the member’s own name, waits a day, and its owner hears of it', async () => {
@@ -320,18 +284,11 @@ it('R-1 after all of it the ledger adds up', async () => {
 })
 
 it.each([
-  ['Juan dela Cruz', 'JUAN  DELA CRUZ', true],
-  ['José Rizal', 'Jose Rizal', true],
-  ['Juan dela Cruz', 'Juana dela Cruz', false],
-])('R-10 %s and %s are one person: %s', (a, b, isSame) => {
-  expect(isSameName(a, b)).toBe(isSame)
-})
-
-it.each([
   [100n, '2026-01-01', null],
   [101n, '2026-01-01', 'amount'],
   [100n, '2026-02-08', 'newMember'],
 ] as const)('PAY-2 %s asked by a member since %s is reviewed for %s', (amount, since, why) => {
   const asked = { amount, memberSince: new Date(since), now: new Date('2026-02-10') }
-  expect(whyReview(asked, { autoMax: 100n })).toBe(why)
+  expect(whyReview({ ...asked, isExcluded: false }, { autoMax: 100n })).toBe(why)
+  expect(whyReview({ ...asked, isExcluded: true }, { autoMax: 100n })).toBe('exclusion')
 })

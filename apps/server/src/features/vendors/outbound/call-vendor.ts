@@ -1,26 +1,16 @@
-/**
- * Our own calls to vendors: signed, short, only to hosts on the vendor's list and only to public addresses.
- * The address is judged where the connection is made, so a name that changes its mind in between reaches nothing.
- */
-import { lookup } from 'node:dns'
+/** Our own calls to vendors: signed, short, only to hosts on the vendor's list and only to public addresses. */
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import { signCall } from '@perya/vendor-protocol'
 import type { Context } from '#platform/context.ts'
+import { assertPublic, CallRefused, lookupPublic } from '#platform/public-call.ts'
 import type { Vendor } from '../vendor.ts'
-import { isPublicAddress } from './address.rules.ts'
 import { afterAsking, afterFailure, type Breaker, closedBreaker, mayCall } from './breaker.rules.ts'
 import { platformIdentity } from './platform-identity.ts'
 
 /** Nobody knows whether the vendor did what it was asked. */
 export class VendorUnreachable extends Error {
   override name = 'VendorUnreachable'
-}
-
-/** The call was never made. */
-export class CallRefused extends Error {
-  override name = 'CallRefused'
 }
 
 const timeoutMs = 2_000
@@ -76,24 +66,8 @@ function targetOf(ctx: Context, vendor: Vendor, path: string): URL {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!vendor.allowedHosts.includes(host))
     throw new CallRefused(`${host} is not on the list of ${vendor.code}`)
-  if (mayBeLocal(ctx, vendor)) return url
-  if (url.protocol !== 'https:') throw new CallRefused(`${vendor.code} is not called without TLS`)
-  // A name is judged when it is looked up; an address is not looked up.
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallRefused(`${host} is no public address`)
+  if (!mayBeLocal(ctx, vendor)) assertPublic(url)
   return url
-}
-
-const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '', 0)
-    const closed = addresses.find(({ address }) => !isPublicAddress(address))
-    const first = addresses[0]
-    if (closed || !first) {
-      return done(new CallRefused(`${hostname} leads to ${closed?.address ?? 'nowhere'}`), '', 0)
-    }
-    if (options.all) return done(null, addresses)
-    done(null, first.address, first.family)
-  })
 }
 
 function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: boolean): Promise<unknown> {

@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isPublicAddress } from '#platform/public-address.ts'
+import { CallRefused } from '#platform/public-call.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { toBlockList, type Vendor } from '../vendor.ts'
-import { isPublicAddress } from './address.rules.ts'
 import { afterAsking, afterFailure, closedBreaker, mayCall } from './breaker.rules.ts'
-import { CallRefused, callVendor, VendorUnreachable } from './call-vendor.ts'
+import { callVendor, VendorUnreachable } from './call-vendor.ts'
 
 const vendor = (change: Partial<Vendor>): Vendor => ({
   id: 1,

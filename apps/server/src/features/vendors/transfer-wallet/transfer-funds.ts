@@ -11,9 +11,10 @@ import { openHouseAccount, openMemberAccounts, postTransfer } from '#features/wa
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { CallRefused } from '#platform/public-call.ts'
 import { raiseAlarm } from '../alarm.store.ts'
 import { findVendor } from '../directory.ts'
-import { CallRefused, VendorUnreachable } from '../outbound/call-vendor.ts'
+import { VendorUnreachable } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
 import { judgeOutcome, pollPauseSeconds, stuckAfterMs } from './poll.rules.ts'
 import {

@@ -96,7 +96,7 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     },
     answer: (typed) => {
       if (state.step === 'worked') return state.answer
-      return state.step === 'picture' ? { captchaId: state.picture.captchaId, captcha: typed } : {}
+      return state.step === 'picture' ? { captchaId: state.picture.captchaId, captcha: typed.trim() } : {}
     },
     check: (typed) => state.step === 'hidden' || state.step === 'worked' || /^\d{1,6}$/.test(typed.trim()),
   }

@@ -1,7 +1,7 @@
+import { textIn } from '@perya/contract/fallback'
 import { judgeField } from '@perya/contract/field-rule'
 import type { FieldRule } from '@perya/contract/settings'
 import { useLanguage } from '#lib/i18n.tsx'
-import { textIn } from '#lib/settings/settings.ts'
 
 /** A verdict as react-hook-form wants it: `true`, or what to tell the player. */
 export type Verdict = true | string

@@ -48,6 +48,7 @@ export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
       await keepLogin(values.isRemembered, {
         type: 'sms',
         username: values.username.trim(),
+        owner: record.userName,
         password: '',
         countryDialingCode,
       })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { useT } from '#lib/i18n.tsx'
+import { RichText, useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import FacebookIcon from '~icons/ph/facebook-logo-fill'
@@ -9,6 +10,7 @@ import { failureText } from '../failure.ts'
 import type { SocialProvider } from '../firebase/firebase.ts'
 import { useFirebase } from '../firebase/use-firebase.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
+import { useAgreement } from '../form/use-agreement.tsx'
 import type { LoginSide } from './login.rules.ts'
 import { openSession } from './open-session.ts'
 
@@ -16,29 +18,46 @@ const icons = { facebook: FacebookIcon, google: GoogleIcon }
 
 /** Facebook and Google, where the merchant turned them on and Firebase is ready; nothing otherwise. */
 export function SocialLogin({ side, onDone }: { side: LoginSide; onDone: () => void }) {
-  const t = useT()
   const { whitelabel } = useSettings()
   const firebase = useFirebase()
-  const [busy, setBusy] = useState<SocialProvider | null>(null)
-  const [failure, setFailure] = useState<string>()
   const providers = [
     ...(whitelabel.FACEBOOKLOGIN3 ? (['facebook'] as const) : []),
     ...(whitelabel.GOOGLELOGIN3 ? (['google'] as const) : []),
   ]
   if (!firebase || providers.length === 0) return null
+  return <SocialButtons signInWith={firebase.signInWith} providers={providers} side={side} onDone={onDone} />
+}
+
+function SocialButtons({
+  signInWith,
+  providers,
+  side,
+  onDone,
+}: {
+  signInWith: (provider: SocialProvider) => Promise<string>
+  providers: readonly SocialProvider[]
+  side: LoginSide
+  onDone: () => void
+}) {
+  const t = useT()
+  const agreement = useAgreement()
+  const [busy, setBusy] = useState<SocialProvider | null>(null)
+  const [failure, setFailure] = useState<string>()
 
   const signIn = async (provider: SocialProvider) => {
     setBusy(provider)
     setFailure(undefined)
-    const token = await firebase.signInWith(provider).catch(() => null)
+    const firebaseIdToken = await signInWith(provider).catch(() => null)
     try {
-      if (token === null) {
+      if (firebaseIdToken === null) {
         setFailure(t('login.social.failed'))
         return
       }
-      openSession(await call('loginMember', { type: 'firebase', firebaseIdToken: token, side }), null)
+      const proof = { type: 'firebase', firebaseIdToken, side } as const
+      openSession(await call('loginMember', { ...proof, ...agreement.agreed }), null)
       onDone()
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'consent.outdated') agreement.askAgain()
       setFailure(failureText(error, t))
     } finally {
       setBusy(null)
@@ -66,6 +85,9 @@ export function SocialLogin({ side, onDone }: { side: LoginSide; onDone: () => v
           </Button>
         )
       })}
+      <p className="text-meta text-pretty text-muted">
+        <RichText id="login.social.agree" {...agreement.sentence} />
+      </p>
       <FormAlert text={failure} />
     </div>
   )

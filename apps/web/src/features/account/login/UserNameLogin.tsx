@@ -20,7 +20,8 @@ export function UserNameLogin({ captcha, names, side, onDone }: LoginWay) {
       const username = typed.trim()
       const answer = captcha.answer(code)
       const record = await call('loginMember', { type: 'username', username, password, side, ...answer })
-      await keepLogin(isRemembered, { type: 'username', username, password, countryDialingCode: '' })
+      const owner = record.userName
+      await keepLogin(isRemembered, { type: 'username', username, owner, password, countryDialingCode: '' })
       openSession(record, password)
       onDone()
     },

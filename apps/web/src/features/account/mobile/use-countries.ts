@@ -1,7 +1,7 @@
+import { textIn } from '@perya/contract/fallback'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
-import { textIn } from '#lib/settings/settings.ts'
 import { defaultDialingCode } from './mobile.rules.ts'
 
 export type DialingCode = { code: string; name: string; countryDialingCode: string }

@@ -1,3 +1,4 @@
+import { deviceName } from '@perya/contract/device-name'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
 import FingerprintIcon from '~icons/ph/fingerprint-duotone'
 import { failureText } from '../failure.ts'
-import { deviceName } from '../sessions/device-name.rules.ts'
 import { hasPasskeys, makePasskey, PasskeyCancelled, PasskeyExists } from './passkey.ts'
 
 const passkeysKey = ['passkeys']

@@ -4,6 +4,7 @@ import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { updateRememberedPassword } from '#lib/remembered-login/remembered-login.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -73,6 +74,7 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
         ...proof,
       })
       openSession(record, password)
+      await updateRememberedPassword(record.userName, password)
       toast(t('forgot.done'), { tone: 'success' })
       onDone()
     } catch (error) {

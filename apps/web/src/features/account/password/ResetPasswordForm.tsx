@@ -1,6 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { updateRememberedPassword } from '#lib/remembered-login/remembered-login.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
@@ -30,6 +31,7 @@ export function ResetPasswordForm({
   const submit = form.handleSubmit(async ({ newPassword, confirmNewPassword }) => {
     try {
       await call('resetPassword', { reset, newPassword, confirmNewPassword })
+      await updateRememberedPassword(userName, newPassword)
       toast(t('reset.done'), { tone: 'success', time: 'short' })
       onDone()
     } catch (error) {

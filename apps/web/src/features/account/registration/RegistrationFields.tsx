@@ -7,14 +7,13 @@ import { TextField } from '#ui/TextField.tsx'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
-import { plainMobile } from '../mobile/mobile.rules.ts'
 import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import type { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import { fieldLooks } from './field-looks.ts'
 import type { AskedField } from './registration.rules.ts'
-import type { RegistrationValues } from './registration-payload.ts'
+import { type RegistrationValues, readField } from './registration-payload.ts'
 import type { TakenNames } from './user-name.ts'
 
 type Props = {
@@ -72,7 +71,7 @@ function Plain({
   }
   const judge = (input: string) => {
     if (name === 'username' && takenNames.has(input)) return t('register.usernameTaken')
-    return check(rule, input.trim())
+    return check(rule, readField(name, input))
   }
   return (
     <TextField
@@ -97,7 +96,7 @@ function Passwords({ form: { control, register, getValues, trigger }, rule }: Fi
     <>
       <PasswordField
         {...register('password', {
-          validate: (input) => check(rule, input),
+          validate: (input) => check(rule, readField('password', input)),
           onChange: () => {
             if (touchedFields.confirmPassword) void trigger('confirmPassword')
           },
@@ -131,7 +130,9 @@ function PaymentPassword({ form: { control, register }, rule }: FieldProps) {
   const { errors } = useFormState({ control, name: 'paymentPassword' })
   return (
     <PasswordField
-      {...register('paymentPassword', { validate: (input) => check(rule, input) })}
+      {...register('paymentPassword', {
+        validate: (input) => check(rule, readField('paymentPassword', input)),
+      })}
       label={t('register.paymentPassword')}
       required={rule.required}
       inputMode="numeric"
@@ -156,7 +157,9 @@ function Mobile({
     <MobileField
       label={t('register.mobileNum')}
       isRequired={rule.required}
-      field={register(`mobiles.${method}`, { validate: (input) => check(rule, plainMobile(input)) })}
+      field={register(`mobiles.${method}`, {
+        validate: (input) => check(rule, readField('mobileNum', input)),
+      })}
       error={errors.mobiles?.[method]?.message}
       dialingCode={countryDialingCode}
       onDialingCode={onDialingCode}
@@ -210,7 +213,9 @@ function Code({
       sms={sms}
       onGet={() => void get()}
       isRequired={rule.required}
-      field={form.register('verificationCode', { validate: (input) => check(rule, input.trim()) })}
+      field={form.register('verificationCode', {
+        validate: (input) => check(rule, readField('verificationCode', input)),
+      })}
       error={errors.verificationCode?.message}
     />
   )

@@ -2,9 +2,7 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField, RegisterRules } from '@perya/contract/settings'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
-import { call } from '#lib/api/call.ts'
 import { RichText, useT } from '#lib/i18n.tsx'
-import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
@@ -14,6 +12,7 @@ import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useAgreement } from '../form/use-agreement.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { defaultDialingCode } from '../mobile/mobile.rules.ts'
@@ -46,8 +45,7 @@ export function RegistrationForm({
   onDone: () => void
 }) {
   const t = useT()
-  const settings = useSettings()
-  const flags = settings.whitelabel
+  const { whitelabel: flags } = useSettings()
   const methods = registrationMethods(flags)
   const [method, setMethod] = useState<RegistrationMethod>(() => {
     const last = draft()?.method
@@ -59,6 +57,7 @@ export function RegistrationForm({
   const linked = useLinkedCode(invitation, rules.affiliateCode.enabled)
   const linkedCode = linked.state === 'known' ? linked.code : null
   const takenNames = useTakenNames()
+  const agreement = useAgreement()
   const isDone = useRef(false)
   const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(copyTimer.current), [])
@@ -128,6 +127,7 @@ export function RegistrationForm({
     const name = field === 'mobileNum' ? nameOf('mobileNum') : (field as Name | undefined)
     const message = failureText(error, t)
     if (code === 'username.taken') takenNames.add(getValues('username'))
+    if (code === 'consent.outdated') agreement.askAgain()
     const place = name && names.includes(name) ? name : otherwise
     setError(place, { message }, { shouldFocus: place !== 'root' })
   }
@@ -143,11 +143,10 @@ export function RegistrationForm({
           countryDialingCode,
           linkedCode,
           captcha: captcha.answer(values.captcha),
+          agreed: agreement.agreed,
           proveByFirebase: sender.isFirebase ? sender.prove : null,
         })
         openSession(record, asked.some(({ name }) => name === 'password') ? values.password : null)
-        // Joining agrees to what is stated; the age is noted beside it, to be asked again if it is raised.
-        void call('giveConsent', { age: settings.minimumAge }).catch(() => undefined)
         isDone.current = true
         forgetDraft()
         toast(t('register.success'), { tone: 'success' })
@@ -217,13 +216,7 @@ export function RegistrationForm({
         })}
       />
       <Checkbox {...register('agrees')}>
-        <RichText
-          id="register.agree"
-          values={{ age: settings.minimumAge }}
-          parts={[
-            <Link key="terms" to={settings.paths.terms} className="font-semibold text-link underline" />,
-          ]}
-        />
+        <RichText id="register.agree" {...agreement.sentence} />
       </Checkbox>
       <FormAlert text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting} isDisabled={!agrees}>

@@ -1,3 +1,4 @@
+import type { Consent } from '@perya/contract/consent'
 import type { SessionRecord } from '@perya/contract/identity'
 import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField } from '@perya/contract/settings'
@@ -19,13 +20,14 @@ export type Registration = {
   /** The code of the link the player came by, already known to be good. */
   linkedCode: string | null
   captcha: CaptchaAnswer
+  agreed: { consent?: Consent }
   /** Set where Firebase sent the SMS code: gives its token for the typed code. */
   proveByFirebase: ((code: string) => Promise<string>) | null
 }
 
 /** Proves the number, checks a typed invitation, then registers. */
 export async function registerPlayer(registration: Registration): Promise<SessionRecord> {
-  const { method, asked, values, mobile, countryDialingCode, linkedCode, captcha } = registration
+  const { method, asked, values, mobile, countryDialingCode, linkedCode, captcha, agreed } = registration
   const payload = payloadOf(asked, values, mobile, countryDialingCode)
   const proof = await proofOf(registration)
   const affiliateCode = linkedCode ?? (await typedInvitation(payload.affiliateCode))
@@ -33,6 +35,7 @@ export async function registerPlayer(registration: Registration): Promise<Sessio
     ...payload,
     ...proof,
     ...(affiliateCode ? { affiliateCode } : {}),
+    ...agreed,
     ...captcha,
   })
 }

@@ -45,11 +45,8 @@ export function payloadOf(
   mobile: string,
   countryDialingCode: string,
 ): Payload {
-  const typed = Object.fromEntries(
-    asked.map((name) => [name, typedInto(name, values, mobile)] as const).filter(([, text]) => text !== ''),
-  )
   return {
-    ...typed,
+    ...typedFields(asked, values, mobile),
     ...(asked.includes('password') ? { confirmPassword: values.confirmPassword } : {}),
     ...(asked.includes('mobileNum') && mobile.trim() ? { countryDialingCode } : {}),
     registerUrl: location.hostname,
@@ -59,8 +56,18 @@ export function payloadOf(
   }
 }
 
-/** As the rules judge it: a password exactly as typed, everything else without the spaces around it. */
-export function typedInto(name: RegisterField, values: RegistrationValues, mobile: string): string {
-  if (name === 'mobileNum') return plainMobile(mobile)
-  return name === 'password' ? values.password : values[name].trim()
+export function typedFields(
+  asked: readonly RegisterField[],
+  values: RegistrationValues,
+  mobile: string,
+): Partial<Record<RegisterField, string>> {
+  const typedInto = (name: RegisterField) => (name === 'mobileNum' ? mobile : values[name])
+  const read = asked.map((name) => [name, readField(name, typedInto(name))] as const)
+  return Object.fromEntries(read.filter(([, text]) => text !== ''))
+}
+
+/** As it is judged and sent: a password exactly as typed, everything else without the spaces around it. */
+export function readField(name: RegisterField, typed: string): string {
+  if (name === 'mobileNum') return plainMobile(typed)
+  return name === 'password' ? typed : typed.trim()
 }

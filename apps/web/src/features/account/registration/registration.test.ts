@@ -1,7 +1,11 @@
+import { judgeField } from '@perya/contract/field-rule'
+import { firstRefusal, registrationRules } from '@perya/contract/registration-fields'
 import type { FieldRule, RegisterField, RegisterRules } from '@perya/contract/settings'
 import { registerFields } from '@perya/contract/settings'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askedFields, firstMethod, registerMethodOf, registrationMethods } from './registration.rules.ts'
+import { emptyValues, readField, typedFields } from './registration-payload.ts'
 
 const rule = (enabled: boolean, required = false): FieldRule => ({
   enabled,
@@ -81,4 +85,54 @@ it.each([
   [{ isNativeApp: false, isStandalone: false, system: 'ios' }, 'H5'],
 ] as const)('REG-6 %o registers as %s', (device, method) => {
   expect(registerMethodOf(device)).toBe(method)
+})
+
+/** Near the edge of what rules take: spaces around it, the wrong letters, one too many. */
+const typed = fc.oneof(
+  fc.stringMatching(/^[ \t]{0,2}[a-z0-9+() .@ñ-]{0,9}[ \n]{0,2}$/),
+  fc.string({ maxLength: 140, unit: 'grapheme' }),
+)
+const anyRule = fc.record({
+  enabled: fc.boolean(),
+  required: fc.boolean(),
+  pattern: fc.constantFrom('.+', '[a-z]{3,6}', '[0-9]{6}', '\\+?[0-9]{7,15}', '[^\\p{Cc}]{8,128}', 'a|b c'),
+  message: fc.constant({ TY: '', EN: '' }),
+})
+/** A few fields with rules of their own, so that many a form is right. */
+const someRules = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...registerFields), anyRule), {
+    maxLength: 3,
+    selector: ([name]) => name,
+  })
+  .map((few) => rulesWith(Object.fromEntries(few)))
+const texts = fc.record(
+  Object.fromEntries(registerFields.map((name) => [name, typed])) as Record<RegisterField, typeof typed>,
+)
+
+it('REG-3 the form lets through exactly what the server takes, whatever is typed and whatever the rules', () => {
+  const outcomes = { taken: 0, refused: 0 }
+  fc.assert(
+    fc.property(
+      fc.constantFrom('username', 'mobileNum'),
+      someRules,
+      texts,
+      fc.record({ REGMOBVERF3: fc.boolean(), MOBILENUMPASSREG3: fc.boolean() }),
+      (method, rules, { mobileNum, ...fields }, switches) => {
+        const asked = askedFields(method, rules, switches)
+        const values = { ...emptyValues, ...fields }
+        const textOf = (name: RegisterField) => (name === 'mobileNum' ? mobileNum : values[name])
+        const isFormContent = asked.every(
+          ({ name, rule }) => judgeField(rule, readField(name, textOf(name))) === 'ok',
+        )
+        const names = asked.map(({ name }) => name)
+        const sent = typedFields(names, values, mobileNum)
+        const refused = firstRefusal(registrationRules(method, rules, switches), sent)
+        expect(refused === undefined).toBe(isFormContent)
+        outcomes[isFormContent ? 'taken' : 'refused']++
+      },
+    ),
+    { numRuns: 3_000 },
+  )
+  // Agreement about nothing but refusals would prove little.
+  expect(Math.min(outcomes.taken, outcomes.refused)).toBeGreaterThan(200)
 })

@@ -1,3 +1,4 @@
+import { deviceName, isPhone } from '@perya/contract/device-name'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
@@ -11,7 +12,6 @@ import { toast } from '#ui/toast.ts'
 import ComputerIcon from '~icons/ph/desktop-duotone'
 import PhoneIcon from '~icons/ph/device-mobile-duotone'
 import { failureText } from '../failure.ts'
-import { deviceName, isPhone } from './device-name.rules.ts'
 
 const sessionsKey = ['sessions']
 

@@ -3,12 +3,14 @@ import { formatAmount, parseAmount } from '@perya/money'
 import { useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
+import { readAmount } from '#lib/read-amount.rules.ts'
 import { Button } from '#ui/Button.tsx'
 import { AmountField } from '../AmountField.tsx'
-import { feeFor, isSome, judgeAmount, readAmount } from '../amount.rules.ts'
+import { feeFor, isSome, judgeAmount } from '../amount.rules.ts'
 import { failureText } from '../failure.ts'
 import { ChannelCards, ChannelsByVendor, type Vendor } from './ChannelChoice.tsx'
-import { useCreateDeposit } from './use-deposit.ts'
+import { PromotionChoice } from './PromotionChoice.tsx'
+import { useCreateDeposit, useDepositPromotions } from './use-deposit.ts'
 
 /** How and how much; the wish keeps its key until it is another wish, so that a second tap makes nothing new. */
 export function DepositForm({
@@ -28,12 +30,16 @@ export function DepositForm({
   const [channel, setChannel] = useState(first)
   const [typed, setTyped] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const [promotionId, setPromotionId] = useState<string | null>(null)
+  const offered = useDepositPromotions().data
   const key = useRef(crypto.randomUUID())
   const create = useCreateDeposit()
   const limits = { min: parseAmount(channel.minAmount), max: parseAmount(channel.maxAmount) }
   const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
   const fee = feeFor(amount, channel)
   const change = (wish: () => void) => {
+    // What is being sent stays as it was sent, or its answer would be lost.
+    if (create.isPending) return
     wish()
     create.reset()
     key.current = crypto.randomUUID()
@@ -50,13 +56,18 @@ export function DepositForm({
         setChecked(true)
         if (amount === null || create.isPending) return
         create.mutate(
-          { requestKey: key.current, channelId: channel.id, amount: formatAmount(amount) },
+          {
+            requestKey: key.current,
+            channelId: channel.id,
+            amount: formatAmount(amount),
+            ...(promotionId === null ? {} : { promotionId }),
+          },
           { onSuccess: onCreated },
         )
       }}
     >
       <section className="grid grid-cols-1 gap-3">
-        <h2 className="cashier__title">{t('deposit.channel')}</h2>
+        <h2 className="section-title">{t('deposit.channel')}</h2>
         <Choice vendors={vendors} chosen={channel} onChoose={(next) => change(() => setChannel(next))} />
       </section>
       <section className="grid grid-cols-1 gap-3">
@@ -69,6 +80,16 @@ export function DepositForm({
           error={refusal}
         />
       </section>
+      {offered !== undefined && offered.promotions.length > 0 && (
+        <PromotionChoice
+          promotions={offered.promotions}
+          plainPercent={offered.plainPercent}
+          amount={amount}
+          credit={amount === null ? null : amount - fee}
+          chosen={promotionId}
+          onChoose={(id) => change(() => setPromotionId(id))}
+        />
+      )}
       <div className="cashier__act">
         {amount !== null && isSome(formatAmount(fee)) && (
           <p className="cashier__sum">{t('deposit.fee', { fee: money(fee), credit: money(amount - fee) })}</p>

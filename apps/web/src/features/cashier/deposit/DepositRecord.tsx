@@ -9,10 +9,15 @@ import { CashierRecord } from '../record/CashierRecord.tsx'
 import { type CashierFilter, queryOf } from '../record/filter.rules.ts'
 
 /** Satisfied by every state, so that a new one cannot be forgotten. */
-const stateOrder = { waiting: 0, credited: 1, review: 2, expired: 3, failed: 4 } satisfies Record<
-  DepositState,
-  number
->
+const stateOrder = {
+  waiting: 0,
+  credited: 1,
+  review: 2,
+  expired: 3,
+  failed: 4,
+  refused: 5,
+  takenBack: 6,
+} satisfies Record<DepositState, number>
 export const depositStates = Object.keys(stateOrder) as DepositState[]
 
 const look: LineLook<Deposit> & PageLook<{ deposits: Deposit[] }, Deposit> = {

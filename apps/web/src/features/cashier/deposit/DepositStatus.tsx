@@ -16,6 +16,9 @@ import FailedIcon from '~icons/ph/x-circle-duotone'
 import { isSome } from '../amount.rules.ts'
 import { Countdown } from '../Countdown.tsx'
 import { Facts } from '../Facts.tsx'
+import { AcceptPromotion } from './AcceptPromotion.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { QrCode } from './QrCode.tsx'
 
 const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = {
   waiting: WaitingIcon,
@@ -23,6 +26,8 @@ const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = 
   review: ReviewIcon,
   expired: ExpiredIcon,
   failed: FailedIcon,
+  refused: FailedIcon,
+  takenBack: FailedIcon,
 }
 
 /** One deposit on its way: where to pay, how long there is, and what became of it. */
@@ -32,7 +37,16 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
   const { timeZone } = useSettings()
   const date = useDates(timeZone)
   const Icon = icons[deposit.state]
-  const isAsking = deposit.state === 'waiting' && deposit.payUrl === null
+  const isByHand = deposit.kind === 'manual'
+  const isAsking = deposit.state === 'waiting' && deposit.payUrl === null && !isByHand
+  const words = (): string => {
+    if (isAsking) return t('deposit.state.asking.text')
+    if (deposit.state === 'refused' && deposit.reason) return t(`deposit.refused.${deposit.reason}`)
+    if (isByHand && deposit.state === 'waiting') return t('proof.waiting.text')
+    if (isByHand && deposit.state === 'review') return t('proof.review.text')
+    if (isByHand && deposit.mayProve) return t('proof.late.text')
+    return t(`deposit.state.${deposit.state}.text`)
+  }
   return (
     <div className="cashier">
       <section className="cashier-state" data-state={deposit.state} aria-live="polite">
@@ -43,18 +57,42 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         <p className="cashier-state__amount">
           <bdi>{money(deposit.state === 'credited' ? deposit.credit : deposit.amount)}</bdi>
         </p>
-        <p className="text-pretty text-muted">
-          {isAsking ? t('deposit.state.asking.text') : t(`deposit.state.${deposit.state}.text`)}
-        </p>
+        <p className="text-pretty text-muted">{words()}</p>
       </section>
       {deposit.payUrl !== null && (
         <>
           <Countdown until={deposit.expiresAt} label={t('deposit.left')} />
+          {deposit.qrText !== null && <QrCode text={deposit.qrText} label={t('deposit.qr')} />}
           <a href={deposit.payUrl} className={buttonClass({ size: 'lg', isWide: true })}>
             {t('deposit.pay', { amount: money(deposit.amount) })}
           </a>
         </>
       )}
+      {deposit.payTo !== null && (
+        <>
+          {deposit.state === 'waiting' && <Countdown until={deposit.expiresAt} label={t('deposit.left')} />}
+          <section className="grid grid-cols-1 gap-3">
+            <h2 className="section-title">{t('proof.payTo')}</h2>
+            <Facts>
+              <Fact name={t('proof.payTo.bank')}>{deposit.payTo.bank}</Fact>
+              <Fact name={t('proof.payTo.name')} copied={deposit.payTo.name}>
+                {deposit.payTo.name}
+              </Fact>
+              <Fact name={t('proof.payTo.number')} copied={deposit.payTo.number.replace(/\s/g, '')}>
+                <bdi>{deposit.payTo.number}</bdi>
+              </Fact>
+              <Fact name={t('cashier.amount')} copied={deposit.amount}>
+                {money(deposit.amount)}
+              </Fact>
+              <Fact name={t('proof.payTo.note')} copied={deposit.reference}>
+                {deposit.reference}
+              </Fact>
+            </Facts>
+          </section>
+          <ProofForm deposit={deposit} />
+        </>
+      )}
+      {deposit.state === 'waiting' && deposit.promotion === null && <AcceptPromotion deposit={deposit} />}
       <Facts>
         <Fact name={t('cashier.reference')} copied={deposit.reference}>
           {deposit.reference}
@@ -65,6 +103,16 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
             <Fact name={t('cashier.fee')}>{money(deposit.fee)}</Fact>
             <Fact name={t('deposit.credit')}>{money(deposit.credit)}</Fact>
           </>
+        )}
+        {deposit.payerReference !== null && <Fact name={t('proof.reference')}>{deposit.payerReference}</Fact>}
+        {deposit.promotion !== null && (
+          <Fact name={t('promotion.title')}>
+            {[
+              deposit.promotion.name,
+              ...(isSome(deposit.promotion.bonus) ? [money(deposit.promotion.bonus)] : []),
+              t(`promotion.state.${deposit.promotion.state}`),
+            ].join(' · ')}
+          </Fact>
         )}
         <Fact name={t('cashier.at')}>{date(deposit.createdAt)}</Fact>
       </Facts>

@@ -1,5 +1,6 @@
 import type { DepositKind } from '@perya/contract/deposits'
 import type { ComponentType, SVGProps } from 'react'
+import TransferIcon from '~icons/ph/arrows-left-right-duotone'
 import BankIcon from '~icons/ph/bank-duotone'
 import ChatIcon from '~icons/ph/chat-circle-dots-duotone'
 import YuanIcon from '~icons/ph/currency-cny-duotone'
@@ -12,4 +13,5 @@ export const kindIcons: Record<DepositKind, ComponentType<SVGProps<SVGSVGElement
   alipay: YuanIcon,
   qq: ChatIcon,
   wechat: WechatIcon,
+  manual: TransferIcon,
 }

@@ -1,5 +1,5 @@
 import type { DepositState } from '@perya/contract/deposits'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
@@ -16,8 +16,41 @@ export function useDepositChannels() {
 
 export function useCreateDeposit() {
   return useMutation({
-    mutationFn: (wish: { requestKey: string; channelId: string; amount: string }) =>
+    mutationFn: (wish: { requestKey: string; channelId: string; amount: string; promotionId?: string }) =>
       call('createDeposit', wish),
+  })
+}
+
+export function useDepositPromotions() {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  const { version } = useBalance()
+  return useQuery({
+    queryKey: ['depositPromotions', userName, code, version],
+    placeholderData: (earlier) => earlier,
+    queryFn: () => call('listDepositPromotions', {}),
+  })
+}
+
+export function useAcceptPromotion(depositId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (promotionId: string) => call('acceptPromotion', { depositId, promotionId }),
+    // What was refused is no longer on offer either.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['deposit'] }),
+        client.invalidateQueries({ queryKey: ['depositPromotions'] }),
+      ]),
+  })
+}
+
+export function useProveDeposit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (proof: { id: string; payerReference: string; amount: string; pictureId: string }) =>
+      call('proveDeposit', proof),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['deposit'] }),
   })
 }
 

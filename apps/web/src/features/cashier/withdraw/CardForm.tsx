@@ -1,12 +1,13 @@
+import { fullNamePattern } from '@perya/contract/full-name'
 import { useId, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
+import { DigitsField } from '#ui/DigitsField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { toast } from '#ui/toast.ts'
 import { codeOf, failureText } from '../failure.ts'
 import { useFeeText } from '../use-fee-text.ts'
-import { DigitsField } from './DigitsField.tsx'
 import { useBindCard, usePayoutBanks } from './use-withdraw.ts'
 
 /** An account of one's own to be paid to. */
@@ -28,11 +29,12 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
   const ofPayee = refusalOf('card.payee', 'card.payeeMissing')
   const ofPassword = code.startsWith('withdrawalPassword.') ? refusal : undefined
   const chosen = bankId ?? data?.banks[0]?.id
+  const isName = fullNamePattern.test(payee.trim())
   const isRight =
     chosen !== undefined &&
     number.trim().length >= 4 &&
     password.length === 6 &&
-    (payeeName !== null || payee.trim().length >= 2)
+    (payeeName !== null || isName)
   if (!data) return <Skeleton className="h-64 w-full rounded-card" />
   return (
     <form
@@ -86,7 +88,7 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
           maxLength={80}
           required
           hint={t('withdraw.payee.once')}
-          error={ofPayee ?? (isChecked && payee.trim().length < 2 ? t('withdraw.payee.empty') : undefined)}
+          error={ofPayee ?? (isChecked && !isName ? t('withdraw.payee.wrong') : undefined)}
         />
       ) : (
         <TextField

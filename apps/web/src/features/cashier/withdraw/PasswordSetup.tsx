@@ -2,33 +2,42 @@ import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { Button } from '#ui/Button.tsx'
+import { DigitsField } from '#ui/DigitsField.tsx'
+import { Form } from '#ui/Form.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import { codeOf, failureText } from '../failure.ts'
-import { DigitsField } from './DigitsField.tsx'
 import { useSetWithdrawalPassword } from './use-withdraw.ts'
 
-/** The first step towards money out: six digits of one's own. */
-export function PasswordSetup() {
+/** Six digits of one's own: the first step towards money out, or others in place of the old ones. */
+export function PasswordSetup({ hasOld = false, onSaved }: { hasOld?: boolean; onSaved?: () => void }) {
   const t = useT()
   const hasPassword = useSession()?.hasPassword ?? true
   const [loginPassword, setLoginPassword] = useState('')
+  const [old, setOld] = useState('')
   const [digits, setDigits] = useState('')
   const [again, setAgain] = useState('')
   const [isChecked, setChecked] = useState(false)
   const set = useSetWithdrawalPassword()
   const code = codeOf(set.error)
   const refusal = set.error ? failureText(set.error, t) : undefined
-  const isRight = digits.length === 6 && digits === again && (loginPassword !== '' || !hasPassword)
+  const isOfOld = code === 'withdrawalPassword.wrong' || code === 'withdrawalPassword.locked'
+  const isRight =
+    digits.length === 6 &&
+    digits === again &&
+    (loginPassword !== '' || !hasPassword) &&
+    (!hasOld || old.length === 6)
 
   const submit = () => {
     setChecked(true)
     if (!isRight || set.isPending) return
     set.mutate(
-      { loginPassword, newPassword: digits },
+      { loginPassword, newPassword: digits, ...(hasOld ? { oldPassword: old } : {}) },
       {
-        onSuccess: () => toast(t('withdraw.password.saved'), { tone: 'success' }),
+        onSuccess: () => {
+          toast(t('withdraw.password.saved'), { tone: 'success' })
+          onSaved?.()
+        },
         onError: (error) => {
           if (codeOf(error) === 'login.stale') askToLogIn('stale', submit)
         },
@@ -37,16 +46,18 @@ export function PasswordSetup() {
   }
 
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <Form
+      onSubmit={submit}
+      submit={t('withdraw.password.save')}
+      isBusy={set.isPending}
+      alert={
+        isOfOld || code === 'password.wrong' || code === 'withdrawalPassword.simple' ? undefined : refusal
+      }
     >
-      <h2 className="cashier__title">{t('withdraw.password.title')}</h2>
-      <p className="text-pretty text-muted">{t('withdraw.password.text')}</p>
+      {!hasOld && <h2 className="section-title">{t('withdraw.password.title')}</h2>}
+      <p className="text-pretty text-muted">
+        {t(hasOld ? 'withdraw.password.pause' : 'withdraw.password.text')}
+      </p>
       {hasPassword && (
         <PasswordField
           label={t('withdraw.password.login')}
@@ -61,6 +72,14 @@ export function PasswordSetup() {
                 ? t('withdraw.password.loginEmpty')
                 : undefined
           }
+        />
+      )}
+      {hasOld && (
+        <DigitsField
+          label={t('withdraw.password.old')}
+          value={old}
+          onChange={setOld}
+          error={isOfOld ? refusal : isChecked && old.length < 6 ? t('withdraw.password.six') : undefined}
         />
       )}
       <DigitsField
@@ -83,14 +102,6 @@ export function PasswordSetup() {
         isNew
         error={isChecked && digits !== again ? t('withdraw.password.differs') : undefined}
       />
-      {refusal && code !== 'password.wrong' && code !== 'withdrawalPassword.simple' && (
-        <p role="alert" className="field__error">
-          {refusal}
-        </p>
-      )}
-      <Button type="submit" size="lg" isWide isBusy={set.isPending}>
-        {t('withdraw.password.save')}
-      </Button>
-    </form>
+    </Form>
   )
 }

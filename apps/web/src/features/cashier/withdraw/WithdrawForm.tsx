@@ -4,16 +4,19 @@ import { useId, useRef, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
+import { pathTo } from '#lib/paths.ts'
+import { readAmount } from '#lib/read-amount.rules.ts'
+import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { DigitsField } from '#ui/DigitsField.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import BankIcon from '~icons/ph/bank-duotone'
 import WalletIcon from '~icons/ph/wallet-duotone'
 import { AmountField } from '../AmountField.tsx'
-import { feeFor, judgeAmount, readAmount } from '../amount.rules.ts'
+import { feeFor, judgeAmount } from '../amount.rules.ts'
 import { Facts } from '../Facts.tsx'
 import { codeOf, failureText } from '../failure.ts'
-import { DigitsField } from './DigitsField.tsx'
 import { useCreateWithdrawal } from './use-withdraw.ts'
 
 const quick = ['500', '1000', '2000', '5000'].map(parseAmount)
@@ -69,7 +72,7 @@ export function WithdrawForm({
       }}
     >
       <section className="grid grid-cols-1 gap-3">
-        <h2 className="cashier__title">{t('withdraw.to')}</h2>
+        <h2 className="section-title">{t('withdraw.to')}</h2>
         <CardChoice cards={cards} chosen={card} onChoose={(id) => change(() => setCardId(id))} />
         {onAdd && (
           <Button variant="secondary" isWide onClick={onAdd}>
@@ -85,6 +88,14 @@ export function WithdrawForm({
         isChecked={isChecked}
         error={isOfPassword ? undefined : refusal}
       />
+      {codeOf(create.error) === 'withdrawal.identity' && (
+        <Link
+          to={pathTo('securityCenter', { part: 'identity' })}
+          className={buttonClass({ variant: 'secondary', isWide: true })}
+        >
+          {t('identity.verify')}
+        </Link>
+      )}
       {amount !== null && (
         <Facts>
           <Fact name={t('cashier.fee')}>{money(fee)}</Fact>

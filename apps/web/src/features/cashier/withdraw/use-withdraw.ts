@@ -24,7 +24,7 @@ export const useHasWithdrawalPassword = () =>
 export function useSetWithdrawalPassword() {
   const renew = useRenewal()
   return useMutation({
-    mutationFn: (typed: { loginPassword: string; newPassword: string }) =>
+    mutationFn: (typed: { loginPassword: string; oldPassword?: string; newPassword: string }) =>
       call('setWithdrawalPassword', typed),
     onSuccess: renew,
   })
@@ -40,6 +40,14 @@ export function useTurnover() {
   })
 }
 
+export function useGiveUpPromotion() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (claimId: string) => call('giveUpPromotion', { claimId }),
+    onSuccess: renew,
+  })
+}
+
 export const useBankCards = () =>
   useQuery({ queryKey: useKey('cards'), queryFn: () => call('listBankCards', {}) })
 
@@ -51,6 +59,14 @@ export function useBindCard() {
   return useMutation({
     mutationFn: (typed: { bankId: string; number: string; payeeName?: string; password: string }) =>
       call('bindBankCard', typed),
+    onSuccess: renew,
+  })
+}
+
+export function useRemoveCard() {
+  const renew = useRenewal()
+  return useMutation({
+    mutationFn: (typed: { id: string; password: string }) => call('removeBankCard', typed),
     onSuccess: renew,
   })
 }

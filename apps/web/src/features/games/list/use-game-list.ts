@@ -1,7 +1,7 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
 import type { Game } from '@perya/contract/games'
-import type { Language } from '@perya/contract/language'
+import type { KnownLanguageCode } from '@perya/contract/language'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { platform } from '#lib/config.ts'
@@ -20,7 +20,7 @@ const keptMs = 2 * 3_600_000
 /** The games a filter shows, page by page. `asked` says how the server is asked for the category. */
 export function useGameList(filter: ListFilter, asked: Asked) {
   const { merchantCode } = useSettings()
-  const language = useSettled(useLanguage().code as Language, languageDelayMs.lists)
+  const language = useSettled(useLanguage().code, languageDelayMs.lists)
   const userName = useSession()?.userName ?? ''
   const isMine = filter.tab === 'fav' || filter.tab === 'recent'
   return useInfiniteQuery({
@@ -56,7 +56,7 @@ export function useGameList(filter: ListFilter, asked: Asked) {
 
 async function favourites(
   { gameType }: Asked,
-  language: Language,
+  language: KnownLanguageCode,
   pageNo: number,
   signal: AbortSignal,
 ): Promise<Page> {
@@ -67,7 +67,7 @@ async function favourites(
 
 async function recent(
   { gameType }: Asked,
-  language: Language,
+  language: KnownLanguageCode,
   page: number,
   signal: AbortSignal,
 ): Promise<Page> {

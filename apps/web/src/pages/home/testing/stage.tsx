@@ -14,6 +14,8 @@ const settings = {
   currency: 'PHP',
   timeZone: 'Asia/Manila',
   minimumAge: 21,
+  categoryAges: {},
+  identityFor: { play: false, withdrawalAbove: null },
   whitelabel: {},
   resources: [],
 } as unknown as Settings

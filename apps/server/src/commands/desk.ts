@@ -1,0 +1,100 @@
+/** Where an operator's command works: the database the servers use, and its keys. */
+import { fileURLToPath } from 'node:url'
+import type { Permission } from '@perya/contract/permissions'
+import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
+import { actByCommand } from '#features/operators/index.ts'
+import type { Context } from '#platform/context.ts'
+import { openDatabase } from '#platform/database.ts'
+import { openDb, openPool } from '#platform/db.ts'
+import { hasCluster } from '#platform/embedded-postgres.ts'
+import { type Env, readEnv } from '#platform/env.ts'
+import { openSecrets } from '#platform/secrets.ts'
+import { StartError } from '#platform/start-error.ts'
+import { explain } from './explain.ts'
+import { complain, print } from './print.ts'
+
+const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+
+export type Desk = Pick<Context, 'db' | 'pool' | 'now' | 'secrets'>
+
+/** Runs a command on the words of the command line and prints its answer, or why there is none. */
+export async function answerOperator(run: (desk: Desk, words: string[]) => Promise<string>): Promise<void> {
+  try {
+    const words = process.argv.slice(2)
+    const text = await withDesk(readEnv(process.env, projectRoot), (desk) => run(desk, words))
+    print(text)
+  } catch (error) {
+    complain(explain(error))
+    process.exitCode = 1
+  }
+}
+
+/** Starts the embedded database when no server runs it. */
+async function withDesk<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
+  if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
+    throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
+  }
+  const database = await openDatabase(env)
+  const pool = openPool(database.url, 2)
+  try {
+    return await work({
+      db: openDb(pool),
+      pool,
+      now: () => new Date(),
+      secrets: await openSecrets(env, pool),
+    })
+  } finally {
+    await pool.end()
+    await database.leave()
+  }
+}
+
+export const table = (lines: readonly (readonly string[])[]) =>
+  lines.map((words) => words.join('  ')).join('\n')
+
+/** What somebody does at the desk, and may only do by their own name. */
+export type SignedAct = {
+  permission: Permission
+  /** What it is told, word by word; what is JSON takes all the words there are. */
+  asks: readonly string[]
+  run: (desk: Desk, by: { merchant: string; operator: string }, said: string[]) => Promise<string>
+}
+
+type Look = (desk: Desk, merchant: string) => Promise<string>
+
+/** A command as the list of what it shows and of what operators do with it. */
+export function deskCommand(
+  name: string,
+  { looks, acts }: { looks: Record<string, Look>; acts: Record<string, SignedAct> },
+): Promise<void> {
+  const usage = [
+    'Usage:',
+    ...Object.keys(looks).map((look) => `  npm run ${name} -- <merchant> ${look}`),
+    ...Object.entries(acts).map(([act, { asks }]) => {
+      const words = asks.map((ask) => `<${ask}>`).join(' ')
+      return `  npm run ${name} -- <merchant> ${act} ${words} by <operator>`
+    }),
+  ].join('\n')
+  return answerOperator(async (desk, [merchant = '', action = '', ...words]) => {
+    const look = Object.hasOwn(looks, action) && words.length === 0 ? looks[action] : undefined
+    if (look) {
+      await readMerchant(desk.db, merchant)
+      return look(desk, merchant)
+    }
+    const act = Object.hasOwn(acts, action) ? acts[action] : undefined
+    const [operator = '', by] = words.toReversed()
+    if (!act || by !== 'by') throw new ChangeRefused(usage)
+    const typed = words.slice(0, -2)
+    const said = act.asks[0] === 'JSON' ? [typed.join(' ')] : typed
+    if (said.length !== act.asks.length || said.includes('')) throw new ChangeRefused(usage)
+    const input = Object.fromEntries(act.asks.map((ask, index) => [ask, said[index]]))
+    const signed = {
+      merchant,
+      operator,
+      permission: act.permission,
+      call: `command ${name} ${action}`,
+      input,
+    }
+    return actByCommand(desk, signed, () => act.run(desk, { merchant, operator }, said))
+  })
+}

@@ -1,0 +1,93 @@
+/** `npm run identity -- <merchant> …`, for reviewers: who members are, and who may not play. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { listChecksToReview, readCheck, refuseCheck, verifyCheck } from '#features/identity-check/index.ts'
+import { ChangeRefused } from '#features/merchants/index.ts'
+import { countRestricted, loadRestricted } from '#features/protection/index.ts'
+import { type Desk, deskCommand, table } from './desk.ts'
+
+function toNumber(word: string | undefined): bigint {
+  if (!/^[1-9]\d{0,17}$/.test(word ?? '')) throw new ChangeRefused(`${word} is no number of a check.`)
+  return BigInt(word as string)
+}
+
+async function describeWaiting(desk: Desk, merchant: string): Promise<string> {
+  const waiting = await listChecksToReview(desk, merchant)
+  if (waiting.length === 0) return `Nobody of ${merchant} waits for an identity check.`
+  return table(
+    waiting.map(({ id, sentAt, userName, documentKind }) => [
+      String(id),
+      sentAt.toISOString(),
+      userName,
+      documentKind,
+    ]),
+  )
+}
+
+async function describeLists(desk: Desk): Promise<string> {
+  const lists = await countRestricted(desk.db)
+  if (lists.length === 0) return 'No list of restricted people is loaded.'
+  return table(lists.map(({ list, count }) => [list, String(count)]))
+}
+
+async function show(desk: Desk, merchant: string, id: bigint, folder: string): Promise<string> {
+  const check = await readCheck(desk, merchant, id)
+  await mkdir(folder, { recursive: true })
+  const files = await Promise.all(
+    check.pictures.map(async ({ side, webp }) => {
+      const path = join(folder, `identity-${id}-${side}.webp`)
+      // For the reviewer's eyes alone, also on a machine that several people use.
+      await writeFile(path, webp, { mode: 0o600 })
+      return path
+    }),
+  )
+  return [
+    `${check.userName}, ${check.sentAt.toISOString()}, ${check.state}${check.reason ? `: ${check.reason}` : ''}`,
+    `Name: ${check.fullName}`,
+    `Born: ${check.birthDate}`,
+    `Document: ${check.documentKind} ${check.documentNumber}`,
+    `Pictures: ${files.join(', ')}`,
+  ].join('\n')
+}
+
+await deskCommand('identity', {
+  looks: { checks: describeWaiting, restricted: describeLists },
+  acts: {
+    show: {
+      permission: 'identity.review',
+      asks: ['number', 'folder'],
+      run: (desk, { merchant }, [number, folder = '']) =>
+        show(desk, merchant, toNumber(number), resolve(folder)),
+    },
+    verify: {
+      permission: 'identity.review',
+      asks: ['number'],
+      async run(desk, by, [number]) {
+        const lists = await verifyCheck(desk, { ...by, id: toNumber(number) })
+        return lists.length === 0
+          ? `${number} is verified.`
+          : `${number} is verified; play stays closed, since the lists say: ${lists.join(', ')}.`
+      },
+    },
+    refuse: {
+      permission: 'identity.review',
+      asks: ['number', 'reason'],
+      async run(desk, by, [number, reason = '']) {
+        await refuseCheck(desk, { ...by, id: toNumber(number), reason })
+        return `${number} is refused, and the member reads why.`
+      },
+    },
+    // A list of restricted people holds at every merchant.
+    restricted: {
+      permission: 'identity.review',
+      asks: ['list', 'file'],
+      async run(desk, { operator }, [list = '', file = '']) {
+        const text = await readFile(resolve(file), 'utf8').catch(() => {
+          throw new ChangeRefused(`There is no file ${file} that could be read.`)
+        })
+        const { people, members } = await loadRestricted(desk, { list, text, operator })
+        return `${list} has ${people} people now; ${members} members stand or stood on a list.`
+      },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+/** What a member owes; stays so until the transaction ends. */
+export async function lockOwed(tx: Tx, memberId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ owed: bigint }>`
+    select owed from member_debt where member_id = ${memberId} for update`.execute(tx)
+  return rows[0]?.owed ?? 0n
+}
+
+export async function changeOwed(tx: Tx, memberId: bigint, by: bigint, now: Date): Promise<bigint> {
+  const { rows } = await sql<{ owed: bigint }>`
+    insert into member_debt (member_id, owed, since) values (${memberId}, ${by}, ${now})
+    on conflict (member_id) do update set owed = member_debt.owed + ${by},
+      since = case when member_debt.owed = 0 then excluded.since else member_debt.since end
+    returning owed`.execute(tx)
+  return (rows[0] as { owed: bigint }).owed
+}
+
+export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<bigint> {
+  const { rows } = await sql<{ owed: bigint }>`
+    update member_debt set owed = owed - ${by} where member_id = ${memberId} returning owed`.execute(tx)
+  return (rows[0] as { owed: bigint }).owed
+}
+
+export type Debtor = { memberId: bigint; merchant: string; userName: string; owed: bigint; since: Date }
+
+export async function listDebtors(db: Db, merchant?: string): Promise<Debtor[]> {
+  const { rows } = await sql<Debtor>`
+    select d.member_id as "memberId", m.merchant, m.user_name as "userName", d.owed, d.since
+    from member_debt d join member m on m.id = d.member_id
+    where d.owed > 0 and (${merchant ?? null}::text is null or m.merchant = ${merchant ?? null})
+    order by d.since`.execute(db)
+  return rows
+}

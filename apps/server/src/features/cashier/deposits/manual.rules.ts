@@ -1,0 +1,25 @@
+import type { DepositKind, DepositState } from '@perya/contract/deposits'
+import type { DepositFlag } from './deposit.store.ts'
+
+/** Who takes what is paid by hand, in the place of a gateway. */
+export const byHand = 'manual'
+
+/** Banks are slow and members forget: who paid in time may say so for three days after. */
+const lateMs = 72 * 3_600_000
+
+export function mayProve(
+  { kind, state, expiresAt }: { kind: DepositKind; state: DepositState; expiresAt: Date },
+  now: Date,
+): boolean {
+  if (kind !== 'manual') return false
+  if (state === 'waiting') return true
+  return state === 'expired' && now.getTime() < expiresAt.getTime() + lateMs
+}
+
+/** How many people have to agree that money came. */
+export function eyesNeeded(
+  amount: bigint,
+  { onePersonMax, flags }: { onePersonMax: bigint; flags: readonly DepositFlag[] },
+): 1 | 2 {
+  return amount > onePersonMax || flags.length > 0 ? 2 : 1
+}

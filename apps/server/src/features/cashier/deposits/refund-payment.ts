@@ -1,0 +1,81 @@
+/** A parked payment goes back to whoever paid it: two operators agree, the gateway does it, the ledger follows. */
+import type { PayoutReport } from '@perya/contract/gateway'
+import { merchantOf } from '#features/merchants/index.ts'
+import { inMoneyTransaction, reverseTransfer } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { gatewayOf } from '../gateway/gateways.ts'
+import { voidClaimOf } from '../promotions/claim.store.ts'
+import { endByPerson } from './deposit.store.ts'
+import {
+  agreeRefund,
+  askRefund,
+  claimRefunds,
+  endRefund,
+  lockParked,
+  lockRefunding,
+  type PaymentRow,
+} from './payment.store.ts'
+
+const againMs = 30_000
+
+/** Answers whether it will go back: the second operator decides it. */
+export async function refundParked(
+  ctx: Pick<Context, 'db' | 'now'>,
+  asked: { merchant: string; payment: string; operator: string },
+): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const paid = await lockParked(tx, asked.merchant, asked.payment)
+    if (!paid) throw new AppError('payment.unknown')
+    if (paid.refundAskedBy === null || paid.refundAskedBy === asked.operator) {
+      await askRefund(tx, paid, asked.operator)
+      return false
+    }
+    await agreeRefund(tx, paid, { operator: asked.operator, now: ctx.now() })
+    return true
+  })
+}
+
+/** Has the gateway send back what was agreed; asking again about one is safe, so nobody's silence matters. */
+export async function sendRefunds(ctx: Context): Promise<void> {
+  const gateway = gatewayOf(ctx)
+  if (!gateway) return
+  const now = ctx.now()
+  const nextAt = new Date(now.getTime() + againMs)
+  for (const paid of await claimRefunds(ctx.db, gateway.name, { now, nextAt })) {
+    try {
+      const { payment, reference, amount, currency } = paid
+      const account = merchantOf(ctx, paid.merchant).code
+      const report = await gateway.refund({ account, payment, reference, amount, currency })
+      if (report.state !== 'pending') await settleRefund(ctx, paid, report)
+    } catch (error) {
+      ctx.log.warn({ err: error, payment: paid.payment }, 'the gateway was not heard')
+    }
+  }
+}
+
+async function settleRefund(
+  ctx: Context,
+  { gateway, payment }: PaymentRow,
+  report: PayoutReport,
+): Promise<void> {
+  await inMoneyTransaction(ctx, async (tx) => {
+    const paid = await lockRefunding(tx, gateway, payment)
+    if (!paid) return
+    const now = ctx.now()
+    if (report.state === 'failed') {
+      ctx.log.error({ payment, reason: report.reason }, 'a refund failed; the payment is parked again')
+      return endRefund(tx, paid, 'parked')
+    }
+    // What came in no currency of ours was never in the ledger.
+    if (paid.currency === merchantOf(ctx, paid.merchant).currency) {
+      const reason = 'Given back to its payer'
+      await reverseTransfer(tx, { key: `payment:${gateway}:${payment}`, reason })
+    }
+    await endRefund(tx, paid, 'refunded')
+    if (paid.depositId !== null && paid.reason !== 'twice' && paid.reason !== 'late') {
+      await endByPerson(tx, { id: paid.depositId, state: 'refused', reason: 'amount', now })
+      await voidClaimOf(tx, paid.depositId, now)
+    }
+  })
+}

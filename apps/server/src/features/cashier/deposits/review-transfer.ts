@@ -1,0 +1,95 @@
+/** What operators decide about money that was sent by hand. */
+import type { RefusalReason } from '@perya/contract/deposits'
+import { feeOf } from '@perya/contract/fee'
+import type { Text } from '@perya/contract/language'
+import { putIntoBox } from '#features/inbox/index.ts'
+import { inMoneyTransaction } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { voidClaimOf } from '../promotions/claim.store.ts'
+import { channelOf } from './channel.store.ts'
+import { creditDeposit, creditRefused } from './credit-member.ts'
+import { creditAs, type DepositRow, endByPerson, isCredited, lockByReference } from './deposit.store.ts'
+import { eyesNeeded } from './manual.rules.ts'
+import { findProof } from './proof.store.ts'
+import { addApproval, insertStep } from './step.store.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
+type Review = { merchant: string; reference: string; operator: string }
+
+/** One operator's word that so much came; answers how many more words it needs. */
+export async function confirmTransfer(ctx: Desk, review: Review & { amount: bigint }): Promise<number> {
+  const { amount } = review
+  return inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockToConfirm(tx, review)
+    const channel = await channelOf(tx, found.channelId)
+    if (found.payerReference !== null && (await isCredited(tx, channel.id, found.payerReference))) {
+      throw new AppError('deposit.transferUsed')
+    }
+    const now = ctx.now()
+    const yes = { depositId: found.id, act: 'confirm', operator: review.operator, amount, now } as const
+    const missing =
+      eyesNeeded(amount, { onePersonMax: channel.onePersonMax, flags: found.flags }) -
+      (await addApproval(tx, yes))
+    if (missing > 0) return missing
+    const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
+    if (fee >= amount) throw new AppError('payment.refused', { refusal: 'fee' })
+    await creditAs(tx, found.id, { amount, fee, now })
+    const refusal = await creditDeposit(ctx, tx, { ...found, amount, fee })
+    if (refusal) throw creditRefused(refusal)
+    await insertStep(tx, { depositId: found.id, state: 'credited', operator: review.operator, now })
+    return 0
+  })
+}
+
+const refusedTitle: Text = { TY: 'Hindi natanggap ang deposito mo', EN: 'Your deposit was not accepted' }
+
+const refusedTexts: Record<RefusalReason, Text> = {
+  notFound: {
+    TY: 'Walang dumating na ganitong transfer sa account namin.',
+    EN: 'No such transfer arrived in our account.',
+  },
+  amount: {
+    TY: 'Iba ang halagang dumating sa sinabi mo.',
+    EN: 'The amount that arrived is not the one you stated.',
+  },
+  proof: { TY: 'Hindi mabasa ang resibo.', EN: 'The receipt cannot be read.' },
+  payer: {
+    TY: 'Hindi sa pangalan mo galing ang transfer.',
+    EN: 'The transfer did not come from an account in your name.',
+  },
+  used: { TY: 'Nagamit na ang transfer na ito.', EN: 'This transfer was used before.' },
+}
+
+/** One operator's no is enough, and the member reads why. */
+export async function refuseTransfer(ctx: Desk, review: Review & { reason: RefusalReason }): Promise<void> {
+  const { reason } = review
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id, memberId, reference } = await lockToConfirm(tx, review)
+    const now = ctx.now()
+    await endByPerson(tx, { id, state: 'refused', reason, now })
+    await voidClaimOf(tx, id, now)
+    await insertStep(tx, { depositId: id, state: 'refused', reason, operator: review.operator, now })
+    const { TY, EN } = refusedTexts[reason]
+    const texts = { TY: `${reference}: ${TY}`, EN: `${reference}: ${EN}` }
+    await putIntoBox(tx, { memberId, titles: refusedTitle, texts }, now)
+  })
+}
+
+/** The receipt of a transfer, for whoever decides. */
+export async function readProof(db: Db, { merchant, reference }: Omit<Review, 'operator'>): Promise<Buffer> {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockByReference(tx, reference)
+    const webp = found?.merchant === merchant ? await findProof(tx, found.id) : undefined
+    if (!webp) throw new AppError('deposit.noReceipt')
+    return webp
+  })
+}
+
+async function lockToConfirm(tx: Tx, { merchant, reference }: Omit<Review, 'operator'>): Promise<DepositRow> {
+  const found = await lockByReference(tx, reference)
+  if (found?.merchant !== merchant || found.kind !== 'manual') throw new AppError('deposit.unknown')
+  if (found.state !== 'review') throw new AppError('deposit.decided', { state: found.state })
+  return found
+}

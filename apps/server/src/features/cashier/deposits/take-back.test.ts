@@ -1,0 +1,105 @@
+import { getDeposit } from '@perya/contract/deposits'
+import { memberTransactions } from '@perya/contract/wallet'
+import { parseAmount } from '@perya/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLedger } from '#features/wallet/index.ts'
+import { listDebtors } from '../debts/debt.store.ts'
+import { settleDebts } from '../debts/debts.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { gatewayOf } from '../gateway/gateways.ts'
+import { openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
+import { refundParked, sendRefunds } from './refund-payment.ts'
+import { creditParked } from './resolve-payment.ts'
+import { takeBack } from './take-back.ts'
+
+let lab: Awaited<ReturnType<typeof openCashierLab>>
+beforeAll(async () => {
+  lab = await openCashierLab()
+}, 60_000)
+afterAll(async () => {
+  await lab.close()
+})
+
+const merchant = 'PERYA'
+
+async function takeBackByTwo(reference: string): Promise<void> {
+  expect(await takeBack(lab.ctx, { merchant, reference, operator: 'rosa' })).toBe(1)
+  expect(await takeBack(lab.ctx, { merchant, reference, operator: 'pilar' })).toBe(0)
+}
+
+it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is owed, stops play, and is paid from what comes', async () => {
+  const { client, memberId, userName } = await lab.newMember()
+  const deposit = await lab.begin(client, '1000', 'alipay')
+  await lab.tell(lab.report(deposit))
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '10690' })
+  expect(await lab.cashOf(client)).toBe('300.00')
+  const clearing = await lab.houseSum('gateway_clearing')
+  await takeBackByTwo(deposit.reference)
+  expect(await lab.houseSum('gateway_clearing')).toBe(clearing + parseAmount('1000'))
+  expect(await lab.cashOf(client)).toBe('0.00')
+  expect(await lab.houseSum('member_debt')).toBe(-parseAmount('690'))
+  const owed = async () =>
+    (await listDebtors(lab.ctx.db, merchant)).find((each) => each.userName === userName)?.owed ?? 0n
+  expect(await owed()).toBe(parseAmount('690'))
+  expect((await client.call(getDeposit, { id: deposit.id })).value.state).toBe('takenBack')
+  await expect(play(lab.ctx, memberId, { kind: 'stake', pesos: '1' })).rejects.toThrow()
+  await expect(
+    takeBack(lab.ctx, { merchant, reference: deposit.reference, operator: 'rosa' }),
+  ).rejects.toThrow(/deposit.decided/)
+  // A round that ends late pays into what is owed, and so does the next deposit.
+  await play(lab.ctx, memberId, { kind: 'payout', pesos: '90' })
+  await settleDebts(lab.ctx)
+  expect(await owed()).toBe(parseAmount('600'))
+  const next = await lab.begin(client, '800')
+  await lab.tell(lab.report(next))
+  expect(await owed()).toBe(0n)
+  expect(await lab.cashOf(client)).toBe('200.00')
+  expect(await lab.houseSum('member_debt')).toBe(0n)
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '1' })
+  const { value } = await client.call(memberTransactions, { ...lab.days(), types: 'chargeback' as never })
+  expect(value.lines.map(({ amount }) => amount)).toEqual(['-90.00', '-300.00'])
+})
+
+it('R-39 a parked payment goes back to its payer once two operators say so, and nobody can credit it meanwhile', async () => {
+  const { client, userName } = await lab.newMember()
+  const deposit = await lab.begin(client, '500')
+  const report = lab.report(deposit, { amount: '450' })
+  const suspense = await lab.houseSum('suspense')
+  const clearing = await lab.houseSum('gateway_clearing')
+  await lab.tell(report)
+  const { payment } = report
+  const refund = (operator: string) => refundParked(lab.ctx, { merchant, payment, operator })
+  expect(await refund('rosa')).toBe(false)
+  expect(await refund('rosa')).toBe(false)
+  expect(await refund('pilar')).toBe(true)
+  await expect(creditParked(lab.ctx, { merchant, payment, userName, operator: 'rosa' })).rejects.toThrow(
+    /payment.unknown/,
+  )
+  const gateway = gatewayOf(lab.ctx) as Gateway
+  const { refund: send } = gateway
+  gateway.refund = async () => ({ state: 'failed', reason: 'account' })
+  await sendRefunds(lab.ctx)
+  gateway.refund = async () => {
+    throw new Error('the line broke')
+  }
+  // Refused by the gateway: it is parked again, and agreed anew.
+  expect(await refund('rosa')).toBe(false)
+  expect(await refund('pilar')).toBe(true)
+  await sendRefunds(lab.ctx)
+  gateway.refund = send
+  expect(await lab.houseSum('suspense')).toBe(suspense + parseAmount('450'))
+  lab.later(1)
+  await Promise.all([sendRefunds(lab.ctx), sendRefunds(lab.ctx)])
+  lab.later(1)
+  await sendRefunds(lab.ctx)
+  expect(await lab.houseSum('suspense')).toBe(suspense)
+  expect(await lab.houseSum('gateway_clearing')).toBe(clearing)
+  expect(await lab.cashOf(client)).toBe('10000.00')
+  expect(await lab.stateOf(client, deposit)).toBe('refused')
+  await expect(refund('rosa')).rejects.toThrow(/payment.unknown/)
+})
+
+it('R-1 after all of it the ledger adds up', async () => {
+  expect(await auditLedger(lab.ctx)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import {
+  findMemberAccounts,
+  inMoneyTransaction,
+  lockMoney,
+  openHouseAccount,
+  postTransfer,
+} from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { debtAccount, owe } from '../debts/debts.ts'
+import { lockMember } from '../member-lock.store.ts'
+import { findClaimOf } from '../promotions/claim.store.ts'
+import { endClaim } from '../promotions/end-claim.ts'
+import { lapseRequirement } from '../turnover/turnover.store.ts'
+import { endByPerson, lockByReference } from './deposit.store.ts'
+import { addApproval, insertStep } from './step.store.ts'
+
+const eyes = 2
+
+/**
+ * The payer's bank took a credited deposit back. Two operators say so; answers how many more have to.
+ * What the member has of it goes, what they spent of it they owe.
+ */
+export async function takeBack(
+  ctx: Pick<Context, 'db' | 'now'>,
+  review: { merchant: string; reference: string; operator: string },
+): Promise<number> {
+  return inMoneyTransaction(ctx, async (tx) => {
+    const { merchant, reference, operator } = review
+    const found = await lockByReference(tx, reference)
+    if (found?.merchant !== merchant) throw new AppError('deposit.unknown')
+    if (found.state !== 'credited') throw new AppError('deposit.decided', { state: found.state })
+    const now = ctx.now()
+    const { id, memberId, amount, fee } = found
+    const missing = eyes - (await addApproval(tx, { depositId: id, act: 'takeBack', operator, amount, now }))
+    if (missing > 0) return missing
+    await lockMember(tx, memberId)
+    const claim = await findClaimOf(tx, id)
+    if (claim?.state === 'active') await endClaim(tx, claim, { state: 'forfeited', now })
+    await lapseRequirement(tx, memberId, reference, now)
+    const { cash: has } = await lockMoney(tx, memberId)
+    const { cash } = await findMemberAccounts(tx, memberId)
+    const credited = amount - fee
+    const taken = has < credited ? (has > 0n ? has : 0n) : credited
+    const owed = credited - taken
+    const account = (kind: 'gateway_clearing' | 'house', name: string) =>
+      openHouseAccount(tx, { kind, merchant, name })
+    await postTransfer(tx, {
+      key: `deposit:${id}:takenBack`,
+      kind: 'chargeback',
+      legs: [
+        ...(taken > 0n ? [{ account: cash, amount: -taken }] : []),
+        ...(owed > 0n ? [{ account: await debtAccount(tx, { memberId, merchant }), amount: -owed }] : []),
+        ...(fee > 0n ? [{ account: await account('house', 'cashier fees'), amount: -fee }] : []),
+        { account: await account('gateway_clearing', found.gateway), amount },
+      ],
+      reference,
+      reason: `Taken back by the payer’s bank, confirmed by ${operator}`,
+    })
+    if (owed > 0n) await owe(tx, memberId, owed, now)
+    await endByPerson(tx, { id, state: 'takenBack', reason: null, now })
+    await insertStep(tx, { depositId: id, state: 'takenBack', operator, now })
+    return 0
+  })
+}

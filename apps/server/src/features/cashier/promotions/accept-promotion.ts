@@ -1,0 +1,55 @@
+import { formatAmount } from '@perya/money'
+import { merchantOf } from '#features/merchants/index.ts'
+import { assertNoBreak } from '#features/protection/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { lockDeposit } from '../deposits/deposit.store.ts'
+import { lockMember } from '../member-lock.store.ts'
+import { type Claim, findClaimOf, hasOpenClaim, insertClaim } from './claim.store.ts'
+import { findOpen } from './promotion.store.ts'
+
+/** For a deposit that is still to be paid; the same again is a retry. */
+export async function acceptPromotion(
+  ctx: Context,
+  asked: { memberId: bigint; depositId: bigint; promotionId: bigint },
+): Promise<Claim> {
+  const { memberId, depositId, promotionId } = asked
+  return ctx.db.transaction().execute(async (tx) => {
+    const deposit = await lockDeposit(tx, memberId, depositId)
+    if (!deposit) throw new AppError('deposit.unknown')
+    await lockMember(tx, memberId)
+    const earlier = await findClaimOf(tx, depositId)
+    if (earlier && earlier.state !== 'void' && earlier.promotionId === promotionId) return earlier
+    if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
+    await assertNoBreak(tx, memberId)
+    return acceptFor(ctx, tx, deposit, promotionId)
+  })
+}
+
+/** With the member and the deposit held. */
+export async function acceptFor(
+  ctx: Context,
+  tx: Tx,
+  deposit: { id: bigint; merchant: string; memberId: bigint; amount: bigint },
+  promotionId: bigint,
+): Promise<Claim> {
+  const { merchant, memberId, amount } = deposit
+  const now = ctx.now()
+  const promotion = await findOpen(tx, { merchant, id: promotionId, now })
+  if (!promotion) throw new AppError('promotion.closed')
+  if (amount < promotion.minDeposit) {
+    throw new AppError('promotion.small', { field: 'amount', min: formatAmount(promotion.minDeposit) })
+  }
+  if (await hasOpenClaim(tx, memberId)) throw new AppError('promotion.open')
+  const slot = promotion.once === 'day' ? businessDay(ctx, merchant) : ''
+  const isMade = await insertClaim(tx, { promotionId, memberId, depositId: deposit.id, slot, now })
+  if (!isMade) throw new AppError('promotion.taken')
+  return (await findClaimOf(tx, deposit.id)) as Claim
+}
+
+/** Today, where the merchant is. */
+export function businessDay(ctx: Context, merchant: string): string {
+  const { timeZone } = merchantOf(ctx, merchant)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ctx.now())
+}

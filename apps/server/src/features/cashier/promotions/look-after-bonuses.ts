@@ -1,0 +1,28 @@
+import { inMoneyTransaction } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import { lockMember } from '../member-lock.store.ts'
+import { countTurnover } from '../turnover/count-turnover.ts'
+import { hasOpenClaim, listEnded, takeActive } from './claim.store.ts'
+import { clearBonus } from './end-claim.ts'
+
+const atOnce = 200
+/** Rounds that were open when a bonus ended have ended themselves by then. */
+const lateMs = 7 * 86_400_000
+
+/** Counts what active bonuses ask for, so that one that is met or over ends by itself. */
+export async function countBonuses(ctx: Context): Promise<void> {
+  for (const { memberId } of await takeActive(ctx.db, ctx.now(), atOnce)) {
+    await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
+  }
+}
+
+/** What a round staked with a bonus brought after that bonus had ended goes where the rest of it went. */
+export async function clearLateBonuses(ctx: Context): Promise<void> {
+  for (const claim of await listEnded(ctx.db, new Date(ctx.now().getTime() - lateMs))) {
+    await inMoneyTransaction(ctx, async (tx) => {
+      await lockMember(tx, claim.memberId)
+      if (await hasOpenClaim(tx, claim.memberId)) return
+      await clearBonus(tx, claim, claim.state as 'completed' | 'forfeited' | 'expired')
+    })
+  }
+}

@@ -1,0 +1,72 @@
+/** Money from a member to the agent above: as final as a withdrawal, so it asks for as much. */
+import { memberType } from '@perya/contract/member-type'
+import { formatAmount } from '@perya/money'
+import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
+import { findMember, type Member } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { assertNoBreak } from '#features/protection/index.ts'
+import {
+  findMemberAccounts,
+  inMoneyTransaction,
+  refusalError,
+  type Transfer,
+  tryPostTransfer,
+} from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db.ts'
+import { countTurnover } from '../turnover/count-turnover.ts'
+
+/** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
+export async function findUpline(ctx: Context, db: Db, memberId: bigint): Promise<Member> {
+  const member = (await findMember(db, memberId)) as Member
+  const isAllowed =
+    merchantOf(ctx, member.merchant).flags.AGETRANSFERUP3 &&
+    member.toUpline &&
+    member.type !== memberType.topAgent
+  const upline = isAllowed && member.uplineId !== null ? await findMember(db, member.uplineId) : undefined
+  if (upline?.status !== 'active' || upline.merchant !== member.merchant) throw new AppError('upline.closed')
+  return upline
+}
+
+export async function transferUp(
+  ctx: Context,
+  {
+    memberId,
+    requestKey,
+    amount,
+    password,
+  }: {
+    memberId: bigint
+    requestKey: string
+    amount: bigint
+    password: string
+  },
+): Promise<Transfer> {
+  await proveWithdrawalPassword(ctx, memberId, password)
+  return inMoneyTransaction(ctx, async (tx) => {
+    const upline = await findUpline(ctx, tx, memberId)
+    await assertNotPaused(ctx, tx, memberId)
+    // Neither side's break is passed by another's hand.
+    await assertNoBreak(tx, memberId)
+    await assertNoBreak(tx, upline.id)
+    const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
+    if (locked > 0n && amount > withdrawable) {
+      throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
+    }
+    const { cash } = await findMemberAccounts(tx, memberId)
+    const above = await findMemberAccounts(tx, upline.id)
+    const outcome = await tryPostTransfer(tx, {
+      key: `upline:${memberId}:${requestKey}`,
+      kind: 'member_transfer',
+      legs: [
+        { account: cash, amount: -amount },
+        { account: above.cash, amount },
+      ],
+      reference: `upline:${requestKey.slice(0, 8)}`,
+    })
+    if (outcome.isPosted) return outcome.transfer
+    // The limit is the upline's on deposits, which is nobody else's business.
+    throw outcome.refusal === 'limit' ? new AppError('upline.closed') : refusalError(outcome)
+  })
+}

@@ -1,0 +1,22 @@
+import * as contract from '@perya/contract/upline-transfer'
+import { formatAmount, parseAmount } from '@perya/money'
+import { maskName } from '#features/members/index.ts'
+import type { Context } from '#platform/context.ts'
+import { memberRoute, type Route } from '#platform/http/route.ts'
+import { countTurnover } from '../turnover/count-turnover.ts'
+import { findUpline, transferUp } from './transfer-up.ts'
+
+export const transfersRoutes = (ctx: Context): Route[] => [
+  memberRoute(contract.getUpline, async (_input, { signedIn }) => {
+    const { userName } = await findUpline(ctx, ctx.db, signedIn.memberId)
+    const { withdrawable } = await ctx.db
+      .transaction()
+      .execute((tx) => countTurnover(ctx, tx, signedIn.memberId))
+    return { upline: maskName(userName), available: formatAmount(withdrawable) }
+  }),
+  memberRoute(contract.transferToUpline, async ({ requestKey, amount, password }, { signedIn }) => {
+    const asked = { memberId: signedIn.memberId, requestKey, amount: parseAmount(amount), password }
+    const { id, createdAt } = await transferUp(ctx, asked)
+    return { id: id.toString(), amount: formatAmount(asked.amount), at: createdAt.toISOString() }
+  }),
+]

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { setLimit, takeBreak } from '@perya/contract/protection'
+import * as contract from '@perya/contract/upline-transfer'
+import { memberTransactions } from '@perya/contract/wallet'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openCashierLab } from '../testing/cashier-lab.ts'
+
+let lab: Awaited<ReturnType<typeof openCashierLab>>
+beforeAll(async () => {
+  lab = await openCashierLab()
+}, 60_000)
+afterAll(async () => {
+  await lab.close()
+})
+
+type Person = Awaited<ReturnType<typeof lab.newMember>>
+
+/** One below the other, allowed to send money up. */
+async function pair(): Promise<{ member: Person; upline: Person }> {
+  const [member, upline] = [await lab.newMember(), await lab.newMember()]
+  await lab.ctx.pool.query('update member set upline_id = $2, to_upline = true where id = $1', [
+    member.memberId,
+    upline.memberId,
+  ])
+  return { member, upline }
+}
+
+const send = ({ client }: Person, amount: string, changes: { requestKey?: string; password?: string } = {}) =>
+  client.call(contract.transferToUpline, { requestKey: randomUUID(), amount, password: '202611', ...changes })
+
+it('PAY-5 R-102 a member sends money to their upline once, however often the same wish is sent', async () => {
+  const { member, upline } = await pair()
+  expect((await member.client.call(contract.getUpline, {})).value.available).toBe('10000.00')
+  const requestKey = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(member, '2500', { requestKey })))
+  expect(new Set(answers.map(({ value }) => value.id)).size).toBe(1)
+  expect(await lab.cashOf(member.client)).toBe('7500.00')
+  expect(await lab.cashOf(upline.client)).toBe('12500.00')
+  const { value } = await upline.client.call(memberTransactions, { types: 'A' })
+  expect(value.lines).toMatchObject([{ code: 'member_transfer', amount: '2500.00' }])
+  expect((await send(member, '7500.01')).errorCode).toBe('balance.insufficient')
+  expect((await send(member, '1', { password: '000000' })).errorCode).toBe('withdrawalPassword.wrong')
+})
+
+it('PAY-5 R-11 a deposit that was not staked stays, and whoever takes a break neither sends nor gets', async () => {
+  const { member, upline } = await pair()
+  const deposit = await lab.begin(member.client, '1000')
+  await lab.tell(lab.report(deposit))
+  expect((await send(member, '10000.01')).errorCode).toBe('withdrawal.turnover')
+  await upline.client.call(takeBreak, { kind: 'timeout', days: 1 })
+  expect((await send(member, '100')).errorCode).toBe('member.excluded')
+})
+
+it('R-76 what a downline sends counts towards the upline’s limit on deposits, however much is sent at once, and sending makes no room', async () => {
+  const { member, upline } = await pair()
+  await Promise.all(
+    [member, upline].map(({ client }) =>
+      client.call(setLimit, { measure: 'deposit', period: 'day', cap: '500' }),
+    ),
+  )
+  const answers = await Promise.all(Array.from({ length: 4 }, () => send(member, '200')))
+  expect(answers.map(({ errorCode }) => errorCode ?? 'sent').sort()).toEqual([
+    'sent',
+    'sent',
+    'upline.closed',
+    'upline.closed',
+  ])
+  await expect(lab.begin(upline.client, '101')).rejects.toThrow(/limit\.reached/)
+  await expect(lab.begin(member.client, '501')).rejects.toThrow(/limit\.reached/)
+  await lab.tell(lab.report(await lab.begin(upline.client, '100')))
+  expect(await lab.cashOf(upline.client)).toBe('10500.00')
+})
+
+it.each([
+  ['may not', 'update member set to_upline = false where id = $1'],
+  ['is a top agent', 'update member set type = 2 where id = $1'],
+  ['has nobody above', 'update member set upline_id = null where id = $1'],
+])('PAY-5 whoever %s send money up is told so', async (_who, change) => {
+  const { member } = await pair()
+  await lab.ctx.pool.query(change, [member.memberId])
+  expect((await member.client.call(contract.getUpline, {})).errorCode).toBe('upline.closed')
+  expect((await send(member, '100')).errorCode).toBe('upline.closed')
+})

@@ -1,0 +1,45 @@
+import type { Consent } from '@perya/contract/consent'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { SignedIn } from '#platform/http/caller.ts'
+import { type Asking, insertConsents, readMissing } from './consent.store.ts'
+
+function askingOf(ctx: Context, merchant: string): Asking {
+  const { code, trialOf, settings } = merchantOf(ctx, merchant)
+  return { site: trialOf ?? code, age: settings.minimumAge }
+}
+
+/** For a visitor, everything the site asks of whoever joins. */
+export function findMissingConsent(
+  ctx: Context,
+  merchant: string,
+  memberId: bigint | null,
+): Promise<Consent> {
+  return readMissing(ctx.db, askingOf(ctx, merchant), memberId)
+}
+
+/** Trial members stake nothing of their own, so nobody asks them. */
+export async function assertConsent(ctx: Context, merchant: string, signedIn: SignedIn): Promise<void> {
+  if (signedIn.role === 'trial') return
+  const missing = await findMissingConsent(ctx, merchant, signedIn.memberId)
+  if (Object.keys(missing).length > 0) throw new AppError('consent.required')
+}
+
+/** One can agree only to what is asked today: not to a version of yesterday, nor to one not written yet. */
+export async function assertAskedToday(ctx: Context, merchant: string, given: Consent): Promise<void> {
+  const asked = await findMissingConsent(ctx, merchant, null)
+  const kinds = Object.keys(given) as (keyof Consent)[]
+  if (kinds.some((kind) => given[kind] !== asked[kind])) throw new AppError('consent.outdated')
+}
+
+export async function giveConsent(
+  ctx: Context,
+  merchant: string,
+  memberId: bigint,
+  given: Consent,
+): Promise<Consent> {
+  await assertAskedToday(ctx, merchant, given)
+  await ctx.db.transaction().execute((tx) => insertConsents(tx, memberId, given, ctx.now()))
+  return findMissingConsent(ctx, merchant, memberId)
+}

@@ -1,0 +1,94 @@
+import type { InputOf } from '@perya/contract/endpoint'
+import type { sendIdentityCheck } from '@perya/contract/identity-check'
+import type { Side } from '@perya/contract/identity-check-bounds'
+import { ageOn } from '#features/identity/index.ts'
+import {
+  documentIndex,
+  findBirthDate,
+  findMember,
+  lockPersonalData,
+  type Member,
+  personIndex,
+  readPersonalData,
+} from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { drawAnew } from '#platform/draw-anew.ts'
+import { sealBytes, sealText } from '#platform/personal-data.ts'
+import { plainText } from '#platform/plain-text.ts'
+import { insertCheck, readChecks } from './identity-check.store.ts'
+import { attachPictures, countPictures, insertPicture } from './identity-picture.store.ts'
+
+const picturesADay = 30
+const dayMs = 86_400_000
+
+export const purposes = {
+  name: 'identity_check.full_name',
+  number: 'identity_check.document_number',
+  picture: 'identity_picture.sealed',
+} as const
+
+type Typed = InputOf<typeof sendIdentityCheck>
+
+/** Keeps a picture, sealed, until it is sent; says under which name. */
+export async function handInPicture(ctx: Context, memberId: bigint, file: Uint8Array): Promise<string> {
+  const webp = await drawAnew(file)
+  const now = ctx.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockPersonalData(tx, memberId)
+    const made = await countPictures(tx, memberId, new Date(now.getTime() - dayMs))
+    if (made >= picturesADay) throw new AppError('identityCheck.tooMany')
+    return insertPicture(tx, memberId, sealBytes(ctx.secrets, purposes.picture, webp), now)
+  })
+}
+
+/** Lays a document before whoever reviews; what can be judged without eyes is judged here. */
+export async function sendCheck(ctx: Context, memberId: bigint, typed: Typed): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockPersonalData(tx, memberId)
+    const [newest] = await readChecks(tx, [memberId])
+    if (newest?.state === 'underReview') throw new AppError('identityCheck.underReview')
+    const member = (await findMember(tx, memberId)) as Member
+    if (member.identityVerifiedAt !== null) throw new AppError('identityCheck.verified')
+    await assertFits(ctx, tx, member, typed)
+    const { fullName, birthDate, documentKind, documentNumber } = typed
+    const check = {
+      memberId,
+      fullName: sealText(ctx.secrets, purposes.name, fullName),
+      birthDate,
+      documentKind,
+      documentNumber: sealText(ctx.secrets, purposes.number, documentNumber),
+      documentIndex: documentIndex(ctx.secrets, documentNumber),
+      personIndex: personIndex(ctx.secrets, fullName, birthDate),
+    }
+    const id = await insertCheck(tx, check, ctx.now())
+    if (!(await attachPictures(tx, memberId, id, picturesOf(typed)))) throw new AppError('picture.unknown')
+  })
+}
+
+/** What is known of the member already: their age, the name their accounts are in, the birth date they gave. */
+async function assertFits(ctx: Context, tx: Tx, { id, merchant }: Member, typed: Typed): Promise<void> {
+  const { timeZone, settings } = merchantOf(ctx, merchant)
+  const age = ageOn(typed.birthDate, ctx.now(), timeZone)
+  if (age === null || age < settings.minimumAge) {
+    throw new AppError('age.tooYoung', { field: 'birthDate', age: settings.minimumAge })
+  }
+  const { payeeName } = await readPersonalData(ctx, tx, id)
+  if (payeeName !== undefined && plainText(payeeName) !== plainText(typed.fullName)) {
+    throw new AppError('identityCheck.name', { field: 'fullName' })
+  }
+  const birthDate = await findBirthDate(tx, id)
+  if (birthDate !== null && birthDate !== typed.birthDate) {
+    throw new AppError('identityCheck.birthDate', { field: 'birthDate' })
+  }
+}
+
+function picturesOf({ front, back, selfie }: Typed): { side: Side; id: string }[] {
+  return [
+    { side: 'front' as const, id: front },
+    ...(back === null ? [] : [{ side: 'back' as const, id: back }]),
+    { side: 'selfie' as const, id: selfie },
+  ]
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { findPasswordHash } from './credential.store.ts'
+import { verifyPassword } from './passwords.ts'
+import { isFreshLogin } from './session.rules.ts'
+import { findOpenedAt } from './session.store.ts'
+import { beginMemberTry } from './tries.ts'
+import { hasWithdrawalPassword, proveWithdrawalPassword } from './withdrawal-password.ts'
+
+export type Self = { memberId: bigint; sessionId: bigint }
+
+/** By the log-in password, or by having just logged in where there is none. */
+export async function proveLogin(
+  ctx: Context,
+  { memberId, sessionId }: Self,
+  typed: { password: string; field: string },
+): Promise<void> {
+  const stored = await findPasswordHash(ctx.db, memberId)
+  if (stored === null) {
+    const openedAt = await findOpenedAt(ctx.db, sessionId)
+    if (!isFreshLogin(openedAt, ctx.now())) throw new AppError('login.stale')
+    return
+  }
+  const attempt = await beginMemberTry(ctx, 'try.password', memberId)
+  if (!(await verifyPassword(stored, typed.password))) {
+    await attempt.fail()
+    throw new AppError('password.wrong', { field: typed.field })
+  }
+  await attempt.succeed()
+}
+
+/** A session alone changes nothing that matters: the withdrawal password does, or the log-in's where there is none. */
+export async function proveSelf(ctx: Context, self: Self, password: string): Promise<void> {
+  if (await hasWithdrawalPassword(ctx, self.memberId)) {
+    return proveWithdrawalPassword(ctx, self.memberId, password)
+  }
+  return proveLogin(ctx, self, { password, field: 'password' })
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
+
+export type AlarmReason = 'programs_differ' | 'reports_differ' | 'beacon_silent'
+
+/** Raised once for an issue and a reason, until a person has looked at it. */
+export async function raiseAlarm(
+  db: Db,
+  issueId: bigint,
+  reason: AlarmReason,
+  detail: unknown,
+): Promise<void> {
+  await sql`
+    insert into lottery_alarm (issue_id, reason, detail)
+    values (${issueId}, ${reason}, ${JSON.stringify(detail)}::jsonb)
+    on conflict (issue_id, reason) where resolved_at is null do nothing`.execute(db)
+}
+
+export type Alarm = { code: string; issueNo: string; reason: AlarmReason; detail: unknown; createdAt: Date }
+
+export async function listAlarms(db: Db): Promise<Alarm[]> {
+  const { rows } = await sql<Alarm>`
+    select i.code, i.issue_no as "issueNo", a.reason, a.detail, a.created_at as "createdAt"
+    from lottery_alarm a join lottery_issue i on i.id = a.issue_id
+    where a.resolved_at is null order by a.id`.execute(db)
+  return rows
+}
+
+export async function resolveAlarms(db: Db, issueId: bigint, reason: AlarmReason): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update lottery_alarm set resolved_at = clock_timestamp()
+    where issue_id = ${issueId} and reason = ${reason} and resolved_at is null`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}

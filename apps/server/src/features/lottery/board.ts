@@ -1,0 +1,99 @@
+/** What every lottery sells and drew last, read at most once a second by each process. */
+import type { Language } from '@perya/contract/language'
+import type {
+  Lottery as LotteryAnswer,
+  LotteryIssue,
+  LotteryPlayType,
+  LotteryResult,
+} from '@perya/contract/lottery'
+import { betTypes, type Family, lotteries } from '@perya/lottery-rules'
+import { iconUrlOf } from '#features/catalogue/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Close } from '#platform/feature.ts'
+import { issueChannel } from './announce.ts'
+import type { Offer } from './directory.ts'
+import { type IssueRow, readStandings, type Standing } from './issue.store.ts'
+import { lotteryName, tileOf } from './names.ts'
+
+type Board = { readAt: number; now: Date; standings: ReadonlyMap<string, Standing> }
+
+const boards = new WeakMap<Context, Promise<Board>>()
+const freshMs = 1_000
+
+/** Forgets the board whenever an issue moved on, so that a result is seen as soon as it is told. */
+export function openBoard(ctx: Context): Close {
+  const forget = () => {
+    boards.delete(ctx)
+  }
+  return ctx.notifications.on(issueChannel, forget, forget)
+}
+
+export async function readBoard(
+  ctx: Context,
+): Promise<{ now: Date; standingOf: (code: string) => Standing }> {
+  let board = boards.get(ctx)
+  if (!board || performance.now() - (await board).readAt > freshMs) {
+    board = read(ctx)
+    boards.set(ctx, board)
+    // A failed reading is not kept for whoever asks next.
+    board.catch(() => boards.delete(ctx))
+  }
+  const { readAt, now, standings } = await board
+  const elapsed = performance.now() - readAt
+  return {
+    now: new Date(now.getTime() + elapsed),
+    standingOf: (code) => standings.get(code) ?? { code, selling: [], waiting: [], last: null },
+  }
+}
+
+async function read(ctx: Context): Promise<Board> {
+  const codes = lotteries.map(({ code }) => code)
+  const { now, standings } = await readStandings(ctx.db, codes)
+  return { readAt: performance.now(), now, standings: new Map(standings.map((each) => [each.code, each])) }
+}
+
+export function lotteryAnswer(
+  { lottery, rooms, isOpen }: Offer,
+  { selling, last }: Standing,
+  language: Language,
+): LotteryAnswer {
+  const { code, family, prizeMode, vendor, schedule, drawSource } = lottery
+  const tile = tileOf(code)
+  const [issue] = selling
+  return {
+    code,
+    name: lotteryName(code, language),
+    iconUrl: tile === null ? null : iconUrlOf(tile),
+    iconColour: null,
+    family,
+    prizeMode,
+    vendor,
+    playTypes: playTypesOf(family),
+    roomTypes: rooms.map(({ roomType }) => roomType),
+    intervalSeconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
+    drawSource,
+    state: isOpen ? 'open' : 'maintenance',
+    issue: issue ? issueAnswer(issue) : null,
+    lastResult: last ? resultAnswer(last) : null,
+  }
+}
+
+const playTypesOf = (family: Family): LotteryPlayType[] => [
+  ...new Set(betTypes[family].flatMap(({ playTypes }) => playTypes)),
+]
+
+export const issueAnswer = ({ issueNo, state, opensAt, closesAt, drawsAt }: IssueRow): LotteryIssue => ({
+  issueNo,
+  state,
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  drawsAt: drawsAt.toISOString(),
+})
+
+export const resultAnswer = ({ issueNo, state, drawsAt, drawnAt, result }: IssueRow): LotteryResult => ({
+  issueNo,
+  state: state as LotteryResult['state'],
+  drawsAt: drawsAt.toISOString(),
+  drawnAt: (drawnAt as Date).toISOString(),
+  result: result as string[],
+})

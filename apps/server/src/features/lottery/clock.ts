@@ -1,0 +1,63 @@
+/** Does what is due when it is due. Every process has one; each step is taken by whoever comes first. */
+import type { Context } from '#platform/context.ts'
+import type { Close } from '#platform/feature.ts'
+import { clockChannel } from './announce.ts'
+import { makeIssues } from './make-issues.ts'
+import { makePass } from './pass.ts'
+import { readNextDue } from './step.store.ts'
+
+/** Looks again after this long even if nothing is planned: an operator may have decided something. */
+const longestSleepMs = 15_000
+/** While a beacon or another process is waited for. */
+const shortSleepMs = 500
+const makingEveryMs = 30 * 60_000
+/** Later days are made at leisure: the server has just started, and has better things to do. */
+const restMs = 250
+
+export function startClock(ctx: Context): Close {
+  let isStopped = false
+  let wake = () => {}
+  let madeAt = Number.NEGATIVE_INFINITY
+  let making: Promise<void> | undefined
+
+  async function turn(): Promise<number> {
+    if (making === undefined && performance.now() - madeAt > makingEveryMs) {
+      madeAt = performance.now()
+      // Beside the draws, which do not wait for it.
+      making = makeIssues(ctx, { isStopped: () => isStopped, restMs })
+        .catch((error: Error) => ctx.log.error({ err: error }, 'issues were not made'))
+        .finally(() => {
+          making = undefined
+          wake()
+        })
+    }
+    if (!(await makePass(ctx))) return shortSleepMs
+    const due = await readNextDue(ctx.db)
+    return Math.min(Math.max(due ?? longestSleepMs, 0), longestSleepMs)
+  }
+
+  const running = (async () => {
+    while (!isStopped) {
+      const sleepMs = await turn().catch((error: Error) => {
+        ctx.log.error({ err: error }, 'the lottery clock stumbled')
+        return shortSleepMs
+      })
+      if (isStopped) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.ceil(sleepMs))
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  })()
+  const unhear = ctx.notifications.on(clockChannel, () => wake())
+  return async () => {
+    isStopped = true
+    unhear()
+    wake()
+    await running
+    await making
+  }
+}

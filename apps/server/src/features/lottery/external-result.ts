@@ -1,0 +1,27 @@
+/** Results of draws held elsewhere: two sources that agree, and a minute in which either can take it back. */
+import type { Context } from '#platform/context.ts'
+import { raiseAlarm } from './alarm.store.ts'
+import { announceIssues } from './announce.ts'
+import { listAgreed, listDisagreed } from './report.store.ts'
+import { keepResults } from './step.store.ts'
+
+export async function takeReports(ctx: Context): Promise<void> {
+  for (const { id, results } of await listDisagreed(ctx.db)) {
+    await raiseAlarm(ctx.db, id, 'reports_differ', results)
+  }
+  const agreed = await listAgreed(ctx.db)
+  if (agreed.length === 0) return
+  await ctx.db.transaction().execute(async (tx) => {
+    const nothing = { seed: null, randomness: null, signature: null }
+    const kept = new Set(
+      await keepResults(
+        tx,
+        agreed.map(({ id, result }) => ({ id, result, ...nothing })),
+      ),
+    )
+    await announceIssues(
+      tx,
+      agreed.filter(({ id }) => kept.has(id)).map(({ code }) => code),
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import type { Feature } from '#platform/feature.ts'
+import { openBeacon } from './beacons.ts'
+import { openBoard } from './board.ts'
+import { startClock } from './clock.ts'
+import { openDirectory } from './directory.ts'
+import { lotteryRoutes } from './lottery.routes.ts'
+import { ordersRoutes } from './orders.routes.ts'
+import { seedDemo } from './seed-demo.ts'
+
+export { listAlarms } from './alarm.store.ts'
+export { lotteryNews } from './lottery-news.ts'
+export { lotteryName, lotteryTiles } from './names.ts'
+export { ordersBetween } from './order.store.ts'
+export {
+  proposeCorrection,
+  proposeVoid,
+  reportResult,
+  settleAgain,
+  withdrawProposal,
+} from './rule-by-operator.ts'
+export {
+  changeRoom,
+  offerLotteries,
+  type RoomChange,
+  switchLottery,
+  switchPlayer,
+} from './switch-by-operator.ts'
+
+export const lotteryFeature: Feature = {
+  name: 'lottery',
+  async open(ctx) {
+    openBeacon(ctx, process.env)
+    const closes = [await openDirectory(ctx), openBoard(ctx)]
+    return async () => {
+      for (const close of closes) await close()
+    }
+  },
+  routes: (ctx) => [...lotteryRoutes(ctx), ...ordersRoutes(ctx)],
+  work: startClock,
+  seedDemo,
+}

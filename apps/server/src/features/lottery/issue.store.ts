@@ -1,0 +1,159 @@
+import type { IssueState } from '@perya/contract/lottery'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type IssueRow = {
+  id: bigint
+  code: string
+  issueNo: string
+  day: string
+  opensAt: Date
+  closesAt: Date
+  drawsAt: Date
+  state: IssueState
+  drawnAt: Date | null
+  /** What bets are paid for: the result drawn, or the one that corrected it. */
+  result: string[] | null
+}
+
+const facts = sql.raw(`
+  i.id, i.code, i.issue_no as "issueNo", i.day::text as day, i.opens_at as "opensAt", i.closes_at as "closesAt",
+  i.draws_at as "drawsAt", i.drawn_at as "drawnAt", lottery_state(i, clock_timestamp()) as state,
+  coalesce((select r.result from lottery_ruling r
+    where r.issue_id = i.id and r.kind = 'correct' and r.done_at is not null order by r.id desc limit 1), i.result) as result`)
+
+/** What a lottery sells now and next, what waits for its draw, and what was drawn last. */
+export type Standing = {
+  code: string
+  selling: IssueRow[]
+  waiting: IssueRow[]
+  last: IssueRow | null
+}
+
+/** A draw that has not come after this long is no longer shown as awaited. */
+const longestWait = '2 hours'
+
+export async function readStandings(
+  db: Db,
+  codes: readonly string[],
+): Promise<{ now: Date; standings: Standing[] }> {
+  const { rows } = await sql<IssueRow & { part: 'selling' | 'waiting' | 'last'; now: Date }>`
+    select p.*, clock_timestamp() as now
+    from unnest(${codes}::text[]) c (code)
+    cross join lateral (
+      (select 'selling' as part, ${facts} from lottery_issue i
+        where i.code = c.code and i.draws_at > now() and i.closes_at > clock_timestamp() and i.closed_at is null
+          and i.voided_at is null
+        order by i.draws_at limit 2)
+      union all
+      (select 'waiting', ${facts} from lottery_issue i
+        where i.code = c.code and i.draws_at > now() - ${longestWait}::interval and i.closes_at <= clock_timestamp()
+          and i.result is null and i.voided_at is null
+        order by i.draws_at)
+      union all
+      (select 'last', ${facts} from lottery_issue i
+        where i.code = c.code and i.result is not null and i.voided_at is null
+        order by i.draws_at desc limit 1)
+    ) p`.execute(db)
+  const now = rows[0]?.now ?? new Date()
+  const standings = new Map<string, Standing>(
+    codes.map((code) => [code, { code, selling: [], waiting: [], last: null }]),
+  )
+  for (const { part, ...issue } of rows) {
+    const standing = standings.get(issue.code) as Standing
+    if (part === 'last') standing.last = issue
+    else standing[part].push(issue)
+  }
+  return { now, standings: [...standings.values()] }
+}
+
+/** The latest issue of each lottery that was drawn or is void. */
+export async function listLatest(db: Db, codes: readonly string[]): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select p.* from unnest(${codes}::text[]) c (code)
+    cross join lateral (
+      select ${facts} from lottery_issue i
+      where i.code = c.code and i.draws_at <= clock_timestamp() and (i.result is not null or i.voided_at is not null)
+      order by i.draws_at desc limit 1
+    ) p`.execute(db)
+  return rows
+}
+
+/** The issue that sells and those after it. */
+export async function listComing(db: Db, code: string, count: number): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select ${facts} from lottery_issue i
+    where i.code = ${code} and i.draws_at > now() and i.closes_at > clock_timestamp() and i.closed_at is null
+      and i.voided_at is null
+    order by i.draws_at limit ${count}`.execute(db)
+  return rows
+}
+
+export async function listResults(
+  db: Db,
+  asked: { code: string; day: string | undefined; before: string | undefined; limit: number },
+): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select ${facts} from lottery_issue i
+    where i.code = ${asked.code} and i.result is not null and i.voided_at is null
+      ${asked.day === undefined ? sql`` : sql`and i.day = ${asked.day}::date`}
+      ${
+        asked.before === undefined
+          ? sql``
+          : sql`and i.draws_at < (select b.draws_at from lottery_issue b
+              where b.code = ${asked.code} and b.issue_no = ${asked.before})`
+      }
+    order by i.draws_at desc limit ${asked.limit}`.execute(db)
+  return rows
+}
+
+/** Of the numbers asked for, those that exist. */
+export async function findIssues(db: Db, code: string, issueNos: readonly string[]): Promise<IssueRow[]> {
+  const { rows } = await sql<IssueRow>`
+    select ${facts} from lottery_issue i
+    where i.code = ${code} and i.issue_no = any (${issueNos}::text[])`.execute(db)
+  return rows
+}
+
+export type NewIssue = {
+  issueNo: string
+  opensAt: Date
+  closesAt: Date
+  drawsAt: Date
+  place: number | null
+  beaconRound: number | null
+}
+
+/** Days of a lottery that have issues already: from a day on, or any. */
+export async function listMadeDays(db: Db, code: string, from?: string): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct day::text as day from lottery_issue
+    where code = ${code} ${
+      from === undefined
+        ? sql``
+        : sql`and draws_at > ${from}::date - interval '1 day' and day >= ${from}::date`
+    }`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+/** Adds a day's issues; those that are there already stay as they are. */
+export async function insertIssues(
+  tx: Tx,
+  {
+    code,
+    day,
+    chainId,
+    beacon,
+  }: { code: string; day: string; chainId: bigint | null; beacon: string | null },
+  issues: readonly NewIssue[],
+): Promise<void> {
+  const list = <K extends keyof NewIssue>(name: K) => issues.map((issue) => issue[name])
+  await sql`
+    insert into lottery_issue (
+      code, issue_no, day, opens_at, closes_at, draws_at, chain_id, place, beacon, beacon_round)
+    select ${code}, u.issue_no, ${day}::date, u.opens_at, u.closes_at, u.draws_at, ${chainId}, u.place, ${beacon}, u.round
+    from unnest(${list('issueNo')}::text[], ${list('opensAt')}::timestamptz[], ${list('closesAt')}::timestamptz[],
+      ${list('drawsAt')}::timestamptz[], ${list('place')}::int[], ${list('beaconRound')}::bigint[])
+      as u (issue_no, opens_at, closes_at, draws_at, place, round)
+    on conflict (code, issue_no) do nothing`.execute(tx)
+}

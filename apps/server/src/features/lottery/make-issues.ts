@@ -1,0 +1,99 @@
+/** Keeps the issues of the next days, and the chains they are drawn from, published ahead. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Day, dayAfter, dayOf, issuesOfDay, type Lottery, lotteries } from '@perya/lottery-rules'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { announceIssues } from './announce.ts'
+import { beaconOf } from './beacons.ts'
+import { holdMaking, insertChain } from './chain.store.ts'
+import { makeSealedChain } from './chain.ts'
+import { insertIssues, listMadeDays } from './issue.store.ts'
+import { putPastResults } from './past-results.ts'
+import { readClock } from './step.store.ts'
+
+/** Whole days after today that are always there, so that a chase finds its issues. */
+const daysAhead = 2
+/** What the demo shows of the time before its first start. */
+const pastDays = { fast: 1, daily: 7 }
+
+type Making = {
+  lotteries?: readonly Lottery[]
+  /** Asked between lotteries, so that a server that stops need not wait for all of them. */
+  isStopped?: () => boolean
+  /** After each lottery's later days, which nobody waits for. */
+  restMs?: number
+}
+
+/** Today's issues of every lottery first, then those of the days after. */
+export async function makeIssues(
+  ctx: Context,
+  { lotteries: made = lotteries, isStopped = () => false, restMs = 0 }: Making = {},
+): Promise<void> {
+  const now = await readClock(ctx.db)
+  for (const ahead of [0, daysAhead]) {
+    for (const lottery of made) {
+      if (isStopped()) return
+      const isNew = await makeDays(ctx, lottery, { now, ahead })
+      if (isNew && ahead > 0 && restMs > 0) await pause(restMs)
+    }
+  }
+}
+
+async function makeDays(
+  ctx: Context,
+  lottery: Lottery,
+  { now, ahead }: { now: Date; ahead: number },
+): Promise<boolean> {
+  const today = dayOf(lottery, now)
+  const days = Array.from({ length: ahead + 1 }, (_, after) => dayAfter(today, after))
+  if ((await listMissing(ctx, lottery, days)).length === 0) return false
+  await ctx.db.transaction().execute(async (tx) => {
+    await holdMaking(tx)
+    const isFirst = (await listMadeDays(tx, lottery.code)).length === 0
+    const past = isFirst && ctx.env.mode === 'demo' ? daysBefore(lottery, today) : []
+    for (const day of [...past, ...(await listMissing({ db: tx }, lottery, days))]) {
+      await makeDay(ctx, tx, lottery, day, now)
+    }
+    await announceIssues(tx, [lottery.code])
+  })
+  return true
+}
+
+function daysBefore({ schedule }: Lottery, today: Day): Day[] {
+  const count = 'everySeconds' in schedule ? pastDays.fast : pastDays.daily
+  return Array.from({ length: count }, (_, index) => dayAfter(today, index - count))
+}
+
+/** Days with draws that have no issues yet. */
+async function listMissing(
+  { db }: Pick<Context, 'db'>,
+  lottery: Lottery,
+  days: readonly Day[],
+): Promise<Day[]> {
+  const made = new Set(await listMadeDays(db, lottery.code, days[0]))
+  return days.filter((day) => !made.has(day) && issuesOfDay(lottery, day).length > 0)
+}
+
+async function makeDay(ctx: Context, tx: Tx, lottery: Lottery, day: Day, now: Date): Promise<void> {
+  const planned = issuesOfDay(lottery, day)
+  if (planned.length === 0) return
+  const { code } = lottery
+  const isOurs = lottery.drawSource === 'house'
+  const beacon = beaconOf(ctx)
+  const chain = isOurs ? makeSealedChain(ctx.secrets, planned.length) : null
+  const chainId = chain && (await insertChain(tx, { code, day, length: planned.length, ...chain }))
+  const issues = planned.map(({ number, openAt, closeAt, drawAt }, place) => ({
+    issueNo: number,
+    opensAt: openAt,
+    closesAt: closeAt,
+    drawsAt: drawAt,
+    place: isOurs ? place : null,
+    beaconRound: isOurs ? beacon.roundAt(drawAt) : null,
+  }))
+  const head = { code, day, chainId, beacon: isOurs ? beacon.name : null }
+  // What had closed before the platform knew of the day was never sold, so it is no issue.
+  const coming = issues.filter(({ closesAt }) => closesAt > now)
+  if (coming.length > 0) await insertIssues(tx, head, coming)
+  const over = issues.filter(({ drawsAt }) => drawsAt <= now)
+  if (ctx.env.mode === 'demo' && over.length > 0) await putPastResults(ctx, tx, lottery, head, over)
+}

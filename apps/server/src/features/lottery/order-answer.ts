@@ -1,0 +1,129 @@
+/** Orders as their member sees them. */
+import type { Language } from '@perya/contract/language'
+import type { LotteryOrder, LotteryOrderDetail, LotterySubOrder } from '@perya/contract/lottery-orders'
+import { countBets, stakeOfBet } from '@perya/lottery-rules'
+import { formatAmount } from '@perya/money'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { IssueRow } from './issue.store.ts'
+import { lotteryName } from './names.ts'
+import { findOrder, listSubOrders, type OrderRow, type SubOrderFacts } from './order.store.ts'
+import type { Placed, Placing } from './place.store.ts'
+import { readPurses } from './purses.ts'
+import { costOfLine, readSlip, type SlipLine } from './slip.rules.ts'
+
+type Reader = { memberId: bigint; language: Language }
+
+export async function readOrder(ctx: Context, reader: Reader, id: bigint): Promise<LotteryOrderDetail> {
+  const order = await findOrder(ctx.db, reader.memberId, id)
+  if (!order) throw new AppError('lottery.orderUnknown')
+  const { currency } = (await readPurses(ctx, ctx.db, [reader.memberId]))(reader.memberId)
+  const subOrders = await listSubOrders(ctx.db, id)
+  return {
+    ...orderAnswer(order, { currency, language: reader.language }),
+    prizeGroup: order.prizeGroup,
+    lines: readSlip(order.slip).map(lineAnswer),
+    subOrders: subOrders.map(subOrderAnswer),
+  }
+}
+
+/** An order that was just taken, which is as it was asked for. */
+export function placedAnswer(
+  placing: Placing,
+  { orderId, createdAt, held }: Placed,
+  { issues, currency, language }: { issues: readonly IssueRow[]; currency: string; language: Language },
+): LotteryOrderDetail {
+  const { code, roomType, type, stopRule, prizeGroup, slip } = placing
+  const multiples = placing.issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
+  const cost = placing.cost * multiples
+  const row: OrderRow = {
+    id: orderId,
+    code,
+    roomType,
+    type,
+    stopRule,
+    prizeGroup,
+    slip,
+    cost,
+    issueCount: issues.length,
+    issueNo: issues[0]?.issueNo ?? '',
+    createdAt,
+    changedAt: createdAt,
+    state: 'waiting',
+    stake: cost,
+    win: 0n,
+  }
+  return {
+    ...orderAnswer(row, { currency, language }),
+    prizeGroup,
+    lines: readSlip(slip).map(lineAnswer),
+    subOrders: issues.map(({ issueNo, drawsAt }, place) => {
+      const multiple = placing.issues[place]?.multiple ?? 1
+      const isHeld = held.includes(place)
+      return subOrderAnswer({
+        id: (orderId << 10n) + BigInt(place),
+        issueNo,
+        issueState: isHeld ? 'SCHEDULED' : 'OPEN',
+        drawsAt,
+        multiple,
+        cost: placing.cost * BigInt(multiple),
+        state: isHeld ? 'held' : 'placed',
+        canCancel: true,
+        result: null,
+        win: 0n,
+      })
+    }),
+  }
+}
+
+export function orderAnswer(
+  row: OrderRow,
+  { currency, language }: { currency: string; language: Language },
+): LotteryOrder {
+  const [first, ...more] = readSlip(row.slip)
+  return {
+    id: row.id.toString(),
+    reference: `L${row.id}`,
+    code: row.code,
+    name: lotteryName(row.code, language),
+    roomType: row.roomType,
+    type: row.type,
+    state: row.state,
+    stopRule: row.stopRule,
+    createdAt: row.createdAt.toISOString(),
+    currency,
+    issueNo: row.issueNo,
+    issueCount: row.issueCount,
+    betType: first?.betType.code ?? '',
+    content: first?.text ?? '',
+    lineCount: more.length + 1,
+    cost: formatAmount(row.cost),
+    stake: formatAmount(row.stake),
+    win: formatAmount(row.win),
+  }
+}
+
+const lineAnswer = (line: SlipLine) => ({
+  betType: line.betType.code,
+  content: line.text,
+  unitPrice: formatAmount(line.unitPrice),
+  mode: line.mode,
+  multiple: line.multiple,
+  betCount: countBets(line.betType, line.content),
+  unitStake: formatAmount(stakeOfBet(line)),
+  cost: formatAmount(costOfLine(line)),
+  odds: Object.entries(line.odds).map(([prize, odds]) => ({ prize, odds: formatAmount(odds) })),
+})
+
+const subOrderAnswer = (row: SubOrderFacts): LotterySubOrder => ({
+  id: row.id.toString(),
+  issueNo: row.issueNo,
+  issueState: row.issueState,
+  drawsAt: row.drawsAt.toISOString(),
+  multiple: row.multiple,
+  cost: formatAmount(row.cost),
+  state: row.state,
+  canCancel: row.canCancel,
+  result: row.result,
+  win: formatAmount(row.win),
+})

@@ -1,0 +1,46 @@
+/** One pass over everything that is due: any process may make it at any time, and several at once. */
+import type { Context } from '#platform/context.ts'
+import { announceIssues } from './announce.ts'
+import { correctIssues } from './correct-issue.ts'
+import { drawIssues } from './draw-issues.ts'
+import { takeReports } from './external-result.ts'
+import { refundVoid } from './refund-void.ts'
+import { emptyRoot, sealBets } from './seal-bets.ts'
+import { settleIssue } from './settle-issue.ts'
+import { closeIssues, listToSeal, listToSettle, type StepRow } from './step.store.ts'
+
+/** Answers whether everything due is done; what waits for somebody else is tried again soon. */
+export async function makePass(ctx: Context): Promise<boolean> {
+  await close(ctx)
+  const isSealed = await each(ctx, await listToSeal(ctx.db), sealBets)
+  const isDrawn = await drawIssues(ctx)
+  await takeReports(ctx)
+  const isSettled = await each(ctx, await listToSettle(ctx.db), settleIssue)
+  await refundVoid(ctx)
+  await correctIssues(ctx)
+  return isSealed && isDrawn && isSettled
+}
+
+/** One after another; what goes wrong with one issue holds up no other. */
+async function each(
+  ctx: Context,
+  issues: readonly StepRow[],
+  work: (ctx: Context, issue: StepRow) => Promise<boolean>,
+): Promise<boolean> {
+  let isAllDone = true
+  for (const issue of issues) {
+    const isDone = await work(ctx, issue).catch((error: Error) => {
+      ctx.log.error({ err: error, lottery: issue.code, issue: issue.issueNo }, 'an issue was not moved on')
+      return false
+    })
+    isAllDone &&= isDone
+  }
+  return isAllDone
+}
+
+async function close(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const missed = await closeIssues(tx, emptyRoot)
+    await announceIssues(tx, missed)
+  })
+}

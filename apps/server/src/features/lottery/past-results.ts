@@ -1,0 +1,34 @@
+/** What the demo shows on its first day: results of the hours before it began, drawn as they would have been. */
+import { randomBytes } from 'node:crypto'
+import type { Lottery } from '@perya/lottery-rules'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { readChains } from './chain.store.ts'
+import { hashOf, seedAt } from './chain.ts'
+import { drawIssue } from './draw.rules.ts'
+import type { NewIssue } from './issue.store.ts'
+import { speak } from './local-beacon.ts'
+import { emptyRoot } from './seal-bets.ts'
+import { insertDrawn } from './step.store.ts'
+
+const pastMax = 40
+
+export async function putPastResults(
+  ctx: Context,
+  tx: Tx,
+  { code, family }: Lottery,
+  head: { code: string; day: string; chainId: bigint | null; beacon: string | null },
+  issues: readonly NewIssue[],
+): Promise<void> {
+  const [chain] = head.chainId === null ? [] : await readChains(tx, [head.chainId])
+  const betsRoot = emptyRoot.toString('hex')
+  const drawn = issues.slice(-pastMax).map((issue) => {
+    const { issueNo, place, beaconRound } = issue
+    const isOurs = chain !== undefined && place !== null && beaconRound !== null
+    const seed = isOurs ? seedAt(ctx.secrets, chain, place) : randomBytes(32).toString('hex')
+    const { randomness } = speak(ctx, beaconRound ?? 0)
+    const result = drawIssue({ code, family, issueNo, betsRoot, randomness, seed }, hashOf)
+    return { ...issue, seed: isOurs ? seed : null, randomness: isOurs ? randomness : null, result }
+  })
+  await insertDrawn(tx, { ...head, root: emptyRoot }, drawn)
+}

@@ -1,0 +1,196 @@
+/** From a slip to an order: checked here by the rules, decided in the database by its own clock. */
+import { hash } from 'node:crypto'
+import type { Language } from '@perya/contract/language'
+import type { RoomType } from '@perya/contract/lottery'
+import type { LotteryOrderDetail, StopRule } from '@perya/contract/lottery-orders'
+import type { Mode } from '@perya/lottery-rules'
+import { formatAmount, parseAmount } from '@perya/money'
+import { refusalError } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import { Batcher } from '#platform/batcher.ts'
+import type { Context } from '#platform/context.ts'
+import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
+import { findIssues, type IssueRow } from './issue.store.ts'
+import { placedAnswer, readOrder } from './order-answer.ts'
+import { type Placed, type Placing, placeOrders } from './place.store.ts'
+import { type Purse, readPurses } from './purses.ts'
+import { mostWon, riskByNumber } from './risk.rules.ts'
+import type { Room } from './room.store.ts'
+import { mayEnter } from './rooms.ts'
+import {
+  type AskedLine,
+  costOfLine,
+  type LineFault,
+  readLines,
+  type SlipLine,
+  writeSlip,
+} from './slip.rules.ts'
+
+export type OrderRequest = {
+  memberId: bigint
+  /** Of the site that was called. */
+  merchant: string
+  language: Language
+  requestKey: string
+  code: string
+  roomType: RoomType
+  lines: readonly (AskedLine & { mode: Mode })[]
+  issues: readonly { issueNo: string; multiple: number }[]
+  stopRule: StopRule
+  isPlan: boolean
+  prizeGroup: number
+  cost: string
+}
+
+/** Numbers of an order times its issues: more would keep everybody else waiting. */
+const risksMax = 20_000
+
+export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
+
+export function openOrderDesk(ctx: Context): OrderDesk {
+  const orders = new Batcher<Placing, Placed>({
+    laneOf: ({ memberId }) => memberId,
+    run: (placings) => placeOrders(ctx.pool, placings),
+    batchMax: 64,
+  })
+  return async (asked) => {
+    const offer = findOffer(ctx, asked.merchant, asked.code)
+    const room = findRoom(offer, asked.roomType)
+    const issues = await readIssues(ctx, asked)
+    const purse = (await readPurses(ctx, ctx.db, [asked.memberId]))(asked.memberId)
+    const placing = await readRequest(ctx, { offer, room, issues, purse }, asked)
+    const placed = await orders.add(placing)
+    assertPlaced(placed, room)
+    const { memberId, language } = asked
+    if (placed.status === 'replayed') return readOrder(ctx, { memberId, language }, placed.orderId)
+    return placedAnswer(placing, placed, { issues, currency: purse.currency, language })
+  }
+}
+
+type Found = { offer: Offer; room: Room; issues: readonly AskedIssue[]; purse: Purse }
+
+async function readRequest(
+  ctx: Context,
+  { offer, room, issues, purse }: Found,
+  asked: OrderRequest,
+): Promise<Placing> {
+  const { memberId, code, requestKey } = asked
+  const lines = readLines(asked.lines, {
+    lottery: offer.lottery,
+    prizeGroup: room.prizeGroup,
+    days: issues.map(({ day }) => day),
+  })
+  if (!Array.isArray(lines)) throw lineError(lines)
+  assertWithin(lines, issues, offer, room)
+  const cost = lines.reduce((sum, line) => sum + costOfLine(line), 0n)
+  const multiples = issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
+  if (asked.prizeGroup !== room.prizeGroup || parseAmount(asked.cost) !== cost * multiples) {
+    throw new AppError('lottery.priceChanged')
+  }
+  if (!(await mayEnter(ctx, memberId, room))) throw new AppError('lottery.room')
+  const risks = riskByNumber(lines)
+  if (risks.size * issues.length > risksMax) throw new AppError('lottery.tooLarge')
+  const slip = writeSlip(lines)
+  const { merchant, cash, held, house } = purse
+  return {
+    memberId,
+    merchant,
+    site: siteOf(ctx, merchant),
+    code,
+    roomType: asked.roomType,
+    requestKey,
+    request: digest(JSON.stringify([code, asked.roomType, slip, asked.issues, asked.stopRule, asked.isPlan])),
+    type: issues.length === 1 ? 'normal' : asked.isPlan ? 'plan' : 'chase',
+    stopRule: asked.stopRule,
+    prizeGroup: room.prizeGroup,
+    slipDigest: digest(slip),
+    slip,
+    cost,
+    win: mostWon(lines),
+    issueMax: room.issueMax,
+    issueWinMax: room.issueWinMax,
+    numberMax: room.numberMax,
+    cash,
+    held,
+    house,
+    issues,
+    risks,
+  }
+}
+
+/** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
+const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
+
+type AskedIssue = IssueRow & { multiple: number }
+
+/** Issues as they were made, which never changes; those of the last orders stay at hand. */
+const remembered = 20_000
+const knownIssues = new WeakMap<Context, Map<string, IssueRow>>()
+
+/** The issues of an order in the order of their draws; what is wrong with one is said with its number. */
+async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise<AskedIssue[]> {
+  const known = knownIssues.get(ctx) ?? new Map<string, IssueRow>()
+  knownIssues.set(ctx, known)
+  const missing = issues.map(({ issueNo }) => issueNo).filter((issueNo) => !known.has(`${code} ${issueNo}`))
+  if (missing.length > 0) {
+    if (known.size > remembered) known.clear()
+    for (const issue of await findIssues(ctx.db, code, missing)) known.set(`${code} ${issue.issueNo}`, issue)
+  }
+  let last = 0
+  return issues.map(({ issueNo, multiple }) => {
+    const issue = known.get(`${code} ${issueNo}`)
+    if (!issue || issue.drawsAt.getTime() <= last) throw new AppError('lottery.issueUnknown', { issueNo })
+    last = issue.drawsAt.getTime()
+    return { ...issue, multiple }
+  })
+}
+
+function assertWithin(
+  lines: readonly SlipLine[],
+  issues: readonly AskedIssue[],
+  { lottery }: Offer,
+  room: Room,
+): void {
+  const limits = { min: formatAmount(room.lineMin), max: formatAmount(room.lineMax) }
+  const most = BigInt(Math.max(...issues.map(({ multiple }) => multiple)))
+  for (const [index, line] of lines.entries()) {
+    const cost = costOfLine(line)
+    if (cost < room.lineMin || cost * most > room.lineMax) {
+      throw new AppError('lottery.lineLimit', { line: index + 1, ...limits })
+    }
+  }
+  if (mostWon(lines) * most > room.winMax)
+    throw new AppError('lottery.winLimit', { max: formatAmount(room.winMax) })
+  if (issues.length > lottery.limits.mostChaseIssues) throw new AppError('lottery.tooLarge')
+}
+
+function lineError({ line, fault }: LineFault): AppError {
+  if (fault === 'betType') return new AppError('lottery.betType', { line })
+  return fault === 'content'
+    ? new AppError('lottery.content', { line })
+    : new AppError('lottery.priceChanged', { line })
+}
+
+function assertPlaced({ status, detail, balance }: Placed, room: Room): void {
+  const [issueNo = '', ...number] = (detail ?? '').split(' ')
+  switch (status) {
+    case 'posted':
+    case 'replayed':
+      return
+    case 'stopped':
+      throw new AppError('lottery.closed')
+    case 'closed':
+      throw new AppError('lottery.issueClosed', { issueNo })
+    case 'issueStake':
+      throw new AppError('lottery.issueLimit', { issueNo, max: formatAmount(room.issueMax) })
+    case 'issueWin':
+      throw new AppError('lottery.issueWinLimit', { issueNo, max: formatAmount(room.issueWinMax) })
+    case 'soldOut':
+      throw new AppError('lottery.soldOut', { issueNo, content: number.slice(1).join(' ') })
+    case 'conflict':
+    case 'blocked':
+    case 'insufficient':
+    case 'limit':
+      throw refusalError({ refusal: status, balance })
+  }
+}

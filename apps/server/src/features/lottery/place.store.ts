@@ -1,0 +1,120 @@
+import type { RoomType } from '@perya/contract/lottery'
+import type { OrderType, StopRule } from '@perya/contract/lottery-orders'
+import { isFromDatabase } from '#platform/database-error.ts'
+import type { Pool } from '#platform/db.ts'
+
+/** An order as the database takes it: what is true of an issue played once, and how often each issue is played. */
+export type Placing = {
+  memberId: bigint
+  merchant: string
+  site: string
+  code: string
+  roomType: RoomType
+  requestKey: string
+  request: string
+  type: OrderType
+  stopRule: StopRule
+  prizeGroup: number
+  slipDigest: string
+  slip: string
+  cost: bigint
+  win: bigint
+  issueMax: bigint
+  issueWinMax: bigint
+  numberMax: bigint
+  cash: bigint
+  held: bigint
+  house: bigint
+  issues: readonly { id: bigint; multiple: number }[]
+  risks: ReadonlyMap<string, bigint>
+}
+
+export type PlacedStatus =
+  | 'posted'
+  | 'replayed'
+  | 'conflict'
+  | 'stopped'
+  | 'blocked'
+  | 'closed'
+  | 'issueStake'
+  | 'issueWin'
+  | 'soldOut'
+  | 'insufficient'
+  | 'limit'
+
+export type Placed = {
+  status: PlacedStatus
+  detail: string | null
+  orderId: bigint
+  createdAt: Date
+  balance: bigint | null
+  /** Places of the sub-orders that wait for their issue. */
+  held: number[]
+}
+
+type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | null, number[] | null]
+
+const arrays = 26
+const call = `select n, status, detail, order_id, created_at, balance, held
+  from lottery_place(${Array.from({ length: arrays }, (_, index) => `$${index + 1}`).join(', ')})`
+
+/** One call for all of them, in a transaction of its own that has committed when this answers. */
+export async function placeOrders(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<PlacedRow>({
+      name: 'lottery_place',
+      text: call,
+      values: toArrays(placings),
+      rowMode: 'array',
+    })
+    client.release()
+    const placed: Placed[] = []
+    for (const [n, status, detail, orderId, createdAt, balance, held] of rows) {
+      placed[n - 1] = { status, detail, orderId, createdAt, balance, held: held ?? [] }
+    }
+    if (rows.length !== placings.length)
+      throw new Error(`${placings.length} orders got ${rows.length} answers`)
+    return placed
+  } catch (error) {
+    // A connection that failed in the middle of a call is not asked again.
+    client.release(isFromDatabase(error) ? undefined : true)
+    throw error
+  }
+}
+
+function toArrays(placings: readonly Placing[]): string[] {
+  const list = (write: (placing: Placing) => string | number | bigint) => `{${placings.map(write).join(',')}}`
+  const spread = (write: (placing: Placing, n: number) => (string | number | bigint)[]) =>
+    `{${placings.flatMap((placing, index) => write(placing, index + 1)).join(',')}}`
+  return [
+    list(({ memberId }) => memberId),
+    list(({ merchant }) => quote(merchant)),
+    list(({ site }) => quote(site)),
+    list(({ code }) => quote(code)),
+    list(({ roomType }) => roomType),
+    list(({ requestKey }) => requestKey),
+    list(({ request }) => request),
+    list(({ type }) => type),
+    list(({ stopRule }) => stopRule),
+    list(({ prizeGroup }) => prizeGroup),
+    list(({ slipDigest }) => slipDigest),
+    list(({ slip }) => quote(slip)),
+    list(({ cost }) => cost),
+    list(({ win }) => win),
+    list(({ issueMax }) => issueMax),
+    list(({ issueWinMax }) => issueWinMax),
+    list(({ numberMax }) => numberMax),
+    list(({ cash }) => cash),
+    list(({ held }) => held),
+    list(({ house }) => house),
+    spread(({ issues }, n) => issues.map(() => n)),
+    spread(({ issues }) => issues.map(({ id }) => id)),
+    spread(({ issues }) => issues.map(({ multiple }) => multiple)),
+    spread(({ risks }, n) => Array.from(risks, () => n)),
+    spread(({ risks }) => Array.from(risks.keys(), quote)),
+    spread(({ risks }) => [...risks.values()]),
+  ]
+}
+
+const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`

@@ -1,0 +1,129 @@
+/** What people decide about issues: results of draws held elsewhere, voids and corrections, each by two of them. */
+import type { IssueState } from '@perya/contract/lottery'
+import { lotteryOf } from '@perya/lottery-rules'
+import { ChangeRefused } from '#features/merchants/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { notify } from '#platform/notifications.ts'
+import { resolveAlarms } from './alarm.store.ts'
+import { announceIssues, clockChannel } from './announce.ts'
+import { findIssues, type IssueRow } from './issue.store.ts'
+import { insertReport, listReports } from './report.store.ts'
+import { isResult } from './result.rules.ts'
+import { confirmRuling, lockOpenRuling, proposeRuling, voidIssue, withdrawRuling } from './ruling.store.ts'
+
+type Desk = Pick<Context, 'db'>
+export type Named = { code: string; issueNo: string; operator: string }
+
+/** Takes one source's word for the result of a draw held elsewhere; answers how many have spoken. */
+export async function reportResult(
+  { db }: Desk,
+  { code, issueNo, operator, result }: Named & { result: readonly string[] },
+): Promise<{ sources: number; isAgreed: boolean }> {
+  const issue = await findIssue(db, { code, issueNo })
+  if (lotteryOf(code)?.drawSource !== 'external')
+    throw new ChangeRefused(`${code} is drawn here, by nobody's word.`)
+  assertResult(code, result)
+  if (issue.state !== 'CLOSED')
+    throw new ChangeRefused(`Issue ${issueNo} of ${code} is ${issue.state}, not CLOSED.`)
+  const earlier = await listReports(db, issue.id)
+  if (earlier.some(({ source }) => source === operator)) {
+    throw new ChangeRefused(`${operator} has said what came out; now another has to.`)
+  }
+  await insertReport(db, { issueId: issue.id, source: operator, result })
+  await notify(db, clockChannel)
+  const text = result.join()
+  return { sources: earlier.length + 1, isAgreed: earlier.every((each) => each.result.join() === text) }
+}
+
+type Decision = Named & { reason: string }
+
+/** Proposes to void an issue, or confirms what another proposed; then every stake goes back. */
+export async function proposeVoid({ db }: Desk, asked: Decision): Promise<'proposed' | 'decided'> {
+  const answer = await decide(db, { ...asked, kind: 'void', result: null }, (state) => state !== 'VOID')
+  await notify(db, clockChannel)
+  return answer
+}
+
+/** Proposes another result for an issue that was settled, or confirms what another proposed. */
+export async function proposeCorrection(
+  { db }: Desk,
+  asked: Decision & { result: readonly string[] },
+): Promise<'proposed' | 'decided'> {
+  assertResult(asked.code, asked.result)
+  const isSettled = (state: IssueState) => state === 'SETTLED' || state === 'CORRECTED'
+  const answer = await decide(db, { ...asked, kind: 'correct' }, isSettled)
+  await notify(db, clockChannel)
+  return answer
+}
+
+/** Takes back what was proposed and not yet confirmed. */
+export async function withdrawProposal({ db }: Desk, { code, issueNo }: Named): Promise<void> {
+  const issue = await findIssue(db, { code, issueNo })
+  await db.transaction().execute(async (tx) => {
+    const open = await lockOpenRuling(tx, issue.id)
+    if (!open || open.confirmedBy !== null)
+      throw new ChangeRefused(`Nothing is proposed for issue ${issueNo} of ${code}.`)
+    await withdrawRuling(tx, open.id)
+  })
+}
+
+/** Lets an issue be settled again after somebody found out why the programs differed. */
+export async function settleAgain({ db }: Desk, { code, issueNo }: Named): Promise<void> {
+  const issue = await findIssue(db, { code, issueNo })
+  if (!(await resolveAlarms(db, issue.id, 'programs_differ'))) {
+    throw new ChangeRefused(`Nothing stopped issue ${issueNo} of ${code}.`)
+  }
+  await notify(db, clockChannel)
+}
+
+async function decide(
+  db: Db,
+  asked: Decision & { kind: 'void' | 'correct'; result: readonly string[] | null },
+  isPossible: (state: IssueState) => boolean,
+): Promise<'proposed' | 'decided'> {
+  const { code, issueNo, operator, kind, result, reason } = asked
+  const issue = await findIssue(db, { code, issueNo })
+  if (!isPossible(issue.state)) throw new ChangeRefused(`Issue ${issueNo} of ${code} is ${issue.state}.`)
+  return db.transaction().execute(async (tx) => {
+    const open = await lockOpenRuling(tx, issue.id)
+    if (!open) {
+      await proposeRuling(tx, { issueId: issue.id, kind, result, reason, operator })
+      return 'proposed'
+    }
+    const isSame = open.kind === kind && open.result?.join() === result?.join()
+    if (!isSame || open.confirmedBy !== null) {
+      throw new ChangeRefused(`${open.proposedBy} proposed something else for issue ${issueNo} of ${code}.`)
+    }
+    if (open.proposedBy === operator) throw new ChangeRefused(`Another than ${operator} has to say so too.`)
+    await confirm(tx, { rulingId: open.id, operator, kind, issue })
+    return 'decided'
+  })
+}
+
+async function confirm(
+  tx: Tx,
+  {
+    rulingId,
+    operator,
+    kind,
+    issue,
+  }: { rulingId: bigint; operator: string; kind: 'void' | 'correct'; issue: IssueRow },
+): Promise<void> {
+  await confirmRuling(tx, rulingId, operator)
+  if (kind === 'correct') return
+  await voidIssue(tx, issue.id, rulingId)
+  await announceIssues(tx, [issue.code])
+}
+
+async function findIssue(db: Db, { code, issueNo }: { code: string; issueNo: string }): Promise<IssueRow> {
+  const [issue] = await findIssues(db, code, [issueNo])
+  if (!issue) throw new ChangeRefused(`There is no issue ${issueNo} of ${code}.`)
+  return issue
+}
+
+function assertResult(code: string, result: readonly string[]): void {
+  const family = lotteryOf(code)?.family
+  if (!family || !isResult(family, result))
+    throw new ChangeRefused(`${result.join(',')} is no result of ${code}.`)
+}

@@ -1,0 +1,129 @@
+/** From a result to money: two programs agree on every bet, then chases stop, then winners are paid. */
+import { inMoneyTransaction, tryPostTransfers } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import { allowLongStatements, type Tx } from '#platform/db.ts'
+import { raiseAlarm } from './alarm.store.ts'
+import { announceIssues } from './announce.ts'
+import { insertPayouts, openBets } from './bet.store.ts'
+import { stopSubOrders } from './end-suborders.ts'
+import { listWon } from './money.store.ts'
+import { type Difference, openPrograms, type Program } from './programs.rules.ts'
+import { readPurses } from './purses.ts'
+import { keepPaid, keepSelected, keepSettled, lockToSettle, type StepRow } from './step.store.ts'
+import { listToStop } from './suborder.store.ts'
+
+const membersPerStep = 1_000
+const stopsPerStep = 500
+
+/** Drawn results are settled as version 1; each correction is a version more. */
+const firstVersion = 1
+
+export class ProgramsDiffer extends Error {
+  override name = 'ProgramsDiffer'
+  readonly differences: readonly Difference[]
+  constructor(differences: readonly Difference[]) {
+    super('the two programs do not agree')
+    this.differences = differences
+  }
+}
+
+/** Answers whether the issue is settled or waits for a person; else somebody is at it, or died at it a moment ago. */
+export async function settleIssue(ctx: Context, issue: StepRow, control?: Program): Promise<boolean> {
+  const { id } = issue
+  try {
+    const isMine = await ctx.db.transaction().execute(async (tx) => {
+      const progress = await lockToSettle(tx, id)
+      if (!progress) return false
+      if (progress.isSelected) return true
+      await selectWinners(tx, id, { result: issue.result as string[], version: firstVersion, control })
+      await keepSelected(tx, id)
+      return true
+    })
+    if (!isMine) return false
+  } catch (error) {
+    if (!(error instanceof ProgramsDiffer)) throw error
+    await raiseDifference(ctx, issue, error)
+    return true
+  }
+  await stopChases(ctx, id, firstVersion)
+  for (;;) {
+    const step = await paySome(ctx, issue)
+    // Each step pays a number of members and commits, so a stop in between pays nobody twice.
+    if (step !== 'paid') return step === 'settled'
+  }
+}
+
+export async function raiseDifference(
+  ctx: Context,
+  { id, code }: Pick<StepRow, 'id' | 'code'>,
+  { message, differences }: ProgramsDiffer,
+): Promise<void> {
+  ctx.log.error({ issue: id, lottery: code, differences }, message)
+  await raiseAlarm(ctx.db, id, 'programs_differ', differences)
+}
+
+/** Writes down who won; throws before anything is kept when the programs differ on a single bet. */
+export async function selectWinners(
+  tx: Tx,
+  id: bigint,
+  { result, version, control }: { result: readonly string[]; version: number; control?: Program | undefined },
+): Promise<void> {
+  await allowLongStatements(tx)
+  const programs = openPrograms(result, control)
+  const bets = await openBets(tx, id)
+  for (;;) {
+    const some = await bets.next()
+    if (some.length === 0) break
+    const won = some.flatMap(({ slip, multiple, ids, members }) => {
+      const amount = programs.payout(slip, multiple)
+      return amount > 0n ? [{ ids, members, amount }] : []
+    })
+    if (programs.differences.length > 0) throw new ProgramsDiffer(programs.differences)
+    if (won.length > 0) await insertPayouts(tx, { issueId: id, version }, won)
+  }
+  await bets.close()
+}
+
+/** Gives back the rest of every chase that has what it wanted. */
+async function stopChases(ctx: Context, issueId: bigint, version: number): Promise<void> {
+  for (;;) {
+    const ids = await listToStop(ctx.db, issueId, version, stopsPerStep)
+    if (ids.length === 0) return
+    await inMoneyTransaction(ctx, (tx) => stopSubOrders(ctx, tx, ids))
+  }
+}
+
+async function paySome(ctx: Context, { id, code }: StepRow): Promise<'paid' | 'settled' | 'taken'> {
+  return inMoneyTransaction(ctx, async (tx) => {
+    const progress = await lockToSettle(tx, id)
+    if (!progress) return 'taken'
+    const won = await listWon(tx, id, firstVersion, { after: progress.paidTo, limit: membersPerStep })
+    const last = won.at(-1)
+    if (last) {
+      const purses = await readPurses(
+        ctx,
+        tx,
+        won.map(({ memberId }) => memberId),
+      )
+      const outcomes = await tryPostTransfers(
+        tx,
+        won.map(({ memberId, amount }) => ({
+          key: `lottery:${id}:payout:${memberId}`,
+          kind: 'payout',
+          legs: [
+            { account: purses(memberId).cash, amount },
+            { account: purses(memberId).house, amount: -amount },
+          ],
+          reference: `lottery:${code}:${id}`,
+        })),
+      )
+      const refused = outcomes.findIndex(({ isPosted }) => !isPosted)
+      if (refused >= 0) throw new Error(`the wallet refused a payout to member ${won[refused]?.memberId}`)
+      await keepPaid(tx, id, last.memberId)
+    }
+    if (won.length === membersPerStep) return 'paid'
+    await keepSettled(tx, id)
+    await announceIssues(tx, [code])
+    return 'settled'
+  })
+}

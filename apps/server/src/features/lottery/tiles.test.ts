@@ -1,0 +1,30 @@
+import { games } from '@perya/catalogue-data'
+import { getLottery } from '@perya/contract/lottery'
+import { lotteries } from '@perya/lottery-rules'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openClient } from '#features/identity/testing/client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { hasTile, lotteryName, tileOf } from './names.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+})
+afterAll(() => test.close())
+
+it('LAUNCH-1 every tile that leads to a lottery stands in the catalogue, and opens that lottery by its own code', async () => {
+  const nodeIds = new Set(games.map(({ nodeId }) => nodeId))
+  for (const { code } of lotteries) {
+    const tile = tileOf(code)
+    if (tile !== null) expect(nodeIds, code).toContain(tile)
+    expect(lotteryName(code, 'EN'), code).not.toBe(code)
+  }
+  // A vendor without a lobby has nothing to show for a tile that leads nowhere.
+  const houseTiles = games.filter(({ vendor }) => vendor === 'TCG_ELOTT' || vendor === 'TCG_LOTTO_PH')
+  expect(houseTiles.filter(({ nodeId }) => !hasTile(nodeId)).map(({ nodeId }) => nodeId)).toEqual([])
+  const visitor = openClient(test)
+  for (const { gameCode } of games.filter(({ nodeId }) => hasTile(nodeId)).slice(0, 6)) {
+    const { value } = await visitor.call(getLottery, { code: gameCode })
+    expect(value.lottery.state, gameCode).toBe('open')
+  }
+})

@@ -1,0 +1,61 @@
+import type { Break } from '@perya/contract/protection'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type BreakRow = { kind: Break['kind']; endsAt: Date | null }
+
+/** From now on, by the clock the wallet goes by. */
+export async function insertBreak(
+  tx: Tx,
+  memberId: bigint,
+  { kind, length }: { kind: Break['kind']; length: string | null },
+): Promise<BreakRow> {
+  const { rows } = await sql<BreakRow>`
+    insert into member_block (member_id, reason, starts_at, ends_at)
+    values (${memberId}, ${kind}, clock_timestamp(), coalesce(clock_timestamp() + ${length}::interval, 'infinity'))
+    returning reason as kind, nullif(ends_at, 'infinity') as "endsAt"`.execute(tx)
+  return rows[0] as BreakRow
+}
+
+/** The same for whatever other accounts the member has, at any merchant; answers which. */
+export async function spreadBreak(tx: Tx, memberId: bigint): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select other_id as id from same_person(array[${memberId}::bigint])`.execute(tx)
+  const others = rows.map(({ id }) => id)
+  await sql`select follow_breaks(${others}::bigint[])`.execute(tx)
+  return others
+}
+
+/** Whether no game at all is open to a member: by age, or because a list says so. */
+export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from member_block
+    where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
+      and clock_timestamp() >= starts_at and clock_timestamp() < ends_at limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Breaks somebody took while another account of theirs was being made. */
+export async function followBreaks(db: Db): Promise<void> {
+  await sql`
+    select follow_breaks(array(
+      select distinct s.other_id
+      from same_person(array(
+        select b.member_id from member_block b
+        where b.reason in ('timeout', 'exclusion') and now() < b.ends_at)) s))`.execute(db)
+}
+
+/** The breaks a member takes now, by the clock the wallet goes by. */
+export const breaksOf = (memberId: bigint | RawBuilder<unknown>) => sql`
+  select reason as kind, nullif(ends_at, 'infinity') as "endsAt"
+  from member_block
+  where member_id = ${memberId} and reason in ('timeout', 'exclusion')
+    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
+
+/** The break a member takes, until its last day; a self-exclusion before a time-out. */
+export async function findBreak(db: Db, memberId: bigint): Promise<BreakRow | null> {
+  const { rows } = await sql<BreakRow>`
+    ${breaksOf(memberId)}
+    order by reason, ends_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,25 @@
+import { realityMinutesUsual } from '@perya/contract/protection-bounds'
+import type { Feature } from '#platform/feature.ts'
+import { followBreaks } from './break.store.ts'
+import { protectionRoutes } from './protection.routes.ts'
+import { blockRestricted } from './restricted.store.ts'
+import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'
+
+export { breaksOf, findBreak } from './break.store.ts'
+export { type HarmMarker, listHarmMarkers, noteHarm } from './harm-marker.store.ts'
+export { loadRestricted } from './load-restricted.ts'
+export { countRestricted } from './restricted.store.ts'
+export { setLimitByOperator } from './set-limit.ts'
+export { assertNoBreak } from './take-break.ts'
+
+export const protectionFeature: Feature = {
+  name: 'protection',
+  routes: protectionRoutes,
+  // The first two write moments that lie ahead, so how often they run decides nothing about when a bet is refused.
+  jobs: (ctx) => [
+    { name: 'protection.time-up', everySeconds: 15, run: () => scheduleTimeUp(ctx.db) },
+    { name: 'protection.reality', everySeconds: 15, run: () => scheduleReality(ctx.db, realityMinutesUsual) },
+    { name: 'protection.breaks', everySeconds: 15, run: () => followBreaks(ctx.db) },
+    { name: 'protection.restricted', everySeconds: 60, run: () => blockRestricted(ctx.db) },
+  ],
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+
+/** From the next bet on none of a member's is larger; `null` lets them bet as they like again. */
+export async function capBets(tx: Tx, memberId: bigint, max: bigint | null): Promise<void> {
+  await sql`delete from member_limit where member_id = ${memberId} and measure = 'bet'`.execute(tx)
+  if (max === null) return
+  // A period as short as there is: each bet is judged alone.
+  await sql`
+    insert into member_limit (member_id, measure, period, cap)
+    values (${memberId}, 'bet', '1 microsecond', ${max})`.execute(tx)
+}

@@ -1,0 +1,34 @@
+/**
+ * Calls of ours to addresses that somebody else named: only to the public internet, and only over TLS.
+ * A name is judged where the connection is made, so one that changes its mind in between reaches nothing.
+ */
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** The call was never made. */
+export class CallRefused extends Error {
+  override name = 'CallRefused'
+}
+
+/** Throws for an address that cannot be meant for us to call. */
+export function assertPublic(url: URL): void {
+  if (url.protocol !== 'https:') throw new CallRefused(`${url.host} is not called without TLS`)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // A name is judged when it is looked up; an address is not looked up.
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallRefused(`${host} is no public address`)
+}
+
+/** Looks a name up for a connection, and refuses one that leads anywhere only we can see. */
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '', 0)
+    const closed = addresses.find(({ address }) => !isPublicAddress(address))
+    const first = addresses[0]
+    if (closed || !first) {
+      return done(new CallRefused(`${hostname} leads to ${closed?.address ?? 'nowhere'}`), '', 0)
+    }
+    if (options.all) return done(null, addresses)
+    done(null, first.address, first.family)
+  })
+}

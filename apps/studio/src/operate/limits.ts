@@ -1,0 +1,45 @@
+/** What a game takes now: its own bets, unless operators said otherwise. */
+import { type Amount, formatAmount } from '@perya/money'
+import type { GameInfo } from '@perya/studio-contract'
+import type { StudioGame } from '../games/repertoire.ts'
+import type { Studio } from '../studio.ts'
+import { listSettings, type Setting } from './setting.store.ts'
+
+export type Limits = { isOpen: boolean; minBet: Amount; maxBet: Amount }
+
+type Kept = { readAt: number; settings: Promise<ReadonlyMap<string, Setting>> }
+const keptBy = new WeakMap<Studio, Kept>()
+
+/** Read again after so long, so that every studio heeds a change within a second and no bet waits for it. */
+const freshMs = 500
+
+export async function limitsOf(studio: Studio, { code, minBet, maxBet }: StudioGame): Promise<Limits> {
+  const setting = (await settingsOf(studio)).get(code)
+  return {
+    isOpen: setting?.isOpen ?? true,
+    minBet: setting?.minBet ?? minBet,
+    maxBet: setting?.maxBet ?? maxBet,
+  }
+}
+
+function settingsOf(studio: Studio): Kept['settings'] {
+  const kept = keptBy.get(studio)
+  if (kept && performance.now() - kept.readAt < freshMs) return kept.settings
+  const settings = listSettings(studio.db, studio.brand).then(
+    (list) => new Map(list.map((setting) => [setting.game, setting])),
+  )
+  // A reading that failed is nothing to keep; whoever waits for it is told.
+  settings.catch(() => keptBy.delete(studio))
+  keptBy.set(studio, { readAt: performance.now(), settings })
+  return settings
+}
+
+/** The facts of a game with only the bets it takes now. */
+export function infoWithin(info: GameInfo, { minBet, maxBet }: Limits, levels: readonly Amount[]): GameInfo {
+  return {
+    ...info,
+    minBet: formatAmount(minBet),
+    maxBet: formatAmount(maxBet),
+    betLevels: levels.filter((level) => level >= minBet && level <= maxBet).map(formatAmount),
+  }
+}

@@ -1,0 +1,46 @@
+import { type Db, inTransaction } from '../db.ts'
+
+/** What operators changed about a game; unset bets are the game's own. */
+export type Setting = { game: string; isOpen: boolean; minBet: bigint | null; maxBet: bigint | null }
+
+export async function listSettings(db: Db, brand: string): Promise<Setting[]> {
+  const { rows } = await db.query<Setting>({
+    name: 'settings',
+    text: `
+      select game, is_open as "isOpen", min_bet as "minBet", max_bet as "maxBet"
+      from studio.game_setting where brand = $1`,
+    values: [brand],
+  })
+  return rows
+}
+
+export type Change = { brand: string; change: string; reason: string; operator: string }
+
+/** Keeps settings and the word of whoever changed them, both or neither. */
+export async function keepSettings(db: Db, settings: readonly Setting[], by: Change): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const { game, isOpen, minBet, maxBet } of settings) {
+      await tx.query(
+        `insert into studio.game_setting (brand, game, is_open, min_bet, max_bet) values ($1, $2, $3, $4, $5)
+         on conflict (brand, game) do update
+         set is_open = excluded.is_open, min_bet = excluded.min_bet, max_bet = excluded.max_bet`,
+        [by.brand, game, isOpen, minBet, maxBet],
+      )
+      await tx.query(
+        'insert into studio.game_change (brand, game, change, reason, operator) values ($1, $2, $3, $4, $5)',
+        [by.brand, game, by.change, by.reason, by.operator],
+      )
+    }
+  })
+}
+
+export type MadeChange = { change: string; reason: string; operator: string; at: Date }
+
+export async function listChanges(db: Db, brand: string, game: string, limit: number): Promise<MadeChange[]> {
+  const { rows } = await db.query<MadeChange>(
+    `select change, reason, operator, at from studio.game_change
+     where brand = $1 and game = $2 order by id desc limit $3`,
+    [brand, game, limit],
+  )
+  return rows
+}

@@ -1,0 +1,164 @@
+import type { LotteryPlayType, LotteryRoom } from '@perya/contract/lottery'
+import {
+  type BetType,
+  betTypes,
+  type Content,
+  dayOfIssue,
+  type Family,
+  isSoldOn,
+  quickPick,
+  writeContent,
+} from '@perya/lottery-rules'
+import { parseAmount } from '@perya/money'
+import { useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { Segmented } from '#ui/Segmented.tsx'
+import { toast } from '#ui/toast.ts'
+import ChevronIcon from '~icons/ph/caret-down-bold'
+import InfoIcon from '~icons/ph/info'
+import type { LotteryDetail } from '../board/use-lotteries.ts'
+import { OddsSheet } from '../slip/OddsSheet.tsx'
+import { SlipBar } from '../slip/SlipBar.tsx'
+import { addLine, slipLinesMax, slips } from '../slip/slips.ts'
+import { BetTypeSheet } from './BetTypeSheet.tsx'
+import { sayBet, sayHow } from './bet-name.rules.ts'
+import { deviceChance } from './chance.ts'
+import { useCurrentIssue } from './current-issue.ts'
+import { PadRow } from './PadRow.tsx'
+import { emptyContent, isBet, isEmpty, withPicks } from './pad.rules.ts'
+
+/** The pad: a bet type, its rows of numbers, and what the picks cost and can win. */
+export function BetPad({
+  detail,
+  room,
+  playType,
+  onPlayType,
+}: {
+  detail: LotteryDetail
+  room: LotteryRoom
+  playType: LotteryPlayType
+  onPlayType: (playType: LotteryPlayType) => void
+}) {
+  const t = useT()
+  const { lottery } = detail
+  const issue = useCurrentIssue(detail)
+  const day = dayOfIssue((issue ?? lottery.issue ?? lottery.lastResult)?.issueNo ?? '20260101')
+  const offered = betTypes[lottery.family as Family].filter(
+    (each) => each.playTypes.includes(playType) && isSoldOn(each, day),
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
+  const betType = offered.find(({ code }) => code === chosen) ?? firstOf(offered)
+  const [picked, setPicked] = useState<{ code: string; content: Content } | null>(null)
+  const [isTypeOpen, setTypeOpen] = useState(false)
+  const [areOddsOpen, setOddsOpen] = useState(false)
+  if (!betType) return null
+  const content = picked?.code === betType.code ? picked.content : emptyContent(betType)
+  const setContent = (next: Content) => setPicked({ code: betType.code, content: next })
+  const line = {
+    betType,
+    content,
+    unitPrice: parseAmount(room.unitPrices[0] ?? '1'),
+    mode: room.modes[0] ?? '1',
+    multiple: 1,
+  } as const
+
+  const add = (bet: Content) => {
+    if (!issue) return
+    if ((slips.get()[lottery.code]?.lines.length ?? 0) >= slipLinesMax) {
+      toast(t('lottery.slip.full', { max: slipLinesMax }), { tone: 'danger', time: 'short' })
+      return
+    }
+    addLine(
+      lottery.code,
+      {
+        betType: betType.code,
+        content: writeContent(bet),
+        unitPrice: room.unitPrices[0] ?? '1',
+        mode: line.mode,
+        multiple: 1,
+      },
+      { issueNo: issue.issueNo, roomType: room.roomType },
+    )
+    setContent(emptyContent(betType))
+  }
+
+  return (
+    <>
+      <div className="desk-types">
+        {lottery.playTypes.length > 1 && (
+          <Segmented
+            label={t('lottery.playType')}
+            value={playType}
+            onChange={onPlayType}
+            options={lottery.playTypes.map((value) => ({ value, label: t(`lottery.playType.${value}`) }))}
+          />
+        )}
+        <div className="flex gap-2">
+          <button
+            type="button"
+            className="desk-type"
+            aria-haspopup="dialog"
+            onClick={() => setTypeOpen(true)}
+          >
+            <span className="min-w-0">
+              <span className="desk-type__label">{t('lottery.betType')}</span>
+              <span className="desk-type__name">{sayBet(t, betType)}</span>
+            </span>
+            <ChevronIcon className="size-5 shrink-0" />
+          </button>
+          <button
+            type="button"
+            className="desk-odds"
+            aria-haspopup="dialog"
+            aria-label={t('lottery.odds')}
+            onClick={() => setOddsOpen(true)}
+          >
+            <InfoIcon className="size-6" />
+          </button>
+        </div>
+      </div>
+      <p className="desk-how">{sayHow(t, betType)}</p>
+      <div className="desk-pad">
+        {betType.fields.map((field, row) => (
+          <PadRow
+            key={`${betType.code} ${field.code}`}
+            family={lottery.family}
+            field={field}
+            picks={content[row] ?? []}
+            onChange={(picks) => {
+              if (picks.length > field.most) {
+                toast(t('lottery.pad.most', { most: field.most }), { time: 'short' })
+              } else setContent(withPicks(betType, content, row, picks))
+            }}
+          />
+        ))}
+      </div>
+      <SlipBar
+        detail={detail}
+        room={room}
+        line={isBet(betType, content) ? line : null}
+        isEmpty={isEmpty(content)}
+        onQuickPick={() => setContent(quickPick(betType, deviceChance))}
+        onClear={() => setContent(emptyContent(betType))}
+        onAdd={() => add(content)}
+      />
+      <BetTypeSheet
+        isOpen={isTypeOpen}
+        onClose={() => setTypeOpen(false)}
+        offered={offered}
+        chosen={betType.code}
+        onChoose={setChosen}
+      />
+      <OddsSheet
+        isOpen={areOddsOpen}
+        onClose={() => setOddsOpen(false)}
+        betType={betType}
+        prizeGroup={room.prizeGroup}
+      />
+    </>
+  )
+}
+
+/** The simplest bet of a family is what its pad opens with. */
+const firstOf = (offered: readonly BetType[]): BetType | undefined =>
+  offered.find(({ play }) => play === 'position') ?? offered[0]

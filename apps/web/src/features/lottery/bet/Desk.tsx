@@ -1,0 +1,80 @@
+import type { LotteryPlayType, RoomType } from '@perya/contract/lottery'
+import { useState } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { BoardStates } from '../board/BoardStates.tsx'
+import { type LotteryDetail, useLottery } from '../board/use-lotteries.ts'
+import { Orders } from '../orders/Orders.tsx'
+import { Results } from '../results/Results.tsx'
+import { BetPad } from './BetPad.tsx'
+import { DeskHead } from './DeskHead.tsx'
+import { DeskTabs, type DeskView } from './DeskTabs.tsx'
+import '../lottery.css'
+import './desk.css'
+
+/** One lottery: where it is bet on, what it brought, and what the member has placed. */
+export default function Desk({
+  code,
+  playType,
+  view,
+  onPlayType,
+  onView,
+}: {
+  /** Also the one of a tile of the catalogue. */
+  code: string
+  playType: LotteryPlayType
+  view: DeskView
+  onPlayType: (playType: LotteryPlayType) => void
+  onView: (view: DeskView) => void
+}) {
+  const t = useT()
+  const query = useLottery(code)
+  const isUnknown = query.error !== null && 'code' in query.error && query.error.code === 'lottery.unknown'
+  if (isUnknown) return <EmptyState title={t('lottery.unknown')} text={t('lottery.unknown.text')} />
+  return (
+    <div className="lottery-desk">
+      {query.data === undefined ? (
+        <div className="lottery-board">
+          <BoardStates query={query}>{() => null}</BoardStates>
+        </div>
+      ) : (
+        <OpenDesk
+          detail={query.data}
+          playType={playType}
+          view={view}
+          onPlayType={onPlayType}
+          onView={onView}
+        />
+      )}
+    </div>
+  )
+}
+
+function OpenDesk({
+  detail,
+  playType,
+  view,
+  onPlayType,
+  onView,
+}: {
+  detail: LotteryDetail
+  playType: LotteryPlayType
+  view: DeskView
+  onPlayType: (playType: LotteryPlayType) => void
+  onView: (view: DeskView) => void
+}) {
+  const [roomType, setRoomType] = useState<RoomType>('free')
+  const room = detail.rooms.find((each) => each.roomType === roomType) ?? detail.rooms[0]
+  const { lottery } = detail
+  return (
+    <>
+      <DeskHead detail={detail} room={room} onRoom={setRoomType} />
+      <DeskTabs view={view} onView={onView} />
+      {view === 'bet' && room && (
+        <BetPad key={lottery.code} detail={detail} room={room} playType={playType} onPlayType={onPlayType} />
+      )}
+      {view === 'results' && <Results lottery={lottery} latest={detail.results} />}
+      {view === 'orders' && <Orders code={lottery.code} />}
+    </>
+  )
+}

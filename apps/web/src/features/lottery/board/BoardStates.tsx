@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useT } from '#lib/i18n.tsx'
+import { RecordFailed } from '#ui/record/RecordStates.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+
+/** A list of lotteries, or why there is none yet. */
+export function BoardStates<Answer>({
+  query,
+  children,
+}: {
+  query: { data: Answer | undefined; isError: boolean; refetch: () => Promise<unknown> }
+  children: (answer: Answer) => ReactNode
+}) {
+  const t = useT()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) return <RecordFailed text={t('lottery.failed')} onRetry={() => void query.refetch()} />
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <p role="status" className="sr-only">
+        {t('lottery.loading')}
+      </p>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-[92px] w-full rounded-card" />
+      ))}
+    </div>
+  )
+}

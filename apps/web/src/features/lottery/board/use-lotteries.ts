@@ -1,0 +1,107 @@
+import type { OutputOf } from '@perya/contract/endpoint'
+import type { Endpoints } from '@perya/contract/endpoints'
+import type { Lottery, PrizeMode } from '@perya/contract/lottery'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#lib/api/call.ts'
+import { useLanguage } from '#lib/i18n.tsx'
+import { useSession } from '#lib/session/use-session.ts'
+import { hearServerTime, serverNow } from './server-clock.ts'
+
+/** What a list of lotteries and everything under it is kept under; the page hears of draws by it. */
+export const lotteryKey = 'lottery'
+
+type Told = { now: string }
+const heard = <Answer extends Told>(answer: Answer): Answer => {
+  hearServerTime(answer.now)
+  return answer
+}
+
+/** The way of a draw from its moment to the lists. */
+const drawMs = 1_200
+const askMsMin = 1_500
+const askMsMax = 60_000
+
+/** When something is due in a list: a sale that ends, a result that comes. */
+function untilDue(lotteries: readonly Lottery[] | undefined): number {
+  const now = serverNow()
+  const due = (lotteries ?? []).flatMap(({ issue, lastResult }) => [
+    ...(issue ? [Date.parse(issue.closesAt)] : []),
+    // The issue before the one that sells is drawn shortly after it closed.
+    ...(issue && lastResult && Date.parse(lastResult.drawsAt) < Date.parse(issue.opensAt)
+      ? [Date.parse(issue.opensAt) + 30_000]
+      : []),
+  ])
+  const next = Math.min(...due.filter((at) => at > now)) - now + drawMs
+  return Math.min(Math.max(next, askMsMin), askMsMax)
+}
+
+export function useLotteries(prizeMode?: PrizeMode) {
+  const { code: language } = useLanguage()
+  return useQuery({
+    queryKey: [lotteryKey, 'list', prizeMode, language],
+    queryFn: async () => heard(await call('listLotteries', prizeMode ? { prizeMode } : {})),
+    refetchInterval: ({ state }) => untilDue(state.data?.lotteries),
+  })
+}
+
+export function useMoreLotteries() {
+  const { code: language } = useLanguage()
+  return useQuery({
+    queryKey: [lotteryKey, 'more', language],
+    queryFn: async () => heard(await call('moreLotteries', {})),
+    refetchInterval: ({ state }) => untilDue(state.data?.prizeModes.flatMap(({ lotteries }) => lotteries)),
+  })
+}
+
+export function usePopularLotteries() {
+  const { code: language } = useLanguage()
+  return useQuery({
+    queryKey: [lotteryKey, 'popular', language],
+    queryFn: async () => heard(await call('popularLotteries', {})),
+    refetchInterval: ({ state }) => untilDue(state.data?.lotteries),
+  })
+}
+
+export function useRecentLotteries() {
+  const { code: language } = useLanguage()
+  const userName = useSession()?.userName
+  return useQuery({
+    queryKey: [lotteryKey, 'recent', userName, language],
+    enabled: userName !== undefined,
+    queryFn: async () => heard(await call('recentLotteries', {})),
+    refetchInterval: ({ state }) => untilDue(state.data?.lotteries),
+  })
+}
+
+export type LotteryDetail = OutputOf<Endpoints['getLottery']>
+
+/** One lottery with its rooms and latest results; `code` may be that of a tile. */
+export function useLottery(code: string) {
+  const { code: language } = useLanguage()
+  const userName = useSession()?.userName
+  return useQuery({
+    queryKey: [lotteryKey, 'detail', code, userName, language],
+    enabled: code !== '',
+    retry: false,
+    queryFn: async () => heard(await call('getLottery', { code })),
+    refetchInterval: ({ state: { data } }) => {
+      if (!data) return askMsMax
+      const now = serverNow()
+      const [waiting] = data.waiting
+      const due = [waiting?.drawsAt, data.lottery.issue?.closesAt].flatMap((at) =>
+        at ? [Date.parse(at)] : [],
+      )
+      // A draw that is late is asked for again and again.
+      const next = Math.min(...due) - now + drawMs
+      return Math.min(Math.max(next, askMsMin), askMsMax)
+    },
+  })
+}
+
+export function useIssues(code: string, count: number, isWanted: boolean) {
+  return useQuery({
+    queryKey: [lotteryKey, 'issues', code, count],
+    enabled: isWanted,
+    queryFn: async () => heard(await call('listLotteryIssues', { code, count })),
+  })
+}

@@ -1,0 +1,166 @@
+import type { LotteryResult } from '@perya/contract/lottery'
+import type { DrawProof } from '@perya/contract/lottery-draws'
+import { makeChain, openStream, sha256, toHex } from '@perya/fairness'
+import { betTypes, drawResult, quickPick, writeContent } from '@perya/lottery-rules'
+import { describe, expect, it } from 'vitest'
+import { texts } from '#texts/index.ts'
+import { betNameOf, sayBet, sayContent, sayField, sayHow, sayPick, sayPrize } from './bet/bet-name.rules.ts'
+import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
+import { leftOf } from './board/countdown.rules.ts'
+import { issueName, issueShort } from './board/issue.rules.ts'
+import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
+import { countsOf } from './results/trend.rules.ts'
+import { leastWin, orderCost, priceOf, readLine } from './slip/slip.rules.ts'
+
+it.each([
+  ['202611150731', '20261115-0731', '0731'],
+  ['20261115', '20261115', '1115'],
+  ['20261115-thai-binh', '20261115', '1115'],
+])('the issue %s is called %s, or %s for short', (issueNo, name, short) => {
+  expect([issueName(issueNo), issueShort(issueNo)]).toEqual([name, short])
+})
+
+const all = Object.values(betTypes).flat()
+/** Says a text by its name, and fails for one that does not exist. */
+const t = ((id: string) => {
+  if (!(id in texts)) throw new Error(`there is no text ${id}`)
+  return id
+}) as unknown as Parameters<typeof sayBet>[0]
+
+describe('LOTT-1 everything that can be bet', () => {
+  it('has a name and says how it wins, as its rows, picks and prizes have names', () => {
+    for (const betType of all) {
+      sayBet(t, betType)
+      sayHow(t, betType)
+      for (const field of betType.fields) {
+        sayField(t, field.code)
+        for (const pick of field.picks.slice(0, 60)) sayPick(t, pick, field.code)
+      }
+      for (const prize of betType.prizes) sayPrize(t, prize.code)
+    }
+  })
+
+  it('is called differently from every other bet of its family', () => {
+    for (const types of Object.values(betTypes)) {
+      const sold = types.filter(({ year }) => year === undefined || year === 'horse')
+      const names = sold.map((betType) => JSON.stringify(betNameOf(betType)))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it('can be picked quickly, put on a slip, read back and priced', () => {
+    const source = openStream({ serverSeed: 'ab'.repeat(32), clientSeed: 'slip', nonce: 0 })
+    for (const betType of all) {
+      const content = quickPick(betType, source)
+      const line = {
+        id: '1',
+        betType: betType.code,
+        content: writeContent(content),
+        unitPrice: '2',
+        mode: '0.1',
+        multiple: 3,
+      } as const
+      const read = readLine(line)
+      expect(read?.content, betType.code).toEqual(content)
+      if (!read) continue
+      const priced = priceOf(read, 1_950)
+      expect(priced.cost).toBe(BigInt(priced.count) * 6_000n)
+      expect(priced.returned, betType.code).toBeGreaterThan(0)
+      expect(priced.returned, betType.code).toBeLessThan(10_000)
+      expect(orderCost([line], [{ multiple: 1 }, { multiple: 4 }])).toBe(5n * priced.cost)
+      expect(leastWin([read], 1_950)).toBeGreaterThan(0n)
+      expect(sayContent(t, betType, content)).not.toBe('')
+    }
+  })
+})
+
+describe('LOTT-3 the pad', () => {
+  const position = all.find(({ code }) => code === 'ssc.position')
+  const keno = all.find(({ code }) => code === 'keno.pick-2')
+
+  it('takes words for many numbers at once, and no more than a row takes', () => {
+    const [digits] = position?.fields ?? []
+    const [balls] = keno?.fields ?? []
+    if (!position || !keno || !digits || !balls) throw new Error('the catalogue has changed')
+    expect(quickSet(digits, 'big')).toEqual(['5', '6', '7', '8', '9'])
+    expect(quickSet(digits, 'odd')).toEqual(['1', '3', '5', '7', '9'])
+    expect(quickSet(balls, 'all')).toBeNull()
+    const picked = withPicks(position, [[], [], [], [], []], 0, ['3', '1'])
+    expect(writeContent(picked)).toBe('1,3||||')
+    expect(toggled(picked[0] ?? [], '3')).toEqual(['1'])
+    const tooMany = balls.picks.slice(0, balls.most + 1)
+    expect(withPicks(keno, [['01']], 0, tooMany)).toEqual([['01']])
+  })
+})
+
+it.each([
+  [59_001, { days: 0, clock: '01:00' }],
+  [999, { days: 0, clock: '00:01' }],
+  [-5, { days: 0, clock: '00:00' }],
+  [3_600_000, { days: 0, clock: '01:00:00' }],
+  [90_061_000, { days: 1, clock: '01:01:01' }],
+])('LOTT-2 %i ms are left as %o', (ms, left) => {
+  expect(leftOf(ms)).toEqual(left)
+})
+
+it('LOTT-2 numbers are counted as they came, and nothing is foretold', () => {
+  const result = (...drawn: string[]) => ({ result: drawn }) as unknown as LotteryResult
+  const results = [result('1', '2', '3'), result('1', '1', '6'), result('4', '2', '6')]
+  const counts = countsOf('k3', results, null)
+  expect(counts.find(({ pick }) => pick === '1')).toEqual({ pick: '1', times: 3, ago: 0 })
+  expect(counts.find(({ pick }) => pick === '4')).toEqual({ pick: '4', times: 1, ago: 2 })
+  expect(counts.find(({ pick }) => pick === '5')).toEqual({ pick: '5', times: 0, ago: null })
+})
+
+describe('R-59 the proof of a draw', () => {
+  const { commitment: terminal, seeds } = makeChain('0f'.repeat(32), 5)
+  const hash = (text: string) => toHex(sha256(new TextEncoder().encode(text)))
+  const facts = { code: 'ssc-1', issueNo: '202611150003', betsRoot: hash('bets'), randomness: hash('beacon') }
+  const seed = seeds[2] as string
+  const salt = hash(`${facts.code}|${facts.issueNo}|${facts.betsRoot}|${facts.randomness}`)
+  const proof: DrawProof = {
+    code: facts.code,
+    family: 'ssc',
+    issueNo: facts.issueNo,
+    state: 'SETTLED',
+    opensAt: '2026-11-15T00:01:55.000Z',
+    closesAt: '2026-11-15T00:02:55.000Z',
+    drawsAt: '2026-11-15T00:03:00.000Z',
+    drawSource: 'house',
+    chain: { day: '2026-11-15', terminal, length: 5, publishedAt: '2026-11-13T00:00:00.000Z' },
+    place: 2,
+    commitment: hash(seed),
+    beacon: { source: 'local', round: 1, randomness: facts.randomness, signature: null },
+    betsRoot: facts.betsRoot,
+    betsCount: 1,
+    sealedAt: '2026-11-15T00:02:56.000Z',
+    seed,
+    drawnAt: '2026-11-15T00:03:00.000Z',
+    result: [...drawResult('ssc', openStream({ serverSeed: seed, clientSeed: salt, nonce: 0 }))],
+    correctedResult: null,
+    rulings: [],
+    sources: [],
+  }
+
+  it('holds for what was published, and for nothing else', () => {
+    expect(proveDraw(proof)).toMatchObject({ isProved: true, result: proof.result })
+    expect(proveDraw({ ...proof, seed: seeds[3] as string })?.isCommitted).toBe(false)
+    expect(proveDraw({ ...proof, betsRoot: hash('other bets') })?.isProved).toBe(false)
+    expect(
+      proveDraw({ ...proof, result: [...(proof.result ?? [])].reverse().map(() => '0') })?.isResult,
+    ).toBe(false)
+    expect(proveDraw({ ...proof, sealedAt: '2026-11-15T00:03:01.000Z' })?.isProved).toBe(false)
+    expect(proveDraw({ ...proof, seed: null })).toBeNull()
+  })
+
+  it('finds a bet under the root by its neighbours', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    const leaf = (text: string) => sha256(Uint8Array.from([0, ...bytes(text)]))
+    const [mine, other] = [leaf('mine'), leaf('other')]
+    const betsRoot = toHex(sha256(Uint8Array.from([1, ...other, ...mine])))
+    const path = [{ side: 'left', hash: toHex(other) }] as const
+    expect(isUnderRoot({ text: 'mine', path, betsRoot })).toBe(true)
+    expect(isUnderRoot({ text: 'mine!', path, betsRoot })).toBe(false)
+    expect(isUnderRoot({ text: 'mine', path: [{ side: 'right', hash: toHex(other) }], betsRoot })).toBe(false)
+  })
+})

@@ -1,0 +1,4 @@
+import { ApiError } from '#lib/api/api-error.ts'
+
+/** The server's own words about a call that failed; none when it was not reached. */
+export const saidBy = (error: unknown): string => (error instanceof ApiError ? error.message : '')

@@ -1,0 +1,54 @@
+import type { BetType } from '@perya/lottery-rules'
+import { useT } from '#lib/i18n.tsx'
+import { Sheet } from '#ui/Sheet.tsx'
+import { sayBet, sayHow, sayPrize } from '../bet/bet-name.rules.ts'
+import { useFigures } from './odds-text.ts'
+import { pricesOf, returnedBy } from './slip.rules.ts'
+
+/** How likely a bet is to win, what it would pay if it were free, and what it pays. */
+export function OddsSheet({
+  isOpen,
+  onClose,
+  betType,
+  prizeGroup,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  betType: BetType
+  prizeGroup: number
+}) {
+  const t = useT()
+  const figures = useFigures()
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={sayBet(t, betType)}>
+      <p className="pb-3 text-pretty">{sayHow(t, betType)}</p>
+      <p className="text-pretty text-muted">
+        {t('lottery.odds.how', {
+          returned: figures.percent(returnedBy(betType, prizeGroup)),
+        })}
+      </p>
+      <table className="odds-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('lottery.odds.prize')}</th>
+            <th scope="col">{t('lottery.odds.true')}</th>
+            <th scope="col">{t('lottery.odds.paid')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pricesOf(betType, prizeGroup).map(({ prize, odds, trueOdds }) => (
+            <tr key={prize.code}>
+              <th scope="row">{sayPrize(t, prize.code)}</th>
+              <td>
+                <bdi>{figures.odds(trueOdds)}</bdi>
+              </td>
+              <td>
+                <bdi>{figures.odds(odds)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  )
+}

@@ -1,0 +1,120 @@
+/** The lines a player has put together, what they cost and what they can win. */
+import type { RoomType } from '@perya/contract/lottery'
+import {
+  type BetLine,
+  type BetType,
+  betsByPrize,
+  betTypeOf,
+  costOf,
+  countBets,
+  type Fraction,
+  type Mode,
+  type Odds,
+  oddsOf,
+  type Prize,
+  parseContent,
+  returnOf,
+  returnOfContent,
+  stakeOfBet,
+  trueOddsOf,
+} from '@perya/lottery-rules'
+import { type Amount, parseAmount } from '@perya/money'
+
+export type SlipLine = {
+  id: string
+  betType: string
+  /** As the rules write it. */
+  content: string
+  unitPrice: string
+  mode: Mode
+  multiple: number
+}
+
+export type Slip = {
+  /** The issue the player agreed to bet on. */
+  issueNo: string
+  roomType: RoomType
+  lines: readonly SlipLine[]
+  /** Names the order these lines become, so that a second tap or a second try places no second one. */
+  requestKey: string
+}
+
+/** A line as the rules know it; `null` for one they do not sell any more. */
+export function readLine(line: SlipLine): BetLine | null {
+  const betType = betTypeOf(line.betType)
+  const parsed = betType && parseContent(betType, line.content)
+  if (!betType || !parsed || 'refusal' in parsed) return null
+  return { ...line, betType, content: parsed.content, unitPrice: parseAmount(line.unitPrice) }
+}
+
+export const readLines = (lines: readonly SlipLine[]): BetLine[] =>
+  lines.flatMap((line) => readLine(line) ?? [])
+
+/** On several issues, each with a multiple of its own. */
+export function orderCost(lines: readonly SlipLine[], issues: readonly { multiple: number }[]): Amount {
+  return slipCost(lines) * issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
+}
+
+export const slipCost = (lines: readonly SlipLine[]): Amount => costOf(readLines(lines))
+
+/** One prize a line stands on. */
+export type PricedPrize = { prize: Prize; odds: Odds; trueOdds: number; win: Amount }
+
+export type Priced = {
+  count: number
+  unitStake: Amount
+  cost: Amount
+  prizes: readonly PricedPrize[]
+  /** What comes back on average, in hundredths of a per cent, cut and not rounded up. */
+  returned: number
+}
+
+export function priceOf(line: BetLine, prizeGroup: number): Priced {
+  const { betType, content } = line
+  const unitStake = stakeOfBet(line)
+  const bets = betsByPrize(betType, content)
+  const part = returnOfContent(betType, content, prizeGroup)
+  return {
+    count: countBets(betType, content),
+    unitStake,
+    cost: costOf([line]),
+    prizes: betType.prizes
+      .filter((_, index) => betType.standsOn === 'all' || (bets[index] ?? 0) > 0)
+      .map((prize) => pricedPrize(prize, prizeGroup, unitStake)),
+    returned: inHundredths(part),
+  }
+}
+
+const inHundredths = ({ numerator, denominator }: Fraction) => Number((numerator * 10_000n) / denominator)
+
+/** The same before anything is picked. */
+export const returnedBy = (betType: BetType, prizeGroup: number): number =>
+  inHundredths(returnOf(betType, prizeGroup))
+
+function pricedPrize(prize: Prize, prizeGroup: number, unitStake: Amount): PricedPrize {
+  const odds = oddsOf(prize, prizeGroup)
+  const fair = trueOddsOf(prize)
+  return {
+    prize,
+    odds,
+    trueOdds: Number((fair.numerator * 10_000n) / fair.denominator) / 10_000,
+    win: (odds * unitStake) / 10_000n,
+  }
+}
+
+/** Every prize of a bet type, for whoever has picked nothing yet. */
+export const pricesOf = (betType: BetType, prizeGroup: number): PricedPrize[] =>
+  betType.prizes.map((prize) => pricedPrize(prize, prizeGroup, 10_000n))
+
+/** What the slip wins at the least, if any bet of it wins: what a chase for profit can count on. */
+export function leastWin(lines: readonly BetLine[], prizeGroup: number): Amount {
+  const wins = lines.flatMap((line) => priceOf(line, prizeGroup).prizes.map(({ win }) => win))
+  return wins.reduce((least, win) => (win < least ? win : least), wins[0] ?? 0n)
+}
+
+/** What one winning bet of the slip pays at the most. */
+export function mostWin(lines: readonly BetLine[], prizeGroup: number): Amount {
+  return lines
+    .flatMap((line) => priceOf(line, prizeGroup).prizes.map(({ win }) => win))
+    .reduce((most, win) => (win > most ? win : most), 0n)
+}

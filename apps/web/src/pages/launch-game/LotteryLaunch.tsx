@@ -1,0 +1,41 @@
+import { LaunchBar } from '#features/launch/LaunchBar.tsx'
+import { type LotteryAsked, pageBackOf } from '#features/launch/launch-address.rules.ts'
+import Desk from '#features/lottery/bet/Desk.tsx'
+import { deskViews } from '#features/lottery/bet/DeskTabs.tsx'
+import VendorLobby from '#features/lottery/board/VendorLobby.tsx'
+import { useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
+import { entriesBehind, useNavigate, useSearchParams } from '#lib/router.tsx'
+import '#features/launch/launch.css'
+
+/** A lottery over the whole screen, under the same ways out as a game. Its address holds what is shown. */
+export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const back = () => {
+    if (entriesBehind() > 0) navigate(-1)
+    else navigate(paths[pageBackOf(query)], { replace: true })
+  }
+  const change = (name: string, value: string) => {
+    query.set(name, value)
+    setQuery(query, { replace: true })
+  }
+  return (
+    <div className="lottery-launch">
+      <h1 className="sr-only">{t('title.lottery')}</h1>
+      <LaunchBar isPlayMoney={false} onBack={back} onHome={() => true} />
+      {'lobby' in asked ? (
+        <VendorLobby vendor={asked.lobby} />
+      ) : (
+        <Desk
+          code={asked.code}
+          playType={asked.isEntertainment ? 'Entertainment' : 'Tradition'}
+          view={deskViews.find((view) => view === query.get('view')) ?? 'bet'}
+          onPlayType={(playType) => change('playType', playType === 'Entertainment' ? 'ent' : 'trad')}
+          onView={(view) => change('view', view)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { defineTexts } from './define-texts.ts'
+
+/** What secures an account. */
+export const securityTexts = defineTexts({
+  'security.failed': { TY: 'Hindi ito nagawa. Subukan ulit.', EN: 'That did not work. Please try again.' },
+  'security.level.low': { TY: 'Mahina ang seguridad', EN: 'Security is low' },
+  'security.level.fair': { TY: 'Katamtaman ang seguridad', EN: 'Security is fair' },
+  'security.level.good': { TY: 'Maganda ang seguridad', EN: 'Security is good' },
+  'security.level.best': { TY: 'Buo ang seguridad', EN: 'Security is complete' },
+  'security.steps': { TY: '{taken} sa {all} hakbang ang tapos', EN: '{taken} of {all} steps taken' },
+  'security.next.password': {
+    TY: 'Susunod: gumawa ng password sa pag-log in.',
+    EN: 'Next: set a log-in password.',
+  },
+  'security.next.withdrawalPassword': {
+    TY: 'Susunod: gumawa ng withdrawal password.',
+    EN: 'Next: set a withdrawal password.',
+  },
+  'security.next.mobile': {
+    TY: 'Susunod: kumpirmahin ang mobile number.',
+    EN: 'Next: confirm your mobile number.',
+  },
+  'security.next.email': { TY: 'Susunod: kumpirmahin ang e-mail.', EN: 'Next: confirm your e-mail.' },
+  'security.next.passkey': { TY: 'Susunod: magdagdag ng passkey.', EN: 'Next: add a passkey.' },
+  'security.paused': {
+    TY: 'May binago kamakailan, kaya walang withdrawal hanggang {when}.',
+    EN: 'Something was changed, so no withdrawal is taken until {when}.',
+  },
+  'security.part.password': { TY: 'Password sa pag-log in', EN: 'Log-in password' },
+  'security.part.withdrawalPassword': { TY: 'Password sa withdrawal', EN: 'Withdrawal password' },
+  'security.part.cards': { TY: 'Mga account ko', EN: 'My accounts' },
+  'security.part.mobile': { TY: 'Numero ng mobile', EN: 'Mobile number' },
+  'security.part.email': { TY: 'E-mail ko', EN: 'E-mail' },
+  'security.part.payeeName': { TY: 'Pangalan sa account', EN: 'Name on accounts' },
+  'security.part.identity': { TY: 'Pagkakakilanlan', EN: 'Identity' },
+  'security.part.nickname': { TY: 'Palayaw', EN: 'Nickname' },
+  'security.part.questions': { TY: 'Mga tanong pangseguridad', EN: 'Security questions' },
+  'security.part.picture': { TY: 'Larawan', EN: 'Picture' },
+  'security.picture': { TY: 'Piliin sa profile mo', EN: 'Choose one in your profile' },
+  'security.set': { TY: 'Nakatakda na', EN: 'Set' },
+  'security.missing': { TY: 'Wala pa', EN: 'Not set yet' },
+  'security.unproved': { TY: '{value} · hindi pa kumpirmado', EN: '{value} · not confirmed' },
+  'security.cards.count': {
+    TY: '{count, plural, =0 {Wala pa} other {# account}}',
+    EN: '{count, plural, =0 {None yet} one {# account} other {# accounts}}',
+  },
+  'security.save': { TY: 'I-save', EN: 'Save' },
+  'security.saved': { TY: 'Na-save.', EN: 'Saved.' },
+  'security.contact.mobile': {
+    TY: 'Magpapadala kami ng code sa numerong ito. Dito ka namin aabisuhan kapag may galaw ang pera mo.',
+    EN: 'We send a code to this number, and tell you there when something about your money changes.',
+  },
+  'security.contact.email': {
+    TY: 'Magpapadala kami ng code sa e-mail na ito. Dito mo maibabalik ang password mo.',
+    EN: 'We send a code to this address. It is how you get a forgotten password back.',
+  },
+  'security.contact.change': {
+    TY: 'Pagkatapos palitan, walang withdrawal sa loob ng 24 oras, at aabisuhan ang luma.',
+    EN: 'After a change no withdrawal is taken for 24 hours, and the old one is told.',
+  },
+  'security.new.mobile': { TY: 'Bagong mobile number', EN: 'New mobile number' },
+  'security.new.email': { TY: 'Bagong e-mail', EN: 'New e-mail' },
+  'security.new.mobile.wrong': { TY: 'Ilagay ang buong numero.', EN: 'Enter the whole number.' },
+  'security.new.email.wrong': { TY: 'Ilagay ang buong e-mail.', EN: 'Enter the whole address.' },
+  'security.code': { TY: 'Code na natanggap mo', EN: 'Verification code' },
+  'security.code.sent': { TY: 'Naipadala ang code.', EN: 'The code was sent.' },
+  'security.code.again': { TY: 'Ulit: {seconds} s', EN: 'Again: {seconds} s' },
+  'security.code.empty': { TY: 'Ilagay ang code na natanggap mo.', EN: 'Enter the code you received.' },
+  'security.payeeName.fixed': {
+    TY: 'Nakatala: {name}. Customer service lang ang makakabago nito.',
+    EN: 'On file: {name}. Only customer service can change it.',
+  },
+  'security.payeeName.hint': {
+    TY: 'Buong pangalan, gaya ng sa ID mo. Isang beses lang ito sasabihin.',
+    EN: 'Your full name as on your ID. It is said once and stays.',
+  },
+  'security.payeeName.wrong': {
+    TY: 'Ilagay ang pangalan at apelyido mo, mga letra lang.',
+    EN: 'Enter your first and last name, letters only.',
+  },
+  'security.nickname.hint': {
+    TY: '2 hanggang 20 letra o numero. Makikita ito ng iba.',
+    EN: '2 to 20 letters or digits. Others can see it.',
+  },
+  'security.nickname.wrong': {
+    TY: 'Letra, numero, tuldok at gitling lang, 2 hanggang 20.',
+    EN: 'Letters, digits, dots and dashes only, 2 to 20.',
+  },
+  'security.questions.extra': { TY: 'Dagdag na proteksyon', EN: 'An extra protection' },
+  'security.questions.text': {
+    TY: 'Itatanong ito bilang dagdag kapag nakalimutan mo ang withdrawal password. Hindi ito sapat mag-isa.',
+    EN: 'One of them is asked in addition when you forget your withdrawal password. It is never enough alone.',
+  },
+  'security.question': { TY: 'Tanong', EN: 'Question' },
+  'security.question.pet': { TY: 'Ano ang una mong alaga?', EN: 'What was your first pet called?' },
+  'security.question.school': { TY: 'Saan ka unang nag-aral?', EN: 'Which school did you go to first?' },
+  'security.question.street': { TY: 'Saang kalye ka lumaki?', EN: 'Which street did you grow up in?' },
+  'security.question.food': { TY: 'Ano ang paborito mong ulam?', EN: 'What is your favourite dish?' },
+  'security.question.hero': { TY: 'Sino ang idolo mo noong bata ka?', EN: 'Who was your hero as a child?' },
+  'security.answer': { TY: 'Sagot', EN: 'Answer' },
+  'security.answer.empty': { TY: 'Ilagay ang sagot mo.', EN: 'Enter your answer.' },
+  'security.forgot': { TY: 'Nakalimutan ko ito', EN: 'I forgot it' },
+  'security.reset.by': { TY: 'Saan ipapadala ang code', EN: 'Where the code goes' },
+  'security.reset.text': {
+    TY: 'Padadalhan ka namin ng code. Pagkatapos, walang withdrawal sa loob ng 24 oras.',
+    EN: 'We send you a code. Afterwards no withdrawal is taken for 24 hours.',
+  },
+  'security.reset.unreachable': {
+    TY: 'Kumpirmahin muna ang mobile number o e-mail mo, o kausapin ang customer service.',
+    EN: 'Please confirm your mobile number or e-mail first, or ask customer service.',
+  },
+  'security.needsDigits': {
+    TY: 'Gumawa muna ng withdrawal password.',
+    EN: 'Please set a withdrawal password first.',
+  },
+})

@@ -1,0 +1,54 @@
+import { buildApp, seedDemo } from '../../apps/server/src/app.ts'
+import type { Context } from '../../apps/server/src/platform/context.ts'
+import { openDb, openPool } from '../../apps/server/src/platform/db.ts'
+import { openLog } from '../../apps/server/src/platform/log.ts'
+import { openNotifications } from '../../apps/server/src/platform/notifications.ts'
+import { makeSecrets } from '../../apps/server/src/platform/secrets.ts'
+import { openBenchServer } from '../ledger/server.ts'
+
+export type Bench = { ctx: Context; cpuSeconds: () => number; close: () => Promise<void> }
+
+/** The platform with its demo merchant on a database of its own, without HTTP. */
+export async function openBenchContext(): Promise<Bench> {
+  const server = await openBenchServer()
+  const url = server.urlOf('ledger')
+  const pool = openPool(url)
+  const log = openLog('silent', { write() {} })
+  const notifications = await openNotifications(url, log)
+  const ctx: Context = {
+    env: {
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 0,
+      dataDir: '/nonexistent',
+      databaseUrl: url,
+      logLevel: 'silent',
+      secret: undefined,
+      trustProxy: [],
+      ratePerMinute: 1_000_000,
+      metricsToken: undefined,
+      drainSeconds: 0,
+    },
+    db: openDb(pool),
+    pool,
+    log,
+    now: () => new Date(),
+    notifications,
+    secrets: makeSecrets('a secret for benches that is long enough'),
+  }
+  await seedDemo(ctx)
+  const app = await buildApp(ctx)
+  return {
+    ctx,
+    cpuSeconds: () => {
+      const { user, system } = process.cpuUsage()
+      return server.cpuSeconds() + (user + system) / 1e6
+    },
+    async close() {
+      await app.close()
+      await notifications.close()
+      await pool.end()
+      await server.stop()
+    },
+  }
+}

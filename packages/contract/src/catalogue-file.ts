@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { GameCategory, GameCode, NodeId, VendorCode } from './games.ts'
+import { Text } from './language.ts'
+import { AmountText } from './values.ts'
+
+/** One line of a catalogue's file. What may be left out stays as it is, or is as it usually is for something new. */
+export const CatalogueLine = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('vendor'),
+    code: VendorCode,
+    name: z.string().trim().min(1).max(60),
+    gameType: GameCategory,
+    /** With holes {token}, {game}, {language}, {mode}; `null` while nothing of the vendor can be opened. */
+    launchUrl: z.string().max(500).nullable().optional(),
+    isFramed: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('classification'),
+    category: GameCategory,
+    key: z.string().regex(/^[A-Z0-9_]{1,24}$/),
+    names: Text,
+  }),
+  z.strictObject({
+    kind: z.literal('game'),
+    nodeId: NodeId,
+    vendor: VendorCode,
+    gameCode: GameCode,
+    gameType: GameCategory,
+    category: GameCategory,
+    classification: z.string(),
+    names: Text,
+    minBet: AmountText,
+    isNew: z.boolean().optional(),
+    freeplay: z.boolean().optional(),
+    supportPlay: z.boolean().optional(),
+    /** Its vendor can open it. */
+    isBuilt: z.boolean().optional(),
+    isListed: z.boolean().optional(),
+  }),
+])
+export type CatalogueLine = z.output<typeof CatalogueLine>

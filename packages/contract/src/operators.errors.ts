@@ -1,0 +1,21 @@
+/** What can go wrong for operators. */
+export const operatorsErrors = {
+  'operator.refused': {
+    status: 403,
+    text: {
+      TY: 'Mali ang pangalan, password o code. Isang beses lang magagamit ang bawat code.',
+      EN: 'The name, password or code is wrong. Each code works once.',
+    },
+  },
+  'review.sameOperator': {
+    status: 409,
+    text: {
+      TY: 'Sumang-ayon ka na rito. Ibang operator naman ang kailangang sumang-ayon.',
+      EN: 'You have said yes already. Now another operator has to.',
+    },
+  },
+  'member.unknown': {
+    status: 404,
+    text: { TY: 'Walang miyembrong may ganitong pangalan.', EN: 'There is no member of this name.' },
+  },
+} as const

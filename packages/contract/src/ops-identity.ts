@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { operatorEndpoint } from './endpoint.ts'
+import { documentKinds, refusalReasons, sides } from './identity-check-bounds.ts'
+
+const Id = z.string().regex(/^[1-9]\d{0,17}$/)
+
+const permission = 'identity.review'
+
+const Listed = {
+  id: Id,
+  userName: z.string(),
+  documentKind: z.enum(documentKinds),
+  sentAt: z.iso.datetime(),
+}
+
+export const listIdentityChecks = operatorEndpoint({
+  summary: 'Identity checks that wait for a person, the oldest first.',
+  method: 'GET',
+  path: '/ops/identity-checks',
+  permission,
+  input: z.strictObject({}),
+  output: z.strictObject({ checks: z.array(z.strictObject(Listed)) }),
+  errors: [],
+})
+
+export const openIdentityCheck = operatorEndpoint({
+  summary: 'One identity check with what its member wrote, and which pictures it has.',
+  method: 'GET',
+  path: '/ops/identity-checks/open',
+  permission,
+  input: z.strictObject({ id: Id }),
+  output: z.strictObject({
+    ...Listed,
+    state: z.enum(['underReview', 'verified', 'refused']),
+    reason: z.enum(refusalReasons).nullable(),
+    fullName: z.string(),
+    birthDate: z.iso.date(),
+    documentNumber: z.string(),
+    sides: z.array(z.enum(sides)),
+  }),
+  errors: ['identityCheck.unknown'],
+})
+
+export const getIdentityPicture = operatorEndpoint({
+  summary: 'A picture of an identity check, as the platform drew it anew.',
+  method: 'GET',
+  path: '/ops/identity-checks/picture',
+  permission,
+  input: z.strictObject({ id: Id, side: z.enum(sides) }),
+  output: z.undefined(),
+  errors: ['identityCheck.unknown', 'picture.unknown'],
+})
+
+export const verifyIdentity = operatorEndpoint({
+  summary: 'Says that a member is who they say.',
+  method: 'POST',
+  path: '/ops/identity-checks/verify',
+  permission,
+  input: z.strictObject({ id: Id }),
+  /** Lists of people who may not play the member stands on; play stays closed for those. */
+  output: z.strictObject({ restrictedBy: z.array(z.string()) }),
+  errors: [
+    'identityCheck.unknown',
+    'identityCheck.decided',
+    'identityCheck.mismatch',
+    'identityCheck.duplicate',
+  ],
+})
+
+export const refuseIdentity = operatorEndpoint({
+  summary: 'Refuses an identity check; its member reads why and may send another.',
+  method: 'POST',
+  path: '/ops/identity-checks/refuse',
+  permission,
+  input: z.strictObject({ id: Id, reason: z.enum(refusalReasons) }),
+  output: z.strictObject({}),
+  errors: ['identityCheck.unknown', 'identityCheck.decided'],
+})
+
+export const opsIdentityEndpoints = {
+  listIdentityChecks,
+  openIdentityCheck,
+  getIdentityPicture,
+  verifyIdentity,
+  refuseIdentity,
+}

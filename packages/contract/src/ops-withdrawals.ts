@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { operatorEndpoint } from './endpoint.ts'
+import { AmountText } from './values.ts'
+import { Currency } from './wallet.ts'
+import { withdrawalReasons } from './withdrawals.ts'
+
+const Reference = z.string().min(1).max(32)
+
+export const listWithdrawalsToReview = operatorEndpoint({
+  summary: 'Withdrawals that wait for a person, the oldest first, with who has said yes so far.',
+  method: 'GET',
+  path: '/ops/withdrawals',
+  permission: 'withdrawals.review',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    withdrawals: z.array(
+      z.strictObject({
+        reference: Reference,
+        userName: z.string(),
+        amount: AmountText,
+        fee: AmountText,
+        currency: Currency,
+        bankName: z.string(),
+        lastDigits: z.string(),
+        /** Why a person looks at it. */
+        reason: z.enum(withdrawalReasons).nullable(),
+        createdAt: z.iso.datetime(),
+        promisedAt: z.iso.datetime(),
+        /** How many operators have to say yes. */
+        eyesNeeded: z.int(),
+        approvedBy: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+})
+
+export const approveWithdrawal = operatorEndpoint({
+  summary: 'Says yes to a withdrawal; above the merchant’s line another operator has to say so too.',
+  method: 'POST',
+  path: '/ops/withdrawals/approve',
+  permission: 'withdrawals.review',
+  input: z.strictObject({ reference: Reference }),
+  /** `missing`: how many more have to say yes before it is paid. */
+  output: z.strictObject({ missing: z.int() }),
+  errors: ['withdrawal.unknown', 'withdrawal.decided', 'review.sameOperator'],
+})
+
+export const rejectWithdrawal = operatorEndpoint({
+  summary: 'Says no to a withdrawal: its money goes back, and the member reads why.',
+  method: 'POST',
+  path: '/ops/withdrawals/reject',
+  permission: 'withdrawals.review',
+  input: z.strictObject({ reference: Reference, reason: z.enum(withdrawalReasons) }),
+  output: z.strictObject({}),
+  errors: ['withdrawal.unknown', 'withdrawal.decided'],
+})
+
+export const opsWithdrawalsEndpoints = { listWithdrawalsToReview, approveWithdrawal, rejectWithdrawal }

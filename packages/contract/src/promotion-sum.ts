@@ -1,0 +1,31 @@
+/** What a deposit promotion gives and asks for; the app says before what the server does after. */
+export type PromotionTerms = {
+  kind: 'percent' | 'fixed'
+  /** In 1/10,000 of what arrives. */
+  rate: number
+  fixed: bigint
+  cap: bigint
+  basis: 'bonus' | 'depositAndBonus'
+  /** Of the basis: 1500 asks for fifteen times. */
+  turnoverPercent: number
+}
+
+const hundredth = 100n
+
+/** In whole hundredths, never above the cap. */
+export function bonusOf(credit: bigint, { kind, rate, fixed, cap }: PromotionTerms): bigint {
+  const units = kind === 'fixed' ? fixed : (credit * BigInt(rate)) / 10_000n
+  const bonus = units < cap ? units : cap
+  return bonus - (bonus % hundredth)
+}
+
+/** What has to be staked in all: for the bonus as the promotion says, and never less than the deposit asks alone. */
+export function turnoverOf(
+  { credit, bonus, plainPercent }: { credit: bigint; bonus: bigint; plainPercent: number },
+  { basis, turnoverPercent }: PromotionTerms,
+): bigint {
+  const plain = (credit * BigInt(plainPercent)) / 100n
+  const times = BigInt(turnoverPercent)
+  const asked = basis === 'bonus' ? plain + (bonus * times) / 100n : ((credit + bonus) * times) / 100n
+  return asked > plain ? asked : plain
+}

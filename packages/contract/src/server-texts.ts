@@ -1,0 +1,12 @@
+/** What the server says itself, by the ids under which a merchant may put words of its own in place. */
+import { type ErrorCode, errors } from './errors.ts'
+import type { Text } from './language.ts'
+import { noticeTexts } from './push.ts'
+
+export const errorTextId = (code: ErrorCode) => `error.${code}`
+
+const errorTexts = Object.fromEntries(
+  Object.entries(errors).map(([code, { text }]): [string, Text] => [errorTextId(code as ErrorCode), text]),
+)
+
+export const serverTexts: Readonly<Record<string, Text>> = { ...errorTexts, ...noticeTexts }

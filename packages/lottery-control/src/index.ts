@@ -1,0 +1,1 @@
+export { type ControlLine, controlPayout } from './control-payout.ts'
