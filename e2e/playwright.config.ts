@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
   outputDir: '../node_modules/.cache/e2e',
   use: {
+    // A worker fetches past the answers that tests change on their way; where it is what is tested, it is allowed.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

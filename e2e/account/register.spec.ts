@@ -3,6 +3,8 @@ import { defaultSettings } from '../../apps/server/src/features/merchants/defaul
 import { expectAccessible } from '../site.ts'
 import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const refused = /status of 4\d\d/
 const password = 'Tala sa gabi 2026'
 let count = 0

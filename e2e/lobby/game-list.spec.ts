@@ -152,7 +152,7 @@ test('LIST-6 a page that fails is no more asked for, without a message over the 
   await page.route(/GCSGAME_gameList.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(page.getByText('Could not load more games.')).toBeVisible()
-  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('.toasts .toast')).toHaveCount(0)
   await page.unroute(/GCSGAME_gameList.*pageNo=2/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Could not load more games.')).toHaveCount(0)

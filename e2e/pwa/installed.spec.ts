@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from '../site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The worker has installed and holds the page. */
 async function isKept(page: import('@playwright/test').Page) {
   await page.evaluate(async () => {

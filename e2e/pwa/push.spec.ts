@@ -2,6 +2,8 @@ import type { Page, Worker } from '@playwright/test'
 import { operate } from '../operator.ts'
 import { expect, expectAccessible, hydrated, test } from '../site.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What the browser's part is here: an installed app, an answer to its question, and the address it would be given. */
 async function installApp(page: Page, permission: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((answer) => {

@@ -148,6 +148,8 @@ for (const language of ['TY', 'EN'] as const) {
     expect(rows).toHaveLength(5)
     expect(parseAmount(rows.at(-1)?.split(',').at(-1) ?? '')).toBe(win - stake)
 
+    // A message lies over the button, and stays as long as a pointer does.
+    await expect(page.locator('.toasts .toast')).toHaveCount(0)
     await page.getByRole('button', { name: say.filter }).click()
     const filter = page.getByRole('dialog')
     await filter.getByRole('button', { name: 'Luntian', exact: false }).first().click()

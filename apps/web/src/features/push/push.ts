@@ -14,25 +14,40 @@ export const hindranceHere = (): PushHindrance | null =>
     permission: isAble() ? Notification.permission : undefined,
   })
 
+let underway: Promise<unknown> = Promise.resolve()
+
+/** One after the other, so that a renewal still on its way cannot undo what the player chose after it. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const done = underway.then(change)
+  underway = done.catch(() => undefined)
+  return done
+}
+
 /** Asks the player if need be, and says whether they are on now; throws when this browser cannot. */
 export async function turnOn(userName: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
-  await subscribe()
-  writeText('localStorage', pushKey, userName)
-  return true
+  return inTurn(async () => {
+    await subscribe()
+    writeText('localStorage', pushKey, userName)
+    return true
+  })
 }
 
-export async function turnOff(): Promise<void> {
-  removeText('localStorage', pushKey)
-  await call('turnPushOff', {})
-  const registration = await navigator.serviceWorker.getRegistration()
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+export function turnOff(): Promise<void> {
+  return inTurn(async () => {
+    removeText('localStorage', pushKey)
+    await call('turnPushOff', {})
+    const registration = await navigator.serviceWorker.getRegistration()
+    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  })
 }
 
 /** A member who turned them on here once gets them in their next session, and in the language they read now. */
-export async function renew(userName: string): Promise<void> {
-  if (readText('localStorage', pushKey) !== userName) return
-  if (hindranceHere() === null && Notification.permission === 'granted') await subscribe()
+export function renew(userName: string): Promise<void> {
+  return inTurn(async () => {
+    if (readText('localStorage', pushKey) !== userName) return
+    if (hindranceHere() === null && Notification.permission === 'granted') await subscribe()
+  })
 }
 
 async function subscribe(): Promise<void> {

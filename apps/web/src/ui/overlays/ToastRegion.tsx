@@ -34,14 +34,14 @@ export default function ToastRegion() {
         className="toasts"
       >
         {({ toast }) => (
-          <Toast toast={toast} className="notice">
-            <span className="notice__mark">{marks[toast.content.tone]}</span>
+          <Toast toast={toast}>
+            <span className="toasts__mark">{marks[toast.content.tone]}</span>
             <Toast.Content>
-              <Toast.Title className="notice__text">{toast.content.text}</Toast.Title>
+              <Toast.Title className="toasts__text">{toast.content.text}</Toast.Title>
             </Toast.Content>
             <IconButton
               label={t('ui.close')}
-              className="notice__close"
+              className="toasts__close"
               onClick={() => toastQueue.close(toast.key)}
             >
               <CloseIcon className="size-4" />
