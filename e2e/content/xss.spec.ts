@@ -31,7 +31,7 @@ const dangers = (page: Page) =>
         (element) =>
           /^(script|iframe|object|embed|base|meta|link|form|style)$/i.test(element.localName) ||
           element.getAttributeNames().some((name) => name.startsWith('on')) ||
-          (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol)),
+          (element instanceof HTMLAnchorElement && !/^(?:https?|mailto|tel):$/.test(element.protocol)),
       )
       .filter((element) => !element.matches('form.letter-form, form.chat__composer, main > * form'))
       .map((element) => element.outerHTML.slice(0, 200)),

@@ -1,3 +1,5 @@
+import { richElements } from '@perya/contract/rich-text'
+import { operate } from '../operator.ts'
 import { expectAccessible } from '../site.ts'
 import { calls, change, expect, test } from './lobby.ts'
 
@@ -126,4 +128,48 @@ test('POP-3 R-105 rich content runs nothing; http links lead outside, others ins
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
   await shown.getByRole('link', { name: 'in', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/gameCenter$/)
+})
+
+test('POP-3 a pop-up that is really kept shows all that rich text may be made of, its http links leading outside', async ({
+  page,
+  request,
+  site,
+}) => {
+  const html = `
+    <h2>A</h2><h3>B</h3><h4>C</h4><blockquote>D</blockquote><hr><ul><li>E</li></ul><ol><li>F</li></ol>
+    <p><strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s><small>g</small><span>h</span><br>i</p>
+    <table><thead><tr><th>G</th></tr></thead><tbody><tr><td>H</td></tr></tbody></table>
+    <p><img src="/art/banners/vip.webp" alt="The club" width="90" height="40"></p>
+    <p><a href="http://example.com/">plain</a> <a href="https://example.com/">sealed</a>
+      <a href="mailto:help@example.com">mail</a> <a href="tel:+63281234567">call</a> <a href="/m/gameCenter">in</a></p>`
+  const both = (text: string) => ({ TY: text, EN: text })
+  const draft = { type: 'PU', execution: 'B', position: -9, titles: both('Kept'), contents: both(html) }
+  const said = await operate('merchant', 'announce', JSON.stringify(draft))
+  try {
+    await expect
+      .poll(async () => (await request.get(`/wps/relay/${calls.announcements}?types=PU`)).text())
+      .toContain('Kept')
+    await site.open('/m/home', 'EN')
+    const shown = page.getByRole('dialog', { name: 'Kept' })
+    await expect(shown.getByRole('img', { name: 'The club' })).toBeVisible()
+    const drawn = await shown
+      .locator('.rich')
+      .evaluate((rich) => [...rich.querySelectorAll('*')].map(({ localName }) => localName))
+    expect(richElements.filter((name) => !drawn.includes(name))).toEqual([])
+    for (const [name, href] of [
+      ['plain', 'http://example.com/'],
+      ['sealed', 'https://example.com/'],
+    ] as const) {
+      const link = shown.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(shown.getByRole('link', { name: 'mail' })).toHaveAttribute('href', 'mailto:help@example.com')
+    await expect(shown.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+63281234567')
+    await expectAccessible(page)
+    await shown.getByRole('link', { name: 'in', exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/gameCenter$/)
+  } finally {
+    await operate('merchant', 'withdraw', /number (\d+)/.exec(said)?.[1] ?? '')
+  }
 })

@@ -1,20 +1,18 @@
+import { linkOf, pictureAttributes, pictureOf, richElements } from '@perya/contract/rich-text'
 import { createElement, type ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
 import { readHtml } from '#lib/trusted-types.ts'
 import OutIcon from '~icons/ph/arrow-square-out'
-import { linkOf } from './link.rules.ts'
 import './safe-html.css'
 
-const plain = new Set(
-  'p div span br b strong i em u s small ul ol li h3 h4 blockquote table thead tbody tr th td hr'.split(' '),
-)
+const plain = new Set<string>(richElements)
 const dropped = new Set('script style iframe object embed template noscript svg math form'.split(' '))
 const voids = new Set(['br', 'hr'])
 
 /**
- * Words with structure from an operator, drawn from a short list of elements without their attributes:
- * whatever else the HTML holds has no way onto the page.
+ * Words with structure from an operator, drawn from a short list of elements, with where a link leads and what a
+ * picture shows as their only attributes: whatever else the HTML holds has no way onto the page.
  */
 export function SafeHtml({ html, onNavigate }: { html: string; onNavigate?: () => void }) {
   return (
@@ -35,8 +33,16 @@ function draw(node: Node, key: number, onNavigate?: () => void): ReactNode {
       </RichLink>
     )
   }
+  if (tag === 'img') return <RichPicture key={key} element={node} />
   if (voids.has(tag)) return createElement(tag, { key })
   return createElement(plain.has(tag) ? tag : 'span', { key }, children)
+}
+
+function RichPicture({ element }: { element: Element }) {
+  if (pictureOf(element.getAttribute('src') ?? '') === null) return null
+  const stated = pictureAttributes.filter((name) => element.hasAttribute(name))
+  const attributes = Object.fromEntries(stated.map((name) => [name, element.getAttribute(name)]))
+  return <img loading="lazy" alt="" {...attributes} />
 }
 
 function RichLink({
@@ -58,6 +64,7 @@ function RichLink({
       </Link>
     )
   }
+  if (link.kind === 'contact') return <a href={link.to}>{children}</a>
   return (
     <a href={link.to} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,17 +1,21 @@
 import type { Text } from '@perya/contract/language'
+import { linkOf, pictureAttributes, pictureOf, richElements } from '@perya/contract/rich-text'
 import sanitize from 'sanitize-html'
 
-/** What an announcement may be made of: words, lists, links and pictures, nothing that runs or covers the page. */
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'span', 'blockquote', 'hr'],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img'],
-  ],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
-  allowedSchemes: ['https'],
-  allowedSchemesByTag: { a: ['https', 'mailto', 'tel'] },
+  allowedTags: [...richElements],
+  allowedAttributes: { a: ['href'], img: [...pictureAttributes] },
+  allowedSchemes: [],
+  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, { href = '' }) => {
+      const link = linkOf(href)
+      return { tagName, attribs: link === null ? {} : { href: link.to } }
+    },
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && pictureOf(attribs.src ?? '') === null,
 }
 
 /** Done once, where a text comes in, so that no reader has to trust its writer. */
