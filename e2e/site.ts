@@ -60,6 +60,7 @@ export const test = base.extend<
       if (message.type() === 'error' && !isPageNotFound(message)) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error.stack)))
+    await keepMessages(page)
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`)
@@ -120,6 +121,25 @@ export async function nextStatusCall(page: Page): Promise<Request> {
     })
     .toBe(true)
   return asked
+}
+
+type Window = { messages: Set<string> }
+
+/** From the next page on, remembers what it says for a second or two. */
+async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const messages = new Set<string>()
+    Object.assign(window, { messages })
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll('.toasts .toast__title'))
+        messages.add(title.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** A message goes by itself, on a busy machine before it is looked for; this page has shown it. */
+export async function expectSaid(page: Page, message: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => [...(window as unknown as Window).messages])).toContain(message)
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 import { expect, session, test } from './account.ts'
 
 for (const [language, words] of [
@@ -134,7 +134,7 @@ test('MINE-1 a member chooses a picture, and keeps it', async ({ page, site }) =
   await site.openAs('malaya', '/m/mine', 'EN')
   await page.getByRole('button', { name: 'Change picture' }).click()
   await page.getByRole('button', { name: 'Moon' }).click()
-  await expect(page.getByText('Your picture was changed.')).toBeVisible()
+  await expectSaid(page, 'Your picture was changed.')
   await site.open('/m/mine', 'EN')
   await page.getByRole('button', { name: 'Change picture' }).click()
   await expect(page.getByRole('button', { name: 'Moon' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, hydrated, type Language } from '../site.ts'
+import { expectAccessible, expectSaid, hydrated, type Language } from '../site.ts'
 import { expect, session, submit, test } from './account.ts'
 
 const refused = /status of 4\d\d/
@@ -80,12 +80,12 @@ for (const [language, words] of [
     await sheet.locator('input[name="username"]').fill('datu')
     await sheet.locator('input[name="password"]').fill('Perya#2026')
     await sheet.locator('form button[type="submit"]').click()
-    await expect(page.getByText(words.added)).toBeVisible()
+    await expectSaid(page, words.added)
     const remove = page.getByRole('button', { name: new RegExp(`^${words.remove} `) })
     await expect(remove).toHaveCount(1)
     await expectAccessible(page)
     await page.getByRole('button', { name: words.add }).click()
-    await expect(page.getByText(words.exists)).toBeVisible()
+    await expectSaid(page, words.exists)
 
     await forgetSession()
     await openByName(page, baseURL, '/m/login', language)
@@ -96,7 +96,7 @@ for (const [language, words] of [
     await openByName(page, baseURL, '/m/set', language)
     await remove.click()
     await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
-    await expect(page.getByText(words.removed)).toBeVisible()
+    await expectSaid(page, words.removed)
     await expect(remove).toHaveCount(0)
     await forgetSession()
     await openByName(page, baseURL, '/m/login', language)

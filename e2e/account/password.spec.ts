@@ -1,4 +1,4 @@
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
 const refused = /status of 4\d\d/
@@ -167,7 +167,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await expect(page.getByText('Enter your mobile number, at least 7 digits.')).toBeVisible()
   await mobile.fill('917 000 0008')
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText('SMS sent.')).toBeVisible()
+  await expectSaid(page, 'SMS sent.')
   await expect(code).toBeEnabled()
   const right = codeIn(await account.messageTo('+639170000008'))
 
@@ -416,7 +416,7 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
     await question.getByRole('button', { name: 'Log out' }).click()
     await expect(others).toHaveCount(left - 1)
   }
-  await expect(page.getByText('The device was logged out.').first()).toBeVisible()
+  await expectSaid(page, 'The device was logged out.')
   await elsewhere.goto('/m/mine')
   await expect(elsewhere.getByText('Na-log out ang account. Mag-log in ulit.')).toBeVisible()
   await other.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { defaultSettings } from '../../apps/server/src/features/merchants/default-settings.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -96,7 +96,7 @@ for (const [language, words] of [
     await page.locator('input[name="confirmPassword"]').fill(password)
     await passCaptchaByWork(page)
     await submit(page).click()
-    await expect(page.getByText(words.done)).toBeVisible()
+    await expectSaid(page, words.done)
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect.poll(() => session(page)).toMatchObject({ userName, type: 0, merchantCode: 'PERYA' })
     const [member] = await account.query(
@@ -236,7 +236,7 @@ test('REG-4 SMS-1 a mobile registration proves its number with the code of the S
   const mobile = newMobile()
   await page.locator('input[name="mobiles.mobileNum"]').fill(mobile)
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText('SMS sent.')).toBeVisible()
+  await expectSaid(page, 'SMS sent.')
   const code = codeIn(await account.messageTo(`+63${mobile.slice(1)}`))
   await page.locator('input[name="verificationCode"]').fill(code)
   await page.locator('input[name="password"]').fill(password)

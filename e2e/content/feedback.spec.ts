@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from '../account/account.ts'
 import { operate } from '../operator.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 
 const picture = (name: string, background: string, kind: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background } })
@@ -73,7 +73,7 @@ for (const [language, words] of [
     await expect(files).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: words.send }).dblclick()
-    await expect(page.getByText(words.sent)).toBeVisible()
+    await expectSaid(page, words.sent)
     await expect(content).toHaveValue('')
 
     const item = page.locator('.feedback-item')

@@ -1,5 +1,5 @@
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expect, expectAccessible, test } from '../site.ts'
+import { expect, expectAccessible, expectSaid, test } from '../site.ts'
 
 test('HEAD-1 a guest sees logo, login, register, language and menu', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
@@ -120,7 +120,7 @@ test('HEAD-4 a member refreshes the balance and is told so', async ({ page, site
   const asked = page.waitForRequest('**/wps/wallets/balance')
   await page.getByRole('dialog').getByRole('button', { name: 'Refresh balance' }).click()
   await asked
-  await expect(page.getByText('Balance refreshed')).toBeVisible()
+  await expectSaid(page, 'Balance refreshed')
 })
 
 test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the member and starts afresh', async ({

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseAmount } from '@perya/money'
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 import { expect, test } from './wallet.ts'
 
 const words = {
@@ -181,7 +181,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: new RegExp(`${say.text}$`) }).click()
-    await expect(page.getByText(say.copied)).toBeVisible()
+    await expectSaid(page, say.copied)
     const proof = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
     await site.open(paths.verify, language)
     const check = async (text: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseAmount } from '@perya/money'
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 import { expect, test } from './wallet.ts'
 
 const words = {
@@ -100,7 +100,7 @@ for (const language of ['TY', 'EN'] as const) {
     await expect(sheet.getByText('round:88')).toBeVisible()
     await expectAccessible(page)
     await sheet.getByRole('button', { name: say.copy }).click()
-    await expect(page.getByText(say.copied)).toBeVisible()
+    await expectSaid(page, say.copied)
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
   })
 
