@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { RowId as Id } from './row-id.ts'
+import { Words } from './words.ts'
 
 /** One thing said in the chat, by the member or by the people behind the site. */
 export const ChatLine = z.strictObject({
@@ -40,7 +41,7 @@ export const sayInChat = endpoint({
   input: z.strictObject({
     /** Made by the app for each line, so that one sent again is not kept twice. */
     key: z.uuid(),
-    text: z.string().trim().min(1).max(chatTextMax),
+    text: Words(chatTextMax),
   }),
   output: ChatLine,
   errors: ['rate.limited'],

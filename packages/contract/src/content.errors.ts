@@ -7,6 +7,13 @@ export const contentErrors = {
       EN: 'There is no such announcement, or it has ended.',
     },
   },
+  'content.empty': {
+    status: 400,
+    text: {
+      TY: 'Walang mababasa sa nakasulat sa {language}.',
+      EN: 'Of what is written in {language} nothing is left to read.',
+    },
+  },
   'match.unknown': {
     status: 404,
     text: { TY: 'Wala na ang labang iyon.', EN: 'There is no such match, or it has begun.' },

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { feedbackBounds } from './feedback-bounds.ts'
 import { pictureBytesMax } from './picture-bounds.ts'
 import { RowId as Id } from './row-id.ts'
+import { Remark } from './words.ts'
 
 const PictureId = z.uuid()
 
@@ -25,8 +26,8 @@ export const putFeedback = endpoint({
   input: z.strictObject({
     /** Made by the app for each piece of feedback, so that one sent again is not kept twice. */
     key: z.uuid(),
-    content: z.string().trim().max(feedbackBounds.contentMax),
-    comment: z.string().trim().max(feedbackBounds.commentMax).default(''),
+    content: Remark(feedbackBounds.contentMax),
+    comment: Remark(feedbackBounds.commentMax).default(''),
     pictures: z.array(PictureId).max(feedbackBounds.picturesMax).default([]),
   }),
   output: z.strictObject({ id: Id }),

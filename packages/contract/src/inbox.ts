@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { RowId as Id } from './row-id.ts'
+import { Words } from './words.ts'
 
 /** Who is on the other side of a conversation. Only an agent learns a name: that of their downline. */
 export const Correspondent = z.discriminatedUnion('kind', [
@@ -116,7 +117,7 @@ export const sendLetter = endpoint({
     threadId: Id.optional(),
     /** Whom a new message is for; the service when it is left out. */
     to: Correspondent.optional(),
-    text: z.string().trim().min(1).max(letterMax),
+    text: Words(letterMax),
   }),
   output: z.strictObject({ threadId: Id }),
   errors: ['letter.unknown', 'letter.noRecipient', 'letter.tooMany'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { writtenIn } from './fallback.ts'
 import * as known from './known-languages.ts'
+import { Words } from './words.ts'
 
 export { defaultLanguage, knownLanguages, languages } from './known-languages.ts'
 
@@ -15,10 +16,17 @@ export const ReaderLanguage = KnownLanguageCode.transform(writtenIn)
 
 /** A text in every language of the platform, and in those a merchant has words of its own for. */
 export type Text = Record<Language, string> & Partial<Record<KnownLanguageCode, string>>
-export const Text = z.strictObject({
-  ...(Object.fromEntries(
-    Object.keys(known.knownLanguages).map((code) => [code, z.string().exactOptional()]),
-  ) as Record<Exclude<KnownLanguageCode, Language>, z.ZodExactOptional<z.ZodString>>),
-  TY: z.string(),
-  EN: z.string(),
-})
+export const Text = textOf(z.string())
+
+/** A text as somebody writes it down, bounded in each of its languages. */
+export const WrittenText = (max: number) => textOf(Words(max))
+
+function textOf(words: z.ZodString) {
+  return z.strictObject({
+    ...(Object.fromEntries(
+      Object.keys(known.knownLanguages).map((code) => [code, words.exactOptional()]),
+    ) as Record<Exclude<KnownLanguageCode, Language>, z.ZodExactOptional<z.ZodString>>),
+    TY: words,
+    EN: words,
+  })
+}

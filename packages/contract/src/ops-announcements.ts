@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AnnouncementGroup, AnnouncementPlatform, AnnouncementType, PopupExecution } from './announcements.ts'
 import { operatorEndpoint } from './endpoint.ts'
-import { Text } from './language.ts'
+import { WrittenText } from './language.ts'
 
 export const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 export const Link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)\S+$/, 'a path of the app or an https address')
@@ -18,8 +18,8 @@ export const AnnouncementDraft = z
     group: AnnouncementGroup.default('m_home'),
     /** The mobile web app when it is left out. */
     platform: AnnouncementPlatform.optional(),
-    titles: Text,
-    contents: Text,
+    titles: WrittenText(120),
+    contents: WrittenText(10_000),
     imageUrl: Link.optional(),
     url: Link.optional(),
     execution: PopupExecution.optional(),
@@ -80,7 +80,7 @@ export const publishAnnouncement = operatorEndpoint({
   permission: 'content.edit',
   input: AnnouncementDraft,
   output: z.strictObject({ id: Id }),
-  errors: ['announcement.unknown'],
+  errors: ['announcement.unknown', 'content.empty'],
 })
 
 export const endAnnouncement = operatorEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { statementKinds } from './articles.ts'
 import { operatorEndpoint } from './endpoint.ts'
-import { Text } from './language.ts'
+import { WrittenText } from './language.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 const Kind = z.enum(['help', ...statementKinds])
@@ -12,8 +12,8 @@ export const ArticleDraft = z
     /** The help item it takes the place of; one more is added without. */
     id: Id.optional(),
     kind: Kind,
-    titles: Text,
-    contents: Text,
+    titles: WrittenText(120),
+    contents: WrittenText(30_000),
     position: z.int().min(-1_000).max(1_000).default(0),
   })
   .refine(({ id, kind }) => id === undefined || kind === 'help', {
@@ -54,7 +54,7 @@ export const publishArticle = operatorEndpoint({
   permission: 'content.edit',
   input: ArticleDraft,
   output: z.strictObject({ id: Id }),
-  errors: ['article.unknown'],
+  errors: ['article.unknown', 'content.empty'],
 })
 
 export const removeHelpItem = operatorEndpoint({

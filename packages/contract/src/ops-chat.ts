@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatTextMax } from './chat.ts'
 import { operatorEndpoint } from './endpoint.ts'
+import { Words } from './words.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 const UserName = z.string().min(1).max(32)
@@ -40,7 +41,7 @@ export const sayToMember = operatorEndpoint({
   method: 'POST',
   path: '/ops/chats/say',
   permission: 'chat.answer',
-  input: z.strictObject({ userName: UserName, text: z.string().trim().min(1).max(chatTextMax) }),
+  input: z.strictObject({ userName: UserName, text: Words(chatTextMax) }),
   output: LineAtDesk,
   errors: ['member.unknown'],
 })

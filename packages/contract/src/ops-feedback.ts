@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operatorEndpoint } from './endpoint.ts'
 import { Text } from './language.ts'
+import { LetterText } from './ops-letters.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 
@@ -50,7 +51,7 @@ export const answerFeedback = operatorEndpoint({
   method: 'POST',
   path: '/ops/feedback/answer',
   permission: 'feedback.answer',
-  input: z.strictObject({ id: Id, answers: Text }),
+  input: z.strictObject({ id: Id, answers: LetterText }),
   output: z.strictObject({}),
   errors: ['feedback.unknown'],
 })

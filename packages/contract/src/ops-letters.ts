@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { operatorEndpoint } from './endpoint.ts'
-import { Text } from './language.ts'
+import { Text, WrittenText } from './language.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 const UserName = z.string().min(1).max(32)
+
+export const LetterTitle = WrittenText(120)
+export const LetterText = WrittenText(5_000)
 
 export const letterGroups = ['everybody', 'players', 'agents'] as const
 export const LetterGroup = z.enum(letterGroups)
@@ -55,8 +58,8 @@ export const writeLetters = operatorEndpoint({
   input: z.strictObject({
     key: z.uuid(),
     to: z.union([z.strictObject({ userName: UserName }), z.strictObject({ group: LetterGroup })]),
-    titles: Text,
-    texts: Text,
+    titles: LetterTitle,
+    texts: LetterText,
   }),
   /** How many it reached now. */
   output: z.strictObject({ sent: z.int() }),
@@ -68,7 +71,7 @@ export const answerThread = operatorEndpoint({
   method: 'POST',
   path: '/ops/letters/answer',
   permission: 'inbox.write',
-  input: z.strictObject({ id: Id, texts: Text }),
+  input: z.strictObject({ id: Id, texts: LetterText }),
   output: z.strictObject({}),
   errors: ['letter.unknown'],
 })

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Text } from '@perya/contract/language'
+import { LetterText } from '@perya/contract/ops-letters'
 import { answerByOperator, listOpenFeedback, readFeedback } from '#features/feedback/index.ts'
 import { ChangeRefused, readJson, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
@@ -18,7 +18,7 @@ export async function tendFeedback(db: Db, code: string, words: readonly string[
   if (!/^[1-9]\d{0,17}$/.test(number)) throw new ChangeRefused(usage)
   const id = BigInt(number)
   if (verb === 'answer' && rest.length > 0) {
-    const answers = readJson(Text, rest.join(' '), 'answer')
+    const answers = readJson(LetterText, rest.join(' '), 'answer')
     const userName = await answerByOperator({ db, now: () => new Date() }, code, id, answers)
     return `${userName} is answered.`
   }

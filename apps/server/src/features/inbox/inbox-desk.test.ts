@@ -116,3 +116,31 @@ it('R-99 letters between members are nobody’s business at the desk', async () 
   const answer = JSON.stringify({ threadId, texts: words('x') })
   await expect(sendByOperator(test.ctx, 'PERYA', 'ligaya', answer)).rejects.toThrow('letter.unknown')
 })
+
+it('CONT-1 a letter without words, without end or with half a character is refused with its place, whoever writes it', async () => {
+  const { threadId } = (await juan.call(sendLetter, { text: 'Hello?' })).value
+  for (const [wrong, why] of [
+    ['  ', 'it is empty'],
+    ['x'.repeat(5_001), 'more than'],
+    ['\ud83d', 'a character that is none'],
+    ['a\u0000b', 'a character that is none'],
+  ] as const) {
+    const [titles, texts] = [words('Hi'), { ...words('x'), EN: wrong }]
+    const to = { userName: 'juan' }
+    for (const [field, call] of [
+      ['texts.EN', rosa.call(contract.writeLetters, { key: randomUUID(), to, titles, texts })],
+      [
+        'titles.EN',
+        rosa.call(contract.writeLetters, { key: randomUUID(), to, titles: texts, texts: titles }),
+      ],
+      ['texts.EN', rosa.call(contract.answerThread, { id: threadId, texts })],
+      ['text', juan.call(sendLetter, { text: wrong })],
+    ] as const) {
+      const { status, errorCode, value } = await call
+      expect([status, errorCode, value]).toEqual([400, 'input.invalid', { field }])
+    }
+    const json = JSON.stringify({ titles, texts })
+    await expect(sendByOperator(test.ctx, 'PERYA', 'juan', json)).rejects.toThrow(`texts.EN: it`)
+    await expect(sendByOperator(test.ctx, 'PERYA', 'juan', json)).rejects.toThrow(why)
+  }
+})

@@ -1,4 +1,4 @@
-import { Text } from '@perya/contract/language'
+import { LetterText, LetterTitle } from '@perya/contract/ops-letters'
 import { z } from 'zod'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { readJson } from '#features/merchants/index.ts'
@@ -8,8 +8,8 @@ import { answerMember, writeToMember } from './write-letter.ts'
 
 const Written = z
   .strictObject({
-    titles: Text.optional(),
-    texts: Text,
+    titles: LetterTitle.optional(),
+    texts: LetterText,
     threadId: z
       .string()
       .regex(/^[1-9]\d{0,17}$/)
