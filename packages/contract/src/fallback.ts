@@ -24,6 +24,18 @@ export function textIn(
 
 type WordsByLanguage = Readonly<Partial<Record<KnownLanguageCode, Readonly<Record<string, string>>>>>
 
+/** A text of the platform in every language there are words for, a merchant's own before the platform's. */
+export function withOwnWords<Words extends Readonly<Record<string, string>>>(
+  text: Words,
+  id: string,
+  texts: WordsByLanguage,
+): Words {
+  const own = Object.entries(texts).flatMap(([language, words]) =>
+    words[id] === undefined ? [] : [[language, words[id]]],
+  )
+  return { ...text, ...Object.fromEntries(own) }
+}
+
 /**
  * A merchant's own words for a reader, by the id of the text they stand in for.
  * Only up to the language the platform writes in: its own words there come before a merchant's in a further one.

@@ -1,5 +1,6 @@
 /** What the server says itself, by the ids under which a merchant may put words of its own in place. */
 import { type ErrorCode, errors } from './errors.ts'
+import { feedbackTexts } from './feedback.ts'
 import type { Text } from './language.ts'
 import { noticeTexts } from './push.ts'
 
@@ -9,4 +10,8 @@ const errorTexts = Object.fromEntries(
   Object.entries(errors).map(([code, { text }]): [string, Text] => [errorTextId(code as ErrorCode), text]),
 )
 
-export const serverTexts: Readonly<Record<string, Text>> = { ...errorTexts, ...noticeTexts }
+export const serverTexts: Readonly<Record<string, Text>> = {
+  ...errorTexts,
+  ...noticeTexts,
+  ...feedbackTexts,
+}

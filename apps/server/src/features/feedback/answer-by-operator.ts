@@ -1,6 +1,9 @@
 /** What an operator does with feedback until there is a console: see what waits, read it, answer it. */
+import { withOwnWords } from '@perya/contract/fallback'
+import { feedbackTexts } from '@perya/contract/feedback'
 import type { Text } from '@perya/contract/language'
 import { putIntoBox } from '#features/inbox/index.ts'
+import { readMerchant } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { answerFeedback, type FeedbackAtDesk, findAtDesk, listOpen } from './feedback.store.ts'
@@ -9,7 +12,7 @@ import { findPicture } from './picture.store.ts'
 type Desk = Pick<Context, 'db' | 'now'>
 
 const listed = 50
-const titles: Text = { TY: 'Sinagot namin ang feedback mo', EN: 'We answered your feedback' }
+const titleId = 'letter.feedback'
 
 export const listOpenFeedback = ({ db }: Pick<Desk, 'db'>, merchant: string): Promise<FeedbackAtDesk[]> =>
   listOpen(db, merchant, listed)
@@ -35,6 +38,8 @@ export async function answerByOperator(
   id: bigint,
   answers: Text,
 ): Promise<string> {
+  const { settings } = await readMerchant(desk.db, merchant)
+  const titles: Text = withOwnWords(feedbackTexts[titleId], titleId, settings.texts)
   return desk.db.transaction().execute(async (tx) => {
     const found = await findAtDesk(tx, merchant, id)
     if (!found) throw new AppError('feedback.unknown')

@@ -5,6 +5,7 @@ import * as contract from '@perya/contract/ops-feedback'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { changeMerchant } from '#features/merchants/index.ts'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -56,6 +57,23 @@ it('CONT-2 feedback is read at the desk with its picture, answered once for all,
   expect(mine).toMatchObject({ id, answer: { text: 'They are coming.' } })
   const { threads } = (await juan.call(listInbox, { pageNo: 1 })).value
   expect(threads[0]).toMatchObject({ title: 'We answered your feedback', preview: 'They are coming.' })
+})
+
+it('CONT-2 LANG-1 the letter that brings an answer is called as the merchant calls it, in the languages it has words for', async () => {
+  const texts = { EN: { 'letter.feedback': 'From our desk' }, VI: { 'letter.feedback': 'Trả lời' } }
+  await changeMerchant(test.ctx.db, 'PERYA', 'texts', JSON.stringify(texts))
+  try {
+    const sent = { key: randomUUID(), content: 'Please add more crash games', comment: '', pictures: [] }
+    const { id } = (await juan.call(putFeedback, sent)).value
+    await rosa.call(contract.answerFeedback, { id, answers: { TY: 'Sige.', EN: 'We will.' } })
+    const titleIn = async (language: string) =>
+      (await juan.call(listInbox, { pageNo: 1 }, { language })).value.threads[0]?.title
+    expect(await titleIn('EN')).toBe('From our desk')
+    expect(await titleIn('VI')).toBe('Trả lời')
+    expect(await titleIn('TY')).toBe('Sinagot namin ang feedback mo')
+  } finally {
+    await changeMerchant(test.ctx.db, 'PERYA', 'texts', '{}')
+  }
 })
 
 it('CONT-2 an answer to nothing is refused', async () => {
