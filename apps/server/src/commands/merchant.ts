@@ -1,4 +1,4 @@
-/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | match | feedback | chat | operator …`, for operators. */
+/** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | match | letters | feedback | chat | operator …`, for operators. */
 import { fileURLToPath } from 'node:url'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { waitUntilReady } from '#platform/database.ts'
@@ -21,10 +21,11 @@ const usage = `Usage:
   npm run merchant -- <code> game on|off <node id> [reason]
   npm run merchant -- <code> categories HOT,RNG,… | default
   npm run merchant -- <code> hot <node id>,… | default
-  npm run merchant -- <code> announce <JSON> | withdraw <number>
+  npm run merchant -- <code> announcements | announce <JSON> | withdraw <number>
   npm run merchant -- <code> matches | match <JSON> | unmatch <number>
-  npm run merchant -- <code> article <JSON> | remove <number>
+  npm run merchant -- <code> articles | article <JSON> | remove <number>
   npm run merchant -- <code> letter <user name> <JSON>
+  npm run merchant -- <code> letters [<number> [answer <JSON>]]
   npm run merchant -- <code> feedback [<number> [read <folder> | answer <JSON>]]
   npm run merchant -- <code> chat [read <user name> | say <user name> <words> | follow <user name>]
   npm run merchant -- <code> operator list | add | permissions | lock | unlock | password | audit …`
@@ -46,11 +47,13 @@ const actions: Readonly<Record<string, Action>> = {
   set: site,
   texts: site,
   create: site,
+  announcements: content,
   announce: content,
   withdraw: content,
   matches: content,
   match: content,
   unmatch: content,
+  articles: content,
   article: content,
   remove: content,
   letter: content,
@@ -60,6 +63,8 @@ const actions: Readonly<Record<string, Action>> = {
   hot: lobby,
   chat: async ({ db, url }, code, _, words) =>
     (await import('./merchant/chat.ts')).talk(db, url, code, words),
+  letters: async ({ db }, code, _, words) =>
+    (await import('./merchant/letters.ts')).tendLetters(db, code, words),
   feedback: async ({ db }, code, _, words) =>
     (await import('./merchant/feedback.ts')).tendFeedback(db, code, words),
   operator: async ({ db, openKeys }, code, _, words) => {

@@ -1,6 +1,8 @@
 /** What a site tells its members: announcements, matches, help and statements, letters. */
 import {
   addMatch,
+  announcementsOf,
+  articlesOf,
   matchesOf,
   publishAnnouncement,
   publishArticle,
@@ -19,6 +21,14 @@ const matchLine = ({ id, startsAt, league, homeTeam, awayTeam, nodeId }: Shown) 
   [id, startsAt.toISOString(), league, `${homeTeam} – ${awayTeam}`, nodeId].join('  ')
 type Shown = Awaited<ReturnType<typeof matchesOf>>[number]
 
+type Announced = Awaited<ReturnType<typeof announcementsOf>>[number]
+const announcementLine = ({ id, type, group, startsAt, endsAt, titles }: Announced) =>
+  [id, type, group, `${startsAt.toISOString()} – ${endsAt?.toISOString() ?? ''}`, titles.EN].join('  ')
+
+type Explained = Awaited<ReturnType<typeof articlesOf>>[number]
+const articleLine = ({ id, kind, version, publishedAt, titles }: Explained) =>
+  [id, kind, `version ${version}`, publishedAt.toISOString(), titles.EN].join('  ')
+
 const isNumber = (words: string) => /^[1-9]\d{0,17}$/.test(words)
 
 export async function changeContent(
@@ -29,6 +39,11 @@ export async function changeContent(
 ): Promise<string | null> {
   const desk = { db, now: () => new Date() }
   const words = rest.join(' ')
+  if (action === 'announcements' && rest.length === 0) {
+    await readMerchant(db, code)
+    const announced = await announcementsOf(desk, code)
+    return announced.map(announcementLine).join('\n') || `${code} announces nothing.`
+  }
   if (action === 'announce' && rest.length > 0) {
     await readMerchant(db, code)
     return `${code} announces it under number ${await publishAnnouncement(desk, readPublication(code, words))}.`
@@ -49,6 +64,11 @@ export async function changeContent(
   if (action === 'unmatch' && isNumber(words)) {
     await removeMatch(desk, code, BigInt(words))
     return `${code} no longer shows match ${words}.`
+  }
+  if (action === 'articles' && rest.length === 0) {
+    await readMerchant(db, code)
+    const articles = await articlesOf(desk, code)
+    return articles.map(articleLine).join('\n') || `${code} explains nothing.`
   }
   if (action === 'article' && rest.length > 0) {
     await readMerchant(db, code)

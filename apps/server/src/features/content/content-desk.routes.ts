@@ -3,17 +3,15 @@ import * as articles from '@perya/contract/ops-articles'
 import * as matches from '@perya/contract/ops-matches'
 import type { Context } from '#platform/context.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
-import { listAnnouncementRows } from './announcement.store.ts'
-import { listArticleRows } from './article.store.ts'
-import { publishArticle, removeHelpItem } from './edit-articles.ts'
+import { articlesOf, publishArticle, removeHelpItem } from './edit-articles.ts'
 import { siteOf } from './list-announcements.ts'
 import { addMatch, matchesOf, removeMatch } from './matches.ts'
-import { publishAnnouncement, withdrawAnnouncement } from './publish.ts'
+import { announcementsOf, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
 import { toPublication } from './read-publication.ts'
 
 export const contentDeskRoutes = (ctx: Context): Route[] => [
   operatorRoute(announcements.listPublished, async (_input, { merchant }) => {
-    const rows = await listAnnouncementRows(ctx.db, siteOf(ctx, merchant))
+    const rows = await announcementsOf(ctx, siteOf(ctx, merchant))
     return {
       announcements: rows.map(({ id, merchant: _site, startsAt, endsAt, ...words }) => ({
         ...words,
@@ -47,7 +45,7 @@ export const contentDeskRoutes = (ctx: Context): Route[] => [
     return {}
   }),
   operatorRoute(articles.listArticles, async (_input, { merchant }) => {
-    const rows = await listArticleRows(ctx.db, siteOf(ctx, merchant))
+    const rows = await articlesOf(ctx, siteOf(ctx, merchant))
     return {
       articles: rows.map(({ id, merchant: _site, publishedAt, ...words }) => ({
         ...words,

@@ -193,6 +193,19 @@ describe('announcements at the desk', () => {
     expect(shown.success).toBe(true)
   })
 
+  it('HOME-4 CONT-3 a command lists what is announced and explained, with the numbers to edit it by', async () => {
+    const list = (action: string) => changeContent(test.ctx.db, 'PERYA', action, [])
+    const write = { titles: { TY: 'Nakalista', EN: 'Listed' }, contents }
+    const { id } = (await rosa.call(announcements.publishAnnouncement, { type: 'PL', ...write })).value
+    expect(await list('announcements')).toMatch(new RegExp(`^${id}  PL  m_home  \\S+ –   Listed$`, 'm'))
+    await rosa.call(announcements.endAnnouncement, { id })
+    expect(await list('announcements')).not.toContain('Listed')
+    const article = (await rosa.call(articles.publishArticle, { kind: 'help', ...write } as never)).value
+    expect(await list('articles')).toMatch(new RegExp(`^${article.id}  help  version 1  \\S+  Listed$`, 'm'))
+    await rosa.call(articles.removeHelpItem, article)
+    expect(await list('articles')).not.toContain('Listed')
+  })
+
   it('R-99 what another merchant announces is neither seen nor ended here', async () => {
     const { rows } = await test.ctx.pool.query(
       `insert into announcement (merchant, type, group_name, titles, contents, position, starts_at, ends_at)

@@ -3,11 +3,19 @@ import { ArticleDraft } from '@perya/contract/ops-articles'
 import { readJson } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { deleteHelpItem, type NewArticle, putArticle, updateHelpItem } from './article.store.ts'
+import {
+  deleteHelpItem,
+  listArticleRows,
+  type NewArticle,
+  putArticle,
+  updateHelpItem,
+} from './article.store.ts'
 import { announceContent } from './directory.ts'
 import { safeTexts } from './rich-text.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
+
+export const articlesOf = ({ db }: Pick<Desk, 'db'>, merchant: string) => listArticleRows(db, merchant)
 
 export const readArticle = (json: string): ArticleDraft => readJson(ArticleDraft, json, 'article')
 

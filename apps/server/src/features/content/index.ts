@@ -6,9 +6,9 @@ import { openContent } from './directory.ts'
 import { firstScreen } from './first-screen.ts'
 import { seedDemo } from './seed-demo.ts'
 
-export { publishArticle, readArticle, removeHelpItem } from './edit-articles.ts'
+export { articlesOf, publishArticle, readArticle, removeHelpItem } from './edit-articles.ts'
 export { addMatch, matchesOf, readMatch, removeMatch } from './matches.ts'
-export { type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
+export { announcementsOf, type Publication, publishAnnouncement, withdrawAnnouncement } from './publish.ts'
 export { readPublication } from './read-publication.ts'
 
 export const contentFeature: Feature = {

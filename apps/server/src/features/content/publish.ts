@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import {
   endAnnouncement,
+  listAnnouncementRows,
   lockBeginning,
   type NewAnnouncement,
   putAnnouncement,
@@ -34,6 +35,9 @@ export type Publication = Pick<NewAnnouncement, 'merchant' | 'type' | 'group'> &
   }
 
 type Desk = Pick<Context, 'db' | 'now'>
+
+export const announcementsOf = ({ db }: Pick<Desk, 'db'>, merchant: string) =>
+  listAnnouncementRows(db, merchant)
 
 export async function publishAnnouncement(
   { db, now }: Desk,

@@ -7,6 +7,7 @@ import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { createMember } from '#features/members/index.ts'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { tendLetters } from '../../commands/merchant/letters.ts'
 import { sendByOperator } from './index.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -101,6 +102,25 @@ it('CONT-1 what a member writes to the service waits at the desk, and leaves it 
   ])
   const atDesk = (await rosa.call(contract.readThread, { id: threadId })).value
   expect(atDesk).toMatchObject({ userName: 'juan', letters: [{ isMembers: true }, { isMembers: false }] })
+})
+
+it('CONT-1 an operator reads and answers by command what a member wrote, and nothing between members', async () => {
+  const { threadId } = (await juan.call(sendLetter, { text: 'Is my card kept?\nIt is the blue one.' })).value
+  const letters = (...rest: string[]) => tendLetters(test.ctx.db, 'PERYA', rest)
+  expect(await letters()).toMatch(new RegExp(`^${threadId}  \\S+  juan  Is my card kept\\?$`, 'm'))
+  expect(await letters(threadId)).toMatch(
+    /^juan: Is my card kept\?\n\S+ {2}juan: Is my card kept\?\nIt is the blue one\.$/,
+  )
+  expect(await letters(threadId, 'answer', JSON.stringify(words('It is')))).toBe('juan is answered.')
+  expect(await letters(threadId)).toMatch(/ {2}you: It is$/)
+  expect(await letters()).not.toMatch(new RegExp(`^${threadId} `, 'm'))
+  await expect(letters(threadId, 'answer', '{"TY":"x","EN":""}')).rejects.toThrow('EN: it is empty')
+  await expect(letters(threadId, 'burn')).rejects.toThrow('Usage:')
+  await expect(letters('999999')).rejects.toThrow('letter.unknown')
+  const to = { kind: 'downline', userName: 'juan' } as const
+  const between = (await ligaya.call(sendLetter, { to, text: 'Only for you' })).value.threadId
+  expect(await letters()).not.toContain('Only for you')
+  await expect(letters(between)).rejects.toThrow('letter.unknown')
 })
 
 it('R-99 letters between members are nobody’s business at the desk', async () => {
