@@ -7,23 +7,24 @@ import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.t
 import { readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { StartError } from '#platform/start-error.ts'
+import { complain, print } from './print.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 async function run(db: Db): Promise<number> {
   for (const line of await readTrialBalance(db)) {
     const amount = `${formatAmount(line.balance)} ${line.currency}`
-    console.log(
+    print(
       `${line.merchant.padEnd(10)} ${line.kind.padEnd(18)} ${String(line.accounts).padStart(8)} ${amount.padStart(24)}`,
     )
   }
   const startedAt = performance.now()
   const findings = await auditLedger({ db, log: openLog('silent') })
   for (const { rule, place, difference, detail } of findings) {
-    console.log(`${rule} ${place}: ${detail} (${formatAmount(difference)})`)
+    print(`${rule} ${place}: ${detail} (${formatAmount(difference)})`)
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  console.log(
+  print(
     findings.length === 0
       ? `The ledger holds (${seconds} s).`
       : `${findings.length} places are wrong (${seconds} s).`,
@@ -46,6 +47,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  console.error(error.message)
+  complain(error.message)
   process.exitCode = 1
 }

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { plain } from './print.ts'
 
@@ -9,4 +11,13 @@ it.each([
   ['Kumusta,\n\tñ 你好 👋', 'Kumusta,\n\tñ 你好 👋'],
 ])('R-105 an operator’s terminal obeys nothing a member wrote: %j', (written, printed) => {
   expect(plain(written)).toBe(printed)
+})
+
+it('R-105 every command prints what it says that way', () => {
+  const loud = globSync('**/*.ts', { cwd: import.meta.dirname })
+    .filter((file) => !file.endsWith('.test.ts') && file !== 'print.ts')
+    .filter((file) =>
+      /process\.std(?:out|err)|console\./.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    )
+  expect(loud).toEqual([])
 })

@@ -8,12 +8,13 @@ import { readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { complain, print } from './print.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const [vendor = '', day = '', file = ''] = process.argv.slice(2)
 if (!vendor || !/^\d{4}-\d\d-\d\d$/.test(day) || !file) {
-  console.error(
+  complain(
     'Usage: npm run vendor-report -- <vendor> <day, as 2026-11-14> <file, JSON or CSV: txId,playerId,amount>',
   )
   process.exit(1)
@@ -38,9 +39,9 @@ const differences = await compareReport(ctx, vendor, day, readReport(readFileSyn
 for (const difference of differences) {
   const theirs = 'theirs' in difference ? difference.theirs.amount : 'none'
   const ours = 'ours' in difference ? difference.ours.amount : 'none'
-  console.log(`${difference.kind.padEnd(10)} ${difference.txId}  theirs ${theirs}  ours ${ours}  (1/10,000)`)
+  print(`${difference.kind.padEnd(10)} ${difference.txId}  theirs ${theirs}  ours ${ours}  (1/10,000)`)
 }
-console.log(`${differences.length} differences`)
+print(`${differences.length} differences`)
 await close?.()
 await notifications.close()
 await pool.end()

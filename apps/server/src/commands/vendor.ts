@@ -1,6 +1,7 @@
 /** `npm run vendor -- <code> …`, for operators: a vendor's keys, its addresses, and whether it may be played. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { ChangeRefused } from '#features/merchants/index.ts'
 import {
   allowVendorAddresses,
   describeVendor,
@@ -8,7 +9,6 @@ import {
   rotateVendorKey,
   setVendorGame,
   setVendorMaintenance,
-  VendorChangeRefused,
   type VendorFacts,
 } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -20,6 +20,8 @@ import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
+import { explain } from './explain.ts'
+import { complain, print } from './print.ts'
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -61,16 +63,24 @@ async function run(ctx: Context, [code = '', action = '', ...words]: string[]): 
     await allowVendorAddresses(ctx, code, first.split(','))
     return `${code} may call from ${first}.`
   }
-  throw new VendorChangeRefused(usage)
+  throw new ChangeRefused(usage)
 }
 
 async function rotate(ctx: Context, code: string, brand: string, file: string): Promise<string> {
-  const publicKey = file === '' ? undefined : readFileSync(file, 'utf8')
+  const publicKey = file === '' ? undefined : readKey(file)
   const { keyId, secret, olderEndAt } = await rotateVendorKey(ctx, { code, brand, publicKey })
   return [
     `The key ${keyId} of ${code} for ${brand} works from now on; older ones end at ${olderEndAt.toISOString()}.`,
     ...(secret === undefined ? [] : [`Its secret is shown this once: ${secret}`]),
   ].join('\n')
+}
+
+function readKey(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new ChangeRefused(`The file ${file} cannot be read.`)
+  }
 }
 
 function describe({ keys, ...vendor }: VendorFacts): string {
@@ -113,10 +123,8 @@ async function withContext<T>(env: Env, work: (ctx: Context) => Promise<T>): Pro
 try {
   const words = process.argv.slice(2)
   const text = await withContext(readEnv(process.env, projectRoot), (ctx) => run(ctx, words))
-  process.stdout.write(`${text}\n`)
+  print(text)
 } catch (error) {
-  const { code } = error as { code?: string }
-  const isExpected = error instanceof VendorChangeRefused || error instanceof StartError || code === 'ENOENT'
-  process.stderr.write(`${isExpected ? (error as Error).message : (error as Error).stack}\n`)
+  complain(explain(error))
   process.exitCode = 1
 }

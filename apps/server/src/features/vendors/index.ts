@@ -30,7 +30,6 @@ export {
   rotateVendorKey,
   setVendorGame,
   setVendorMaintenance,
-  VendorChangeRefused,
   type VendorFacts,
 } from './manage-vendor.ts'
 export { listSilentVendors } from './outbound/call-vendor.ts'

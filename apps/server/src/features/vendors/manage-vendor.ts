@@ -2,6 +2,7 @@
 import { createPublicKey, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
+import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
 import { announceVendors, readVendors } from './directory.ts'
@@ -15,11 +16,6 @@ import {
   type VendorRow,
 } from './vendor.store.ts'
 
-/** The operator asked for something that cannot be; its message says what. */
-export class VendorChangeRefused extends Error {
-  override name = 'VendorChangeRefused'
-}
-
 /** While a vendor changes over, its old keys are still good. */
 const overlapMs = 24 * 3_600_000
 
@@ -30,7 +26,7 @@ export async function describeVendor(ctx: Context, code: string): Promise<Vendor
   const vendor = vendors.find((row) => row.code === code)
   if (!vendor) {
     const known = vendors.map((row) => row.code).join(', ') || 'none yet'
-    throw new VendorChangeRefused(`There is no vendor ${code}; there are ${known}.`)
+    throw new ChangeRefused(`There is no vendor ${code}; there are ${known}.`)
   }
   const keys = (await listKeys(ctx.db)).filter((key) => key.vendor_id === vendor.id)
   return { ...vendor, keys }
@@ -59,7 +55,7 @@ export async function rotateVendorKey(
     : readPublicKey(publicKey)
   await addVendorKey(ctx, { vendorCode: code, merchant: brand, keyId }, key).catch((error) => {
     const isUnknownBrand = isFromDatabase(error) && error.code === '23503'
-    throw isUnknownBrand ? new VendorChangeRefused(`There is no merchant ${brand}.`) : error
+    throw isUnknownBrand ? new ChangeRefused(`There is no merchant ${brand}.`) : error
   })
   for (const older of keys.filter((row) => row.merchant === brand && isAlive(row, olderEndAt))) {
     await endVendorKey(ctx, { vendorCode: code, merchant: brand, keyId: older.key_id }, olderEndAt)
@@ -74,7 +70,7 @@ export async function revokeVendorKey(
 ): Promise<void> {
   const { keys } = await describeVendor(ctx, code)
   if (!keys.some((key) => key.merchant === brand && key.key_id === keyId)) {
-    throw new VendorChangeRefused(`${code} has no key ${keyId} for ${brand}.`)
+    throw new ChangeRefused(`${code} has no key ${keyId} for ${brand}.`)
   }
   await readVendors(ctx)
   await endVendorKey(ctx, { vendorCode: code, merchant: brand, keyId })
@@ -103,7 +99,7 @@ export async function allowVendorAddresses(
   await describeVendor(ctx, code)
   const wrong = addresses.find((text) => !isAddressOrNetwork(text))
   if (wrong !== undefined)
-    throw new VendorChangeRefused(`${wrong} is no address, such as 203.0.113.7 or 10.0.0.0/8.`)
+    throw new ChangeRefused(`${wrong} is no address, such as 203.0.113.7 or 10.0.0.0/8.`)
   await ctx.db.transaction().execute(async (tx) => {
     await setVendorAddresses(tx, code, addresses)
     await announceVendors(tx)
@@ -132,5 +128,5 @@ function readPublicKey(pem: string | undefined): { algorithm: KeyAlgorithm; key:
   } catch {
     // Said below, as for a key of another kind.
   }
-  throw new VendorChangeRefused('A public key is PEM: Ed25519, or RSA of 2048 bits or more.')
+  throw new ChangeRefused('A public key is PEM: Ed25519, or RSA of 2048 bits or more.')
 }
