@@ -85,6 +85,7 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await page.getByRole('link', { name: 'Pay ₱400.00' }).click()
   await page.getByRole('button', { name: 'Pay only half' }).click()
   await expect(page.getByRole('heading', { name: 'Your payment is being reviewed' })).toBeVisible()
+  await expect(page.getByText(/₱200\.00 came on .*, which is not the amount of this deposit/)).toBeVisible()
   const [{ payment } = { payment: '' }] = await account.query(
     `select payment from gateway_payment p join deposit d on d.id = p.deposit_id
      join member m on m.id = d.member_id where m.user_name = $1`,
@@ -101,6 +102,31 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await page.getByRole('button', { name: '₱150.00 has to be staked first' }).click()
   await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 staked')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('PAY-1 R-39 who pays after the payment had failed reads that it came and by when it is decided, on its page and in the record', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  await site.openAs(await newMember(), '/m/voucherCenter', 'EN')
+  await page.getByLabel(/^Amount/).fill('400')
+  await page.getByRole('button', { name: 'Deposit ₱400.00' }).click()
+  await page.getByRole('link', { name: 'Pay ₱400.00' }).click()
+  await expect(page).toHaveURL(/\/dev\/gateway\/pay/)
+  const payUrl = page.url()
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await expect(page.getByText('No money was taken. You can try again.')).toBeVisible()
+  await page.goto(payUrl)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(
+    page.getByText(/Your payment of ₱400\.00 came on .*, after this deposit had ended/),
+  ).toBeVisible()
+  await expect(page.getByText(/By .* a person decides whether it goes into your wallet/)).toBeVisible()
+  await expect(page.getByText('No money was taken')).toBeHidden()
+  await expectAccessible(page)
+  await site.open('/m/vouReport', 'EN')
+  await expect(page.getByRole('link', { name: /Your payment is being reviewed/ })).toBeVisible()
 })
 
 test('PAY-1 ERR-1 the base template asks for the company first, and a deposit that cannot be sent loses nothing', async ({

@@ -52,6 +52,7 @@ export const listDepositChannels = endpoint({
 
 /**
  * `review`: a person looks at it, because a payment does not fit or was made by hand.
+ * `refunded`: what was paid for it could not be credited and went back to its payer.
  * `takenBack`: it was credited, and its payer got the money back from their bank.
  */
 export const depositStates = [
@@ -61,6 +62,7 @@ export const depositStates = [
   'expired',
   'failed',
   'refused',
+  'refunded',
   'takenBack',
 ] as const
 export type DepositState = (typeof depositStates)[number]
@@ -68,6 +70,22 @@ export type DepositState = (typeof depositStates)[number]
 /** Why a person refused a transfer made by hand. */
 export const refusalReasons = ['notFound', 'amount', 'proof', 'payer', 'used'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
+
+/** Why a payment for a deposit is not simply credited. */
+export const parkReasons = ['amount', 'currency', 'late', 'twice', 'limit', 'exclusion'] as const
+export type ParkReason = (typeof parkReasons)[number]
+
+/** A payment that came for a deposit and that people decide about. */
+export const ParkedPayment = z.strictObject({
+  amount: AmountText,
+  currency: Currency,
+  why: z.enum(parkReasons),
+  state: z.enum(['parked', 'refunding', 'refunded']),
+  receivedAt: z.iso.datetime(),
+  /** When it is decided at the latest. */
+  promisedAt: z.iso.datetime(),
+})
+export type ParkedPayment = z.infer<typeof ParkedPayment>
 
 /** The merchant's account that a transfer by hand goes to. */
 export const PayTo = z.strictObject({
@@ -101,6 +119,8 @@ export const Deposit = z.strictObject({
   mayProve: z.boolean(),
   payerReference: z.string().nullable(),
   reason: z.enum(refusalReasons).nullable(),
+  /** The last payment for it that was not simply credited, as long as it is not in the wallet. */
+  payment: ParkedPayment.nullable(),
   /** What was accepted with it. */
   promotion: z.strictObject({ name: z.string(), state: ClaimState, bonus: AmountText }).nullable(),
 })

@@ -96,6 +96,51 @@ export const cashierTexts = defineTexts({
     TY: 'Hindi ito naipasok sa wallet. Kung may tanong ka, ibigay ang reference sa customer service.',
     EN: 'It was not credited. If you have a question, give the reference to customer service.',
   },
+  'deposit.state.refunded': { TY: 'Ibinalik ang bayad mo', EN: 'Your payment was given back' },
+  'deposit.state.refunded.text': {
+    TY: 'Ibinalik ito sa account na pinanggalingan.',
+    EN: 'It went back to the account it was paid from.',
+  },
+  'deposit.payment.late': {
+    TY: 'Dumating ang bayad mong {amount} noong {at}, pagkatapos magsara ng depositong ito.',
+    EN: 'Your payment of {amount} came on {at}, after this deposit had ended.',
+  },
+  'deposit.payment.amount': {
+    TY: 'Dumating ang {amount} noong {at}, na hindi ang halaga ng depositong ito.',
+    EN: '{amount} came on {at}, which is not the amount of this deposit.',
+  },
+  'deposit.payment.currency': {
+    TY: 'Dumating ang {amount} noong {at}, sa ibang pera kaysa sa depositong ito.',
+    EN: '{amount} came on {at}, in another currency than this deposit.',
+  },
+  'deposit.payment.twice': {
+    TY: 'May isa pang bayad na {amount} na dumating noong {at} para sa depositong ito.',
+    EN: 'Another payment of {amount} came for this deposit on {at}.',
+  },
+  'deposit.payment.limit': {
+    TY: 'Dumating ang bayad mong {amount} noong {at}, pero lampas ito sa limit na itinakda mo.',
+    EN: 'Your payment of {amount} came on {at}, but it passes the deposit limit you set.',
+  },
+  'deposit.payment.exclusion': {
+    TY: 'Dumating ang bayad mong {amount} noong {at}, habang nakapahinga ka sa paglalaro.',
+    EN: 'Your payment of {amount} came on {at}, while you take a break from play.',
+  },
+  'deposit.payment.parked': {
+    TY: 'Ligtas ito. Hanggang {by}, pagpapasyahan ng tao kung papasok ito sa wallet mo o ibabalik sa iyo. Wala kang kailangang gawin.',
+    EN: 'It is safe. By {by} a person decides whether it goes into your wallet or back to you. There is nothing you have to do.',
+  },
+  'deposit.payment.overdue': {
+    TY: 'Ligtas ito, pero mas matagal ito kaysa sa ipinangako namin. Ibigay ang reference sa customer service.',
+    EN: 'It is safe, but takes longer than we promised. Please give the reference to customer service.',
+  },
+  'deposit.payment.refunding': {
+    TY: 'Ibinabalik na ito sa account na pinanggalingan.',
+    EN: 'It is on its way back to the account it was paid from.',
+  },
+  'deposit.payment.refunded': {
+    TY: 'Ibinalik ito sa account na pinanggalingan.',
+    EN: 'It went back to the account it was paid from.',
+  },
   'deposit.state.takenBack': { TY: 'Binawi ang deposito', EN: 'The deposit was taken back' },
   'deposit.state.takenBack.text': {
     TY: 'Ibinalik ng bangko ang bayad sa nagbayad, kaya inalis ito sa wallet.',

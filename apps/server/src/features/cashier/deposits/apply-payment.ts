@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { creditDeposit } from './credit-member.ts'
 import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
-import { judgePayment, type ParkReason } from './payment.rules.ts'
+import { judgePayment, type ParkReason, wasCredited } from './payment.rules.ts'
 import { insertPayment, lockPayment } from './payment.store.ts'
 
 type Paid = Extract<PaymentReport, { state: 'paid' }>
@@ -55,7 +55,8 @@ async function applyPaid(
   if (reason) {
     ctx.log.warn({ gateway, payment: report.payment, reference: report.reference, reason }, 'payment parked')
     await park(ctx, tx, { gateway, merchant, report, amount })
-    if (isOwn && deposit?.state === 'waiting') await setState(tx, deposit.id, 'review', ctx.now())
+    // Also what had ended: its member is told that money came after all.
+    if (isOwn && deposit && !wasCredited(deposit)) await setState(tx, deposit.id, 'review', ctx.now())
   } else if (deposit) {
     await setState(tx, deposit.id, 'credited', ctx.now())
   }

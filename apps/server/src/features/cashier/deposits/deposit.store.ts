@@ -94,6 +94,13 @@ export async function lockDeposit(tx: Tx, memberId: bigint, id: bigint): Promise
 }
 
 /** Stays as it is until the transaction ends. */
+export async function lockById(tx: Tx, id: bigint): Promise<DepositRow> {
+  const { rows } = await sql<DepositRow>`
+    select ${columns} ${from} where d.id = ${id} for update of d`.execute(tx)
+  return rows[0] as DepositRow
+}
+
+/** Stays as it is until the transaction ends. */
 export async function lockByReference(tx: Tx, reference: string): Promise<DepositRow | undefined> {
   const { rows } = await sql<DepositRow>`
     select ${columns} ${from} where d.reference = ${reference} for update of d`.execute(tx)
@@ -145,7 +152,9 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<bigint
 
 export async function setState(tx: Tx, id: bigint, state: DepositState, now: Date): Promise<void> {
   const endedAt = state === 'waiting' || state === 'review' ? null : now
-  await sql`update deposit set state = ${state}, ended_at = ${endedAt} where id = ${id}`.execute(tx)
+  await sql`update deposit set state = ${state}, ended_at = ${endedAt}, reason = null where id = ${id}`.execute(
+    tx,
+  )
 }
 
 /** Credited with what was really paid, which people found. */
@@ -194,11 +203,11 @@ export async function claimDue(
 /** Ends it by a person's word. */
 export async function endByPerson(
   tx: Tx,
-  end: { id: bigint; state: 'refused' | 'takenBack'; reason: RefusalReason | null; now: Date },
+  end: { id: bigint; state: 'refused' | 'refunded' | 'takenBack'; reason: RefusalReason | null; now: Date },
 ): Promise<void> {
   await sql`
     update deposit set state = ${end.state}, reason = ${end.reason}, ended_at = ${end.now}
-    where id = ${end.id} and state = ${end.state === 'refused' ? 'review' : 'credited'}`.execute(tx)
+    where id = ${end.id} and state = ${end.state === 'takenBack' ? 'credited' : 'review'}`.execute(tx)
 }
 
 export async function listOverdue(db: Db, gateway: string, now: Date): Promise<{ reference: string }[]> {

@@ -11,12 +11,13 @@ import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { type Claim, findClaimOf, listClaimsOf } from '../promotions/claim.store.ts'
+import { type Claim, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
 import { mayProve } from './manual.rules.ts'
+import { listOddPayments, type PaymentRow } from './payment.store.ts'
 import { findProof } from './proof.store.ts'
 import { handInProof, proveDeposit } from './prove-deposit.ts'
 
@@ -45,13 +46,13 @@ export const depositsRoutes = (ctx: Context): Route[] => [
         amount: parseAmount(amount),
         promotionId: promotionId === undefined ? null : BigInt(promotionId),
       })
-      return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
+      return answerOne(ctx, caller, http, deposit)
     },
   ),
   memberRoute(contract.getDeposit, async ({ id }, caller, http) => {
     const deposit = await findDeposit(ctx.db, caller.signedIn.memberId, BigInt(id))
     if (!deposit) throw new AppError('deposit.unknown')
-    return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
+    return answerOne(ctx, caller, http, deposit)
   }),
   memberRoute(contract.addDepositPicture, async (file, { signedIn }) => ({
     id: await handInProof(ctx, signedIn.memberId, file),
@@ -69,18 +70,13 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       id: BigInt(id),
       amount: parseAmount(amount),
     })
-    return depositAnswer(ctx, caller, http, deposit, await findClaimOf(ctx.db, deposit.id))
+    return answerOne(ctx, caller, http, deposit)
   }),
   memberRoute(contract.listDeposits, async ({ pageNo, pageSize, ...days }, caller, http) => {
     const { question, period } = await readQuestion(ctx, caller, days)
     const page = { limit: pageSize, offset: (pageNo - 1) * pageSize }
     const rows = await listDeposits(ctx.db, question, page)
     const { count, total } = await sumDeposits(ctx.db, question)
-    const accepted = await listClaimsOf(
-      ctx.db,
-      rows.map(({ id }) => id),
-    )
-    const claims = new Map(accepted.map((claim) => [claim.depositId, claim]))
     return {
       startDate: period.firstDay,
       endDate: period.lastDay,
@@ -89,7 +85,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       totalCount: count,
       pageNo,
       pageSize,
-      deposits: rows.map((row) => depositAnswer(ctx, caller, http, row, claims.get(row.id))),
+      deposits: await answerMany(ctx, caller, http, rows),
     }
   }),
   memberRoute(contract.depositsCsv, async (days, caller, http) => {
@@ -100,7 +96,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
         ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
         : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
       ...rows
-        .map((row) => depositAnswer(ctx, caller, http, row, undefined))
+        .map((row) => depositAnswer(ctx, caller, http, row, {}))
         .map((each) => [
           each.createdAt,
           each.reference,
@@ -132,12 +128,40 @@ function channelAnswer(channel: Channel, language: Language): contract.DepositCh
   }
 }
 
+/** Deposits with what was accepted with them and what came for them, in the order given. */
+async function answerMany(
+  ctx: Context,
+  caller: MemberCaller,
+  http: Http,
+  deposits: readonly DepositRow[],
+): Promise<contract.Deposit[]> {
+  const ids = deposits.map(({ id }) => id)
+  const claims = new Map((await listClaimsOf(ctx.db, ids)).map((claim) => [claim.depositId, claim]))
+  const payments = new Map((await listOddPayments(ctx.db, ids)).map((paid) => [paid.depositId, paid]))
+  return deposits.map((deposit) =>
+    depositAnswer(ctx, caller, http, deposit, {
+      claim: claims.get(deposit.id),
+      payment: payments.get(deposit.id),
+    }),
+  )
+}
+
+async function answerOne(
+  ctx: Context,
+  caller: MemberCaller,
+  http: Http,
+  deposit: DepositRow,
+): Promise<contract.Deposit> {
+  const [answer] = await answerMany(ctx, caller, http, [deposit])
+  return answer as contract.Deposit
+}
+
 function depositAnswer(
   ctx: Context,
   { language }: MemberCaller,
   { request }: Http,
   deposit: DepositRow,
-  claim: Claim | undefined,
+  { claim, payment }: { claim?: Claim | undefined; payment?: PaymentRow | undefined },
 ): contract.Deposit {
   const url = payUrl(ctx, request, deposit)
   return {
@@ -163,6 +187,7 @@ function depositAnswer(
     mayProve: mayProve(deposit, ctx.now()),
     payerReference: deposit.payerReference,
     reason: deposit.reason,
+    payment: payment ? parkedAnswer(payment) : null,
     promotion: claim
       ? {
           name: textIn(claim.names, language),
@@ -172,6 +197,23 @@ function depositAnswer(
       : null,
   }
 }
+
+const decideMs = 24 * 3_600_000
+
+const parkedAnswer = ({
+  amount,
+  currency,
+  reason,
+  state,
+  receivedAt,
+}: PaymentRow): contract.ParkedPayment => ({
+  amount: formatAmount(amount),
+  currency,
+  why: reason as contract.ParkReason,
+  state: state as contract.ParkedPayment['state'],
+  receivedAt: receivedAt.toISOString(),
+  promisedAt: new Date(receivedAt.getTime() + decideMs).toISOString(),
+})
 
 /** `null` once there is nothing to pay any more. */
 function payUrl(ctx: Context, request: Http['request'], deposit: DepositRow): string | null {

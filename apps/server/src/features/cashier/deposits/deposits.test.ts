@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createDeposit,
+  type Deposit,
   depositsCsv,
   getDeposit,
   listDepositChannels,
@@ -13,6 +14,7 @@ import { ChangeRefused } from '#features/merchants/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { askGateway } from './ask-gateway.ts'
+import { refundParked, sendRefunds } from './refund-payment.ts'
 import { creditParked } from './resolve-payment.ts'
 import { saveChannel } from './save-channel.ts'
 
@@ -159,7 +161,89 @@ it('R-39 a deposit paid twice, or after it expired, keeps the second payment apa
   juan = await lab.logIn('juan')
   expect(await lab.stateOf(juan, late)).toBe('expired')
   expect(await gainOf(() => lab.tell(lab.report(late)))).toBe(0n)
-  expect(await lab.stateOf(juan, late)).toBe('expired')
+  expect(await lab.stateOf(juan, late)).toBe('review')
+})
+
+it('R-39 a payment that comes after its deposit failed is said to have come, and so is what became of it', async () => {
+  const { client, userName } = await lab.newMember()
+  const fail = ({ reference }: Deposit) =>
+    lab.tell({ state: 'failed', account: 'PERYA', payment: randomUUID(), reference })
+  const lateFor = async () => {
+    const deposit = await lab.begin(client, '500')
+    await fail(deposit)
+    expect(await lab.stateOf(client, deposit)).toBe('failed')
+    const report = lab.report(deposit)
+    await lab.tell(report)
+    return { deposit, asked: { merchant: 'PERYA', payment: report.payment } }
+  }
+  const shown = async ({ id }: Deposit) => (await client.call(getDeposit, { id })).value
+  const isLate = { why: 'late', amount: '500.00', currency: 'PHP' }
+
+  const found = await lateFor()
+  const { payment, ...kept } = await shown(found.deposit)
+  expect(kept).toMatchObject({ state: 'review', endedAt: null })
+  expect(payment).toMatchObject({ ...isLate, state: 'parked' })
+  const promise = Date.parse(payment?.promisedAt ?? '') - Date.parse(payment?.receivedAt ?? '')
+  expect(promise).toBe(24 * 3_600_000)
+  // The gateway says once more that it had failed: what came is not forgotten.
+  await fail(found.deposit)
+  expect((await client.call(listDeposits, lab.days())).value.deposits[0]).toMatchObject({
+    state: 'review',
+    payment: isLate,
+  })
+  await creditParked(lab.ctx, { ...found.asked, userName, operator: 'rosa' })
+  await creditParked(lab.ctx, { ...found.asked, userName, operator: 'pilar' })
+  expect(await shown(found.deposit)).toMatchObject({ state: 'credited', payment: null })
+
+  const sent = await lateFor()
+  await refundParked(lab.ctx, { ...sent.asked, operator: 'rosa' })
+  await refundParked(lab.ctx, { ...sent.asked, operator: 'pilar' })
+  expect(await shown(sent.deposit)).toMatchObject({ state: 'review', payment: { state: 'refunding' } })
+  await sendRefunds(lab.ctx)
+  expect(await shown(sent.deposit)).toMatchObject({
+    state: 'refunded',
+    payment: { ...isLate, state: 'refunded' },
+  })
+})
+
+it('R-39 of two payments for one deposit one pays it, and what happens to the other leaves it alone', async () => {
+  const { client, userName } = await lab.newMember()
+  const both = async () => {
+    const deposit = await lab.begin(client, '500')
+    const half = lab.report(deposit, { amount: '250' })
+    const whole = lab.report(deposit)
+    await lab.tell(half)
+    await lab.tell(whole)
+    return { deposit, half: half.payment, whole: whole.payment }
+  }
+  const merchant = 'PERYA'
+  const credit = async (payment: string, to = userName) => {
+    await creditParked(lab.ctx, { merchant, payment, userName: to, operator: 'rosa' })
+    await creditParked(lab.ctx, { merchant, payment, userName: to, operator: 'pilar' })
+  }
+  const refund = async (payment: string) => {
+    await refundParked(lab.ctx, { merchant, payment, operator: 'rosa' })
+    await refundParked(lab.ctx, { merchant, payment, operator: 'pilar' })
+    await sendRefunds(lab.ctx)
+  }
+  const shown = async ({ id }: Deposit) => (await client.call(getDeposit, { id })).value
+
+  const one = await both()
+  await refund(one.half)
+  expect(await shown(one.deposit)).toMatchObject({ state: 'review', payment: { why: 'twice' } })
+  await credit(one.whole)
+  expect(await shown(one.deposit)).toMatchObject({ state: 'credited', amount: '500.00' })
+
+  const two = await both()
+  await credit(two.half)
+  expect(await shown(two.deposit)).toMatchObject({ amount: '250.00', payment: { state: 'parked' } })
+  await credit(two.whole)
+  expect(await shown(two.deposit)).toMatchObject({ state: 'credited', amount: '250.00', payment: null })
+
+  const three = await both()
+  await refund(three.half)
+  await credit(three.whole, 'tala')
+  expect(await shown(three.deposit)).toMatchObject({ state: 'refused', reason: 'payer' })
 })
 
 it('PAY-1 a payment the gateway did not tell of is found by asking; a payer’s page works once signed', async () => {

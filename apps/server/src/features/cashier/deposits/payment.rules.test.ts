@@ -9,7 +9,10 @@ it.each([
   [{ state: 'credited', amount: 2n }, 'twice'],
   [{ state: 'expired' }, 'late'],
   [{ state: 'failed' }, 'late'],
-  [{ state: 'review' }, 'late'],
+  [{ state: 'refused' }, 'late'],
+  [{ state: 'refunded' }, 'late'],
+  [{ state: 'review' }, 'twice'],
+  [{ state: 'takenBack' }, 'twice'],
   [{ amount: 2n }, 'amount'],
   [{}, 'credit'],
 ] as const)('R-39 a payment for a deposit with %o is judged %s', (changes, verdict) => {

@@ -1,7 +1,8 @@
-import type { DepositState } from '@perya/contract/deposits'
+import type { DepositState, ParkReason as OwnReason } from '@perya/contract/deposits'
 
 export type Judged = { gateway: string; merchant: string; amount: bigint; currency: string }
-export type ParkReason = 'unknown' | 'amount' | 'currency' | 'late' | 'twice' | 'limit' | 'exclusion'
+/** `unknown`: it names no deposit of ours, so no member hears of it. */
+export type ParkReason = OwnReason | 'unknown'
 
 /** What a payment does: it pays the deposit it names, or it is parked, and why. */
 export function judgePayment(
@@ -10,7 +11,11 @@ export function judgePayment(
 ): 'credit' | Exclude<ParkReason, 'limit' | 'exclusion'> {
   if (!deposit || deposit.gateway !== paid.gateway || deposit.merchant !== paid.merchant) return 'unknown'
   if (deposit.currency !== paid.currency) return 'currency'
-  if (deposit.state === 'credited') return 'twice'
+  if (wasCredited(deposit) || deposit.state === 'review') return 'twice'
   if (deposit.state !== 'waiting') return 'late'
   return deposit.amount === paid.amount ? 'credit' : 'amount'
 }
+
+/** It has had its money, whatever comes after. */
+export const wasCredited = ({ state }: { state: DepositState }): boolean =>
+  state === 'credited' || state === 'takenBack'

@@ -50,6 +50,24 @@ export async function insertPayment(
       ${paid.receivedAt})`.execute(tx)
 }
 
+/** What came for these deposits and is in no wallet, the one to speak of last: still to decide, then newest. */
+export async function listOddPayments(db: Db, depositIds: readonly bigint[]): Promise<PaymentRow[]> {
+  if (depositIds.length === 0) return []
+  const { rows } = await sql<PaymentRow>`
+    select ${columns} from gateway_payment
+    where deposit_id = any (${depositIds}::bigint[]) and reason is not null and state <> 'resolved'
+    order by state <> 'refunded', received_at`.execute(db)
+  return rows
+}
+
+/** Whether people still decide about a payment for this deposit. */
+export async function hasUndecided(tx: Tx, depositId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from gateway_payment
+    where deposit_id = ${depositId} and reason is not null and state in ('parked', 'refunding')`.execute(tx)
+  return rows.length > 0
+}
+
 export type ParkedPayment = PaymentRow & {
   /** Whose the first operator said it is. */
   claimedName: string | null

@@ -5,8 +5,7 @@ import { inMoneyTransaction, reverseTransfer } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { voidClaimOf } from '../promotions/claim.store.ts'
-import { endByPerson } from './deposit.store.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import {
   agreeRefund,
   askRefund,
@@ -73,9 +72,8 @@ async function settleRefund(
       await reverseTransfer(tx, { key: `payment:${gateway}:${payment}`, reason })
     }
     await endRefund(tx, paid, 'refunded')
-    if (paid.depositId !== null && paid.reason !== 'twice' && paid.reason !== 'late') {
-      await endByPerson(tx, { id: paid.depositId, state: 'refused', reason: 'amount', now })
-      await voidClaimOf(tx, paid.depositId, now)
+    if (paid.depositId !== null) {
+      await endUnpaid(tx, paid.depositId, { state: 'refunded', reason: null, now })
     }
   })
 }

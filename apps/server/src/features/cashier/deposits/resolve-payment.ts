@@ -3,7 +3,8 @@ import { findMemberAccounts, inMoneyTransaction, openHouseAccount } from '#featu
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { creditMember, creditRefused } from './credit-member.ts'
-import { creditAs } from './deposit.store.ts'
+import { creditAs, lockById } from './deposit.store.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
 /** One operator says whose a parked payment is, another agrees and so moves it. Answers whether it moved. */
@@ -25,8 +26,10 @@ export async function creditParked(
     }
     const suspense = await openHouseAccount(tx, { kind: 'suspense', merchant, name: paid.gateway })
     const { reference, amount, depositId } = paid
-    const isOfDeposit = depositId !== null && paid.reason !== 'twice'
-    if (isOfDeposit) await creditAs(tx, depositId, { amount, fee: 0n, now: ctx.now() })
+    const deposit = depositId === null ? null : await lockById(tx, depositId)
+    // A deposit has one payment, of its own member: whatever else came is credited beside it.
+    const isOfDeposit = deposit?.state === 'review' && deposit.memberId === member.id
+    if (isOfDeposit) await creditAs(tx, deposit.id, { amount, fee: 0n, now: ctx.now() })
     const refusal = await creditMember(ctx, tx, {
       key: `payment:${paid.gateway}:${paid.payment}:resolved`,
       merchant,
@@ -35,11 +38,13 @@ export async function creditParked(
       amount,
       fee: 0n,
       from: suspense,
-      depositId: isOfDeposit ? depositId : null,
+      depositId: isOfDeposit ? deposit.id : null,
       reason: `Found by ${paid.claimedBy}, confirmed by ${operator}`,
     })
     if (refusal) throw creditRefused(refusal)
     await resolvePayment(tx, paid, { operator, now: ctx.now() })
+    if (deposit && !isOfDeposit)
+      await endUnpaid(tx, deposit.id, { state: 'refused', reason: 'payer', now: ctx.now() })
     return true
   })
 }

@@ -96,7 +96,7 @@ it('R-39 a parked payment goes back to its payer once two operators say so, and 
   expect(await lab.houseSum('suspense')).toBe(suspense)
   expect(await lab.houseSum('gateway_clearing')).toBe(clearing)
   expect(await lab.cashOf(client)).toBe('10000.00')
-  expect(await lab.stateOf(client, deposit)).toBe('refused')
+  expect(await lab.stateOf(client, deposit)).toBe('refunded')
   await expect(refund('rosa')).rejects.toThrow(/payment.unknown/)
 })
 

@@ -16,7 +16,8 @@ const stateOrder = {
   expired: 3,
   failed: 4,
   refused: 5,
-  takenBack: 6,
+  refunded: 6,
+  takenBack: 7,
 } satisfies Record<DepositState, number>
 export const depositStates = Object.keys(stateOrder) as DepositState[]
 

@@ -8,6 +8,7 @@ import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
+import RefundedIcon from '~icons/ph/arrow-u-up-left-duotone'
 import ReviewIcon from '~icons/ph/binoculars-duotone'
 import DoneIcon from '~icons/ph/check-circle-duotone'
 import ExpiredIcon from '~icons/ph/hourglass-low-duotone'
@@ -17,6 +18,7 @@ import { isSome } from '../amount.rules.ts'
 import { Countdown } from '../Countdown.tsx'
 import { Facts } from '../Facts.tsx'
 import { AcceptPromotion } from './AcceptPromotion.tsx'
+import { PaymentNote } from './PaymentNote.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { QrCode } from './QrCode.tsx'
 
@@ -27,6 +29,7 @@ const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = 
   expired: ExpiredIcon,
   failed: FailedIcon,
   refused: FailedIcon,
+  refunded: RefundedIcon,
   takenBack: FailedIcon,
 }
 
@@ -39,6 +42,8 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
   const Icon = icons[deposit.state]
   const isByHand = deposit.kind === 'manual'
   const isAsking = deposit.state === 'waiting' && deposit.payUrl === null && !isByHand
+  // What came and what becomes of it says all there is to say.
+  const isTold = deposit.payment !== null && (deposit.state === 'review' || deposit.state === 'refunded')
   const words = (): string => {
     if (isAsking) return t('deposit.state.asking.text')
     if (deposit.state === 'refused' && deposit.reason) return t(`deposit.refused.${deposit.reason}`)
@@ -57,7 +62,8 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         <p className="cashier-state__amount">
           <bdi>{money(deposit.state === 'credited' ? deposit.credit : deposit.amount)}</bdi>
         </p>
-        <p className="text-pretty text-muted">{words()}</p>
+        {!isTold && <p className="text-pretty text-muted">{words()}</p>}
+        {deposit.payment !== null && <PaymentNote payment={deposit.payment} />}
       </section>
       {deposit.payUrl !== null && (
         <>

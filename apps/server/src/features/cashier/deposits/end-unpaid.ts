@@ -1,0 +1,17 @@
+import type { RefusalReason } from '@perya/contract/deposits'
+import type { Tx } from '#platform/db.ts'
+import { voidClaimOf } from '../promotions/claim.store.ts'
+import { endByPerson, lockById } from './deposit.store.ts'
+import { hasUndecided } from './payment.store.ts'
+
+/** A payment that was decided about did not pay its deposit: the deposit ends, unless another may still pay it. */
+export async function endUnpaid(
+  tx: Tx,
+  id: bigint,
+  end: { state: 'refused' | 'refunded'; reason: RefusalReason | null; now: Date },
+): Promise<void> {
+  const { state } = await lockById(tx, id)
+  if (state !== 'review' || (await hasUndecided(tx, id))) return
+  await endByPerson(tx, { id, ...end })
+  await voidClaimOf(tx, id, end.now)
+}
