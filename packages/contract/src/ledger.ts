@@ -10,8 +10,11 @@ type TransferKindEntry = { group: TransferGroup; text: Text }
 export const transferKinds = {
   deposit: { group: 'cashier', text: { TY: 'Deposito', EN: 'Deposit' } },
   withdrawal: { group: 'cashier', text: { TY: 'Withdrawal', EN: 'Withdrawal' } },
-  hold: { group: 'cashier', text: { TY: 'Itinabi', EN: 'Set aside' } },
-  hold_released: { group: 'cashier', text: { TY: 'Ibinalik ang itinabi', EN: 'Set aside, returned' } },
+  hold: {
+    group: 'cashier',
+    text: { TY: 'Itinabi para sa withdrawal', EN: 'Set aside for a withdrawal' },
+  },
+  hold_released: { group: 'cashier', text: { TY: 'Bumalik na withdrawal', EN: 'Withdrawal returned' } },
   fee: { group: 'cashier', text: { TY: 'Bayad sa serbisyo', EN: 'Fee' } },
   chargeback: { group: 'cashier', text: { TY: 'Binawing deposito', EN: 'Deposit taken back' } },
   stake: { group: 'play', text: { TY: 'Taya', EN: 'Bet' } },
@@ -45,3 +48,13 @@ export const transferKinds = {
 
 export type TransferKind = keyof typeof transferKinds
 export const transferKindNames = Object.keys(transferKinds) as TransferKind[]
+
+/** How a withdrawal stands whose money was set aside. */
+export const heldEnds = {
+  underway: { TY: 'Withdrawal, pinoproseso', EN: 'Withdrawal, on its way' },
+  paid: { TY: 'Withdrawal, nabayaran', EN: 'Withdrawal, paid' },
+  returned: { TY: 'Withdrawal, hindi natuloy', EN: 'Withdrawal, not paid' },
+} as const satisfies Record<string, Text>
+
+export type HeldEnd = keyof typeof heldEnds
+export const heldEndNames = Object.keys(heldEnds) as HeldEnd[]

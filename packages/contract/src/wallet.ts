@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { type TransferKind, transferGroups, transferKindNames } from './ledger.ts'
+import { type HeldEnd, heldEndNames, type TransferKind, transferGroups, transferKindNames } from './ledger.ts'
 import { AmountText } from './values.ts'
 
 const Nothing = z.strictObject({})
@@ -73,6 +73,8 @@ export const StatementLine = z.strictObject({
   reference: z.string().nullable(),
   /** What a person wrote beside a correction. */
   reason: z.string().nullable(),
+  /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */
+  withdrawal: z.enum(heldEndNames as [HeldEnd, ...HeldEnd[]]).nullable(),
   /** The transaction this one takes back. */
   reversalOf: z.string().nullable(),
   amount: AmountText,
@@ -85,7 +87,10 @@ export const askedDays = { startDate: Day.optional(), endDate: Day.optional() }
 
 const statementInput = {
   ...askedDays,
-  /** Transaction codes or groups of them, divided by commas; `A` stands for the agents' group. */
+  /**
+   * Transaction codes or groups of them, divided by commas; `A` stands for the agents' group. Cash leaves for a
+   * withdrawal when it is set aside, so of the cash `withdrawal` finds that too, and what came back.
+   */
   types: z
     .string()
     .max(400)

@@ -62,6 +62,18 @@ export const statementTexts = defineTexts({
     TY: 'Itinabi muna habang pinoproseso ang withdrawal mo.',
     EN: 'Set aside while your withdrawal is processed.',
   },
+  'statement.why.hold.underway': {
+    TY: 'Itinabi ito para sa withdrawal mo, na pinoproseso pa.',
+    EN: 'Set aside for your withdrawal, which is on its way.',
+  },
+  'statement.why.hold.paid': {
+    TY: 'Umalis ito sa wallet noong hiniling mo ang withdrawal, at nabayaran na sa iyo.',
+    EN: 'It left your wallet when you asked for the withdrawal, and was paid to you.',
+  },
+  'statement.why.hold.returned': {
+    TY: 'Umalis ito sa wallet noong hiniling mo ang withdrawal. Hindi iyon natuloy, kaya bumalik ang pera.',
+    EN: 'It left your wallet when you asked for the withdrawal. That was not paid, so the money came back.',
+  },
   'statement.why.hold_released': {
     TY: 'Hindi natuloy ang withdrawal kaya ibinalik ang itinabi.',
     EN: 'The withdrawal did not go through, so the money came back.',

@@ -1,3 +1,4 @@
+import type { HeldEnd } from '@perya/contract/ledger'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
@@ -34,6 +35,7 @@ export type StatementRow = {
   reference: string | null
   reason: string | null
   reversalOf: bigint | null
+  withdrawal: HeldEnd | null
   amount: bigint
   balance: bigint
 }
@@ -48,8 +50,11 @@ export async function listEntries(
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select e.transfer_id as "transferId", e.created_at as at, t.kind, t.reference, t.reason,
-      t.reversal_of as "reversalOf", e.amount, e.balance_after as balance
+      t.reversal_of as "reversalOf", e.amount, e.balance_after as balance,
+      case h.state when 'open' then 'underway' when 'captured' then 'paid' when 'released' then 'returned' end
+        as withdrawal
     from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
+    left join wallet_hold h on h.opened_by = t.id and h.kind = 'hold'
     where e.account_id = ${account} and e.version is not null
       and e.created_at >= ${from} and e.created_at < ${to} ${kindsFilter(kinds)}
     order by e.version desc

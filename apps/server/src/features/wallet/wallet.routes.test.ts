@@ -107,7 +107,7 @@ describe('a member', () => {
       totalOut: '-112.50',
     })
     expect(value.lines.map((line) => [line.code, line.name, line.amount, line.balance])).toEqual([
-      ['hold', 'Set aside', '-100.00', '9887.50'],
+      ['hold', 'Withdrawal, on its way', '-100.00', '9887.50'],
       ['stake', 'Bet', '-12.50', '9987.50'],
       ['demo_funding', 'Opening balance', '10000.00', '10000.00'],
     ])

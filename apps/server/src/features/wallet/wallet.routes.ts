@@ -1,5 +1,5 @@
 import type { Language } from '@perya/contract/language'
-import { type TransferKind, transferKindNames, transferKinds } from '@perya/contract/ledger'
+import { heldEnds, type TransferKind, transferKindNames, transferKinds } from '@perya/contract/ledger'
 import {
   memberTransactions,
   memberTransactionsCsv,
@@ -17,11 +17,15 @@ import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
 import { type AskedDays, readPeriod } from './period.ts'
-import { listOwnTransfers } from './statement.store.ts'
+import { listOwnTransfers, type StatementRow } from './statement.store.ts'
 import { statement } from './statement.ts'
 import { toWalletBalance } from './wallet-balance.ts'
 
 const nameOf = (kind: string, language: Language) => transferKinds[kind as TransferKind].text[language]
+
+/** A statement tells of a withdrawal where its money left, so it says there how it ended. */
+const lineName = ({ kind, withdrawal }: StatementRow, language: Language) =>
+  withdrawal === null ? nameOf(kind, language) : heldEnds[withdrawal][language]
 
 const walletTexts = {
   cash: { TY: 'Pangunahing wallet', EN: 'Main wallet' },
@@ -93,9 +97,10 @@ export const walletRoutes = (ctx: Context): Route[] => [
         id: line.transferId.toString(),
         at: line.at.toISOString(),
         code: line.kind as TransferKind,
-        name: nameOf(line.kind, caller.language),
+        name: lineName(line, caller.language),
         reference: line.reference,
         reason: line.reason,
+        withdrawal: line.withdrawal,
         reversalOf: line.reversalOf?.toString() ?? null,
         amount: formatAmount(line.amount),
         balance: formatAmount(line.balance),
@@ -123,7 +128,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
         .map((line) => [
           line.at.toISOString(),
           line.transferId.toString(),
-          nameOf(line.kind, caller.language),
+          lineName(line, caller.language),
           line.reference ?? '',
           formatAmount(line.amount),
           formatAmount(line.balance),
@@ -169,13 +174,14 @@ async function findStatement(
   const period = await readPeriod(ctx.db, merchant, asked)
   const accounts = await findMemberAccounts(ctx.db, signedIn.memberId)
   const span = { account: accountOf(accounts, asked.wallet), from: period.from, to: period.to }
-  const found = await statement(ctx.db, span, { kinds: kindsOf(asked.types), ...page })
+  const found = await statement(ctx.db, span, { kinds: kindsOf(asked), ...page })
   return { period, accounts, found }
 }
 
 /** Codes as they are, groups as the codes they hold. */
-function kindsOf(types: readonly string[]): string[] {
+function kindsOf({ types, wallet }: Asked): string[] {
   const asked = new Set(types.map((type) => (type === 'A' ? 'agent' : type)))
+  if (wallet === 'cash' && asked.has('withdrawal')) asked.add('hold').add('hold_released')
   return transferKindNames.filter((kind) => asked.has(kind) || asked.has(transferKinds[kind].group))
 }
 

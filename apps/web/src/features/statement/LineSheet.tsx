@@ -33,7 +33,11 @@ export function LineSheet({
         <bdi>{money(line.amount, { sign: signOf(line.amount) })}</bdi>
       </p>
       <DirectionWord direction={direction} />
-      <p className="mt-3 text-pretty text-muted">{t(`statement.why.${line.code}`)}</p>
+      <p className="mt-3 text-pretty text-muted">
+        {line.withdrawal === null
+          ? t(`statement.why.${line.code}`)
+          : t(`statement.why.hold.${line.withdrawal}`)}
+      </p>
       <dl className="record-sheet__facts">
         {line.reason !== null && <Fact name={t('statement.line.reason')}>{line.reason}</Fact>}
         <Fact name={t('statement.line.at')}>{showTime(line.at, 'instant')}</Fact>

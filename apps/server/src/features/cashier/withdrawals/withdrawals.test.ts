@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { walletBalance } from '@perya/contract/wallet'
+import { memberTransactions, memberTransactionsCsv, walletBalance } from '@perya/contract/wallet'
 import * as contract from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import fc from 'fast-check'
@@ -64,6 +64,33 @@ it('PAY-2 R-9 money is set aside when it is asked for, and leaves when it is pai
   expect((await member.call(contract.cancelWithdrawal, { id: made.id })).errorCode).toBe(
     'withdrawal.underway',
   )
+})
+
+it('PAY-4 R-95 whoever looks for withdrawals in the account record finds each with its amount and how it ended', async () => {
+  const member = await newMember(['09171111111', '09171110000', '09171119999'])
+  const found = async (asked: object = {}) => {
+    const { value } = await member.call(memberTransactions, {
+      ...lab.days(),
+      types: 'withdrawal' as never,
+      ...asked,
+    })
+    return value.lines.map(({ name, amount, withdrawal }) => [name, amount, withdrawal])
+  }
+  await ask(member, '1500')
+  await payOut(lab.ctx)
+  expect(await found()).toEqual([['Withdrawal, paid', '-1500.00', 'paid']])
+  await ask(member, '300', { cardId: await cardOf(member, 1) })
+  await ask(member, '200', { cardId: await cardOf(member, 2) })
+  await payOut(lab.ctx)
+  expect(await found()).toEqual([
+    ['Withdrawal returned', '300.00', null],
+    ['Withdrawal, on its way', '-200.00', 'underway'],
+    ['Withdrawal, not paid', '-300.00', 'returned'],
+    ['Withdrawal, paid', '-1500.00', 'paid'],
+  ])
+  expect(await found({ wallet: 'held' })).toEqual([['Withdrawal', '-1500.00', null]])
+  const csv = await member.call(memberTransactionsCsv, { ...lab.days(), types: 'withdrawal' as never })
+  expect(csv.text).toContain('Withdrawal, paid')
 })
 
 it('R-9 what the bank refuses comes back with its reason; what nobody knows is asked for, and never sent twice', async () => {
