@@ -42,6 +42,10 @@ export const cashierTexts = defineTexts({
     EN: '{count, plural, one {# transaction} other {# transactions}}',
   },
   'cashier.record.empty': { TY: 'Walang transaksyon', EN: 'No transactions' },
+  'cashier.record.counts': {
+    TY: 'Nasa araw kung kailan mo ito hiniling ang bawat isa. Nasa talaan ng account at kita at lugi ang araw ng paggalaw ng pera.',
+    EN: 'Each stands on the day you asked for it. Your account record and profit and loss go by the day the money moved.',
+  },
   'cashier.record.clear': { TY: 'Ipakita lahat', EN: 'Show all' },
 
   'deposit.record.total': { TY: 'Pumasok', EN: 'Arrived' },
@@ -253,6 +257,8 @@ export const cashierTexts = defineTexts({
   'withdraw.minutes': { TY: 'Sa loob ng {minutes} min', EN: 'Within {minutes} min' },
   'withdraw.when': { TY: 'Darating', EN: 'Arrives' },
   'withdraw.payout': { TY: 'Matatanggap mo', EN: 'You receive' },
+  'withdraw.received': { TY: 'Natanggap mo', EN: 'You received' },
+  'withdraw.returned': { TY: 'Bumalik sa wallet mo', EN: 'Back in your wallet' },
   'withdraw.go': { TY: 'Mag-withdraw', EN: 'Withdraw' },
   'withdraw.goAmount': { TY: 'Mag-withdraw ng {amount}', EN: 'Withdraw {amount}' },
   'withdraw.note': {

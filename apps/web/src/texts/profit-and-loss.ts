@@ -18,6 +18,10 @@ export const profitAndLossTexts = defineTexts({
   'profit.rewards': { TY: 'Gantimpala', EN: 'Rewards' },
   'profit.other': { TY: 'Iba pa', EN: 'Other' },
   'profit.line': { TY: '{staked} ang itinaya · {won} ang napanalunan', EN: '{staked} staked · {won} won' },
+  'profit.counts': {
+    TY: 'Nasa araw kung kailan gumalaw ang pera ang bawat halaga: ang withdrawal, sa araw na nabayaran.',
+    EN: 'Every amount stands on the day it moved: a withdrawal on the day it was paid.',
+  },
   'profit.days': {
     TY: '{count, plural, one {# araw} other {# araw}}',
     EN: '{count, plural, one {# day} other {# days}}',

@@ -65,6 +65,7 @@ export function ProfitAndLoss({ filter, today, onChange }: Chooser) {
               { label: t('profit.deposits'), value: <bdi>{money(total.deposits)}</bdi> },
               { label: t('profit.withdrawals'), value: <bdi>{money(total.withdrawals)}</bdi> },
             ]}
+            note={t('profit.counts')}
             count={t('profit.days', { count: totalCount })}
             download={async () =>
               saveFile(

@@ -76,6 +76,13 @@ export async function upsertChannel(db: Db, channel: NewChannel & { isEnabled: b
     where merchant = ${channel.merchant} and code = ${channel.code}`.execute(db)
 }
 
+export async function findChannelByCode(db: Db, merchant: string, code: string): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from deposit_channel where merchant = ${merchant} and code = ${code}`.execute(db)
+  if (!rows[0]) throw new Error(`there is no channel ${code}`)
+  return rows[0].id
+}
+
 /** The channel a deposit was begun with, whether it is still open or not. */
 export async function channelOf(db: Db, id: bigint): Promise<Channel> {
   const { rows } = await sql<ChannelRow>`select ${columns} from deposit_channel where id = ${id}`.execute(db)

@@ -27,7 +27,7 @@ export type Credit = {
   fee: bigint
   /** The account it stands on until now. */
   from: bigint
-  depositId: bigint | null
+  depositId: bigint
   reason?: string
 }
 

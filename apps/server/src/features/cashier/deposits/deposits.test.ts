@@ -7,6 +7,7 @@ import {
   listDepositChannels,
   listDeposits,
 } from '@perya/contract/deposits'
+import { profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -207,7 +208,7 @@ it('R-39 a payment that comes after its deposit failed is said to have come, and
 })
 
 it('R-39 of two payments for one deposit one pays it, and what happens to the other leaves it alone', async () => {
-  const { client, userName } = await lab.newMember()
+  const { client, userName, memberId } = await lab.newMember()
   const both = async () => {
     const deposit = await lab.begin(client, '500')
     const half = lab.report(deposit, { amount: '250' })
@@ -244,6 +245,34 @@ it('R-39 of two payments for one deposit one pays it, and what happens to the ot
   await refund(three.half)
   await credit(three.whole, 'tala')
   expect(await shown(three.deposit)).toMatchObject({ state: 'refused', reason: 'payer' })
+
+  const lost = lab.report(three.deposit, { reference: 'DNOBODYKNOWS', amount: '75' })
+  await lab.tell(lost)
+  await credit(lost.payment)
+  const { value: record } = await client.call(listDeposits, { ...lab.days(), state: 'credited' })
+  expect(record.deposits.map(({ amount, channelName }) => [amount, channelName])).toEqual([
+    ['75.00', 'A payment we found'],
+    ['500.00', one.deposit.channelName],
+    ['250.00', one.deposit.channelName],
+    ['500.00', one.deposit.channelName],
+  ])
+  expect(parseAmount(record.total)).toBe(await lab.moved(memberId, 'deposit'))
+})
+
+it('PAY-4 a deposit stands on the day it was begun and its money on the day it moved; both come to the same', async () => {
+  const { client, memberId } = await lab.newMember()
+  const [today, before] = [await lab.begin(client, '300', 'alipay'), await lab.begin(client, '700', 'alipay')]
+  await lab.tell(lab.report(today))
+  await lab.tell(lab.report(before))
+  await lab.ctx.pool.query("update deposit set created_at = created_at - interval '1 day' where id = $1", [
+    before.id,
+  ])
+  const { value: now } = await client.call(listDeposits, {})
+  expect([now.total, now.totalCount]).toEqual(['297.00', 1])
+  const { value: all } = await client.call(listDeposits, lab.days())
+  const { value: profit } = await client.call(profitAndLoss, {})
+  expect([all.total, profit.total.deposits]).toEqual(['990.00', '990.00'])
+  expect(await lab.moved(memberId, 'deposit')).toBe(parseAmount('990'))
 })
 
 it('PAY-1 a payment the gateway did not tell of is found by asking; a payer’s page works once signed', async () => {

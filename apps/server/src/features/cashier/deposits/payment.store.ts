@@ -100,10 +100,11 @@ export async function claimPayment(
 export async function resolvePayment(
   tx: Tx,
   paid: Pick<PaymentRow, 'gateway' | 'payment'>,
-  by: { operator: string; now: Date },
+  by: { depositId: bigint; operator: string; now: Date },
 ): Promise<void> {
   await sql`
-    update gateway_payment set state = 'resolved', resolved_by = ${by.operator}, resolved_at = ${by.now}
+    update gateway_payment set state = 'resolved', deposit_id = ${by.depositId}, resolved_by = ${by.operator},
+      resolved_at = ${by.now}
     where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { creditMember, creditRefused } from './credit-member.ts'
 import { creditAs, lockById } from './deposit.store.ts'
 import { endUnpaid } from './end-unpaid.ts'
+import { beginFound } from './found-deposit.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
 /** One operator says whose a parked payment is, another agrees and so moves it. Answers whether it moved. */
@@ -25,26 +26,28 @@ export async function creditParked(
       return false
     }
     const suspense = await openHouseAccount(tx, { kind: 'suspense', merchant, name: paid.gateway })
-    const { reference, amount, depositId } = paid
-    const deposit = depositId === null ? null : await lockById(tx, depositId)
-    // A deposit has one payment, of its own member: whatever else came is credited beside it.
-    const isOfDeposit = deposit?.state === 'review' && deposit.memberId === member.id
-    if (isOfDeposit) await creditAs(tx, deposit.id, { amount, fee: 0n, now: ctx.now() })
+    const now = ctx.now()
+    const named = paid.depositId === null ? undefined : await lockById(tx, paid.depositId)
+    // A deposit has one payment, of its own member: whatever else came is a deposit of its own.
+    const isOfNamed = named?.state === 'review' && named.memberId === member.id
+    const deposit = isOfNamed
+      ? named
+      : await beginFound(tx, paid, { memberId: member.id, channelId: named?.channelId })
+    await creditAs(tx, deposit.id, { amount: paid.amount, fee: 0n, now })
     const refusal = await creditMember(ctx, tx, {
       key: `payment:${paid.gateway}:${paid.payment}:resolved`,
       merchant,
       memberId: member.id,
-      reference,
-      amount,
+      reference: deposit.reference,
+      amount: paid.amount,
       fee: 0n,
       from: suspense,
-      depositId: isOfDeposit ? deposit.id : null,
+      depositId: deposit.id,
       reason: `Found by ${paid.claimedBy}, confirmed by ${operator}`,
     })
     if (refusal) throw creditRefused(refusal)
-    await resolvePayment(tx, paid, { operator, now: ctx.now() })
-    if (deposit && !isOfDeposit)
-      await endUnpaid(tx, deposit.id, { state: 'refused', reason: 'payer', now: ctx.now() })
+    await resolvePayment(tx, paid, { depositId: deposit.id, operator, now })
+    if (named && !isOfNamed) await endUnpaid(tx, named.id, { state: 'refused', reason: 'payer', now })
     return true
   })
 }

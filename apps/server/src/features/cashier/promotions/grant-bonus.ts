@@ -20,14 +20,13 @@ export async function grantBonus(
     merchant: string
     memberId: bigint
     reference: string
-    depositId: bigint | null
+    depositId: bigint
     amount: bigint
     /** What of it reached the member's cash. */
     credit: bigint
   },
 ): Promise<Granted | null> {
   const { merchant, memberId, depositId } = credited
-  if (depositId === null) return null
   const claim = await findClaimOf(tx, depositId)
   if (claim?.state !== 'accepted') return null
   const promotion = await promotionOf(tx, claim.promotionId)

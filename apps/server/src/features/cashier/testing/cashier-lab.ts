@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDeposit, type Deposit, getDeposit, listDepositChannels } from '@perya/contract/deposits'
 import { gatewayCallbackPath, gatewayHeaders, type PaymentReport } from '@perya/contract/gateway'
+import type { TransferKind } from '@perya/contract/ledger'
 import { walletBalance } from '@perya/contract/wallet'
 import { bindBankCard, listPayoutBanks } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
@@ -133,6 +134,16 @@ export async function openCashierLab() {
       return lines
         .filter((line) => line.kind === kind && line.merchant === 'PERYA')
         .reduce((sum, line) => sum + line.balance, 0n)
+    },
+    /** What movements of a kind brought to all accounts of a member together, as the ledger has it. */
+    async moved(memberId: bigint, kind: TransferKind): Promise<bigint> {
+      const { rows } = await ctx.pool.query(
+        `select coalesce(sum(e.amount), 0)::text as sum from ledger_entry e
+         join ledger_transfer t on t.id = e.transfer_id join ledger_account a on a.id = e.account_id
+         where a.owner = $1 and t.kind = $2`,
+        [memberId, kind],
+      )
+      return BigInt(rows[0].sum)
     },
     /** From yesterday on, for records whatever the clock was put to. */
     days: () => ({

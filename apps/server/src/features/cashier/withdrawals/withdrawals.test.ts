@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { memberTransactions, memberTransactionsCsv, walletBalance } from '@perya/contract/wallet'
+import {
+  memberTransactions,
+  memberTransactionsCsv,
+  profitAndLoss,
+  walletBalance,
+} from '@perya/contract/wallet'
 import * as contract from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import fc from 'fast-check'
@@ -91,6 +96,36 @@ it('PAY-4 R-95 whoever looks for withdrawals in the account record finds each wi
   expect(await found({ wallet: 'held' })).toEqual([['Withdrawal', '-1500.00', null]])
   const csv = await member.call(memberTransactionsCsv, { ...lab.days(), types: 'withdrawal' as never })
   expect(csv.text).toContain('Withdrawal, paid')
+})
+
+it('PAY-4 the record of withdrawals adds up to what the ledger paid, to the last unit, whatever became of the rest', async () => {
+  await lab.ctx.pool.query("update payout_bank set fee_fixed = 150000, fee_rate = 33 where code = 'gcash'")
+  const member = await newMember(['09171111111', '09171110000', '09171119999'])
+  const { value: cancelled } = await ask(member, '700.05')
+  await member.call(contract.cancelWithdrawal, { id: cancelled.id })
+  await ask(member, '1234.56')
+  const { value: early } = await ask(member, '1000.01')
+  const { rows } = await lab.ctx.pool.query(
+    "update withdrawal set created_at = created_at - interval '1 day' where id = $1 returning member_id",
+    [early.id],
+  )
+  await ask(member, '300.11', { cardId: await cardOf(member, 1) })
+  await ask(member, '200.22', { cardId: await cardOf(member, 2) })
+  await payOut(lab.ctx)
+  await lab.ctx.pool.query("update payout_bank set fee_fixed = 0, fee_rate = 0 where code = 'gcash'")
+  const paid = -(await lab.moved(BigInt(rows[0].member_id), 'withdrawal'))
+  expect(paid).toBe(parseAmount('2234.57'))
+  const { value: all } = await member.call(contract.listWithdrawals, lab.days())
+  expect([parseAmount(all.total), all.totalCount]).toEqual([paid, 5])
+  // Asked for yesterday and paid today: it stands on its day, and its money on the ledger's.
+  const { value: today } = await member.call(contract.listWithdrawals, {})
+  expect(parseAmount(today.total)).toBe(parseAmount('1234.56'))
+  const { value: profit } = await member.call(profitAndLoss, {})
+  expect(-parseAmount(profit.total.withdrawals)).toBe(paid)
+  const csv = await member.call(contract.withdrawalsCsv, { ...lab.days(), state: 'paid' })
+  const lines = csv.text.trim().split('\r\n').slice(1)
+  const cell = (line: string, place: number) => parseAmount(line.split(',').at(place) ?? '')
+  expect(lines.reduce((sum, line) => sum + cell(line, -2) + cell(line, -1), 0n)).toBe(paid)
 })
 
 it('R-9 what the bank refuses comes back with its reason; what nobody knows is asked for, and never sent twice', async () => {

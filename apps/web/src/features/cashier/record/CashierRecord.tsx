@@ -102,6 +102,7 @@ export function CashierRecord<Line, State extends string>({
             startDate={page.startDate}
             endDate={page.endDate}
             figures={[{ label: total, value: <bdi>{money(page.total)}</bdi> }]}
+            note={t('cashier.record.counts')}
             count={t('cashier.record.count', { count: page.totalCount })}
             download={async () => saveFile(await download.open(), download.file)}
           />

@@ -1,0 +1,56 @@
+import type { Tx } from '#platform/db.ts'
+import { newReference } from '../reference.ts'
+import { findChannelByCode, upsertChannel } from './channel.store.ts'
+import { type DepositRow, insertDeposit, lockById } from './deposit.store.ts'
+import type { PaymentRow } from './payment.store.ts'
+
+/** Money no deposit waited for gets one of its own, so that whatever was credited stands in its member's record. */
+export async function beginFound(
+  tx: Tx,
+  paid: PaymentRow,
+  { memberId, channelId }: { memberId: bigint; channelId: bigint | undefined },
+): Promise<DepositRow> {
+  const id = await insertDeposit(tx, {
+    reference: newReference('D'),
+    requestKey: `payment:${paid.gateway}:${paid.payment}`,
+    merchant: paid.merchant,
+    memberId,
+    channelId: channelId ?? (await foundChannel(tx, paid.merchant)),
+    gateway: paid.gateway,
+    amount: paid.amount,
+    fee: 0n,
+    currency: paid.currency,
+    createdAt: paid.receivedAt,
+    expiresAt: paid.receivedAt,
+    nextQueryAt: paid.receivedAt,
+    payTo: null,
+  })
+  return lockById(tx, id)
+}
+
+const code = 'found'
+
+/** What came by no way that anybody chose; nobody can choose it either. */
+async function foundChannel(tx: Tx, merchant: string): Promise<bigint> {
+  await upsertChannel(tx, {
+    merchant,
+    code,
+    kind: 'gateway',
+    vendor: '',
+    names: { TY: 'Bayad na natagpuan namin', EN: 'A payment we found' },
+    minAmount: 1n,
+    maxAmount: 1n,
+    feeFixed: 0n,
+    feeRate: 0,
+    minutesFrom: 0,
+    minutesTo: 0,
+    windowMinutes: 30,
+    quickAmounts: [],
+    position: 0,
+    isRecommended: false,
+    isEnabled: false,
+    payTo: null,
+    onePersonMax: 0n,
+  })
+  return findChannelByCode(tx, merchant, code)
+}
