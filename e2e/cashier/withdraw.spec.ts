@@ -94,6 +94,8 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await expect(page.getByText('Back in your wallet', { exact: true })).toBeVisible()
+  await expect(page.getByText('You receive', { exact: true })).toBeHidden()
   await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
   await page.getByRole('link', { name: 'New withdrawal' }).click()
   await ask()

@@ -55,8 +55,7 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
           {withdrawal.reference}
         </Fact>
         <Fact name={t('withdraw.to')}>{`${withdrawal.bankName} ••${withdrawal.lastDigits}`}</Fact>
-        {isSome(withdrawal.fee) && <Fact name={t('cashier.fee')}>{money(withdrawal.fee)}</Fact>}
-        <Fact name={t('withdraw.payout')}>{money(withdrawal.payout)}</Fact>
+        <Outcome withdrawal={withdrawal} />
         <Fact name={t('cashier.at')}>{date(withdrawal.createdAt)}</Fact>
         {isOpen(withdrawal) && <Fact name={t('withdraw.promised')}>{date(withdrawal.promisedAt)}</Fact>}
         {withdrawal.endedAt !== null && <Fact name={t('withdraw.ended')}>{date(withdrawal.endedAt)}</Fact>}
@@ -66,6 +65,22 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
         {t('withdraw.another')}
       </Link>
     </div>
+  )
+}
+
+/** What reaches the member: less the fee once it is paid, all of it where it came back. */
+function Outcome({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useT()
+  const money = useMoney()
+  const isPaid = withdrawal.state === 'paid'
+  if (!isOpen(withdrawal) && !isPaid) {
+    return <Fact name={t('withdraw.returned')}>{money(withdrawal.amount)}</Fact>
+  }
+  return (
+    <>
+      {isSome(withdrawal.fee) && <Fact name={t('cashier.fee')}>{money(withdrawal.fee)}</Fact>}
+      <Fact name={isPaid ? t('withdraw.received') : t('withdraw.payout')}>{money(withdrawal.payout)}</Fact>
+    </>
   )
 }
 
