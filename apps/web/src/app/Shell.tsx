@@ -16,6 +16,7 @@ import { isRemembered } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -112,7 +113,9 @@ function useTitle(route: Route, search: string): string {
   const t = useT()
   const session = useSession()
   const { name } = useSettings()
-  const title = t(titleOf(route, session?.hasPassword ?? true, search))
+  // The server draws a page for every query of its address alike.
+  const known = useHydrated() ? search : ''
+  const title = t(titleOf(route, session?.hasPassword ?? true, known))
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])

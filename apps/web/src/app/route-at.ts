@@ -9,12 +9,21 @@ export function routeAt(pathname: string): { name: ReturnType<typeof routeOf>; r
   return { name, route: routes[name] }
 }
 
+const statementTitles = new Map<string | null, TextId>([
+  ['privacy', 'title.privacy'],
+  ['protection', 'title.playerProtection'],
+  ['licence', 'title.licence'],
+])
+
 /**
  * What a screen is called by whom it is shown to and by its address: a member who came in without a password is asked
- * for a first one, and a draw of a lottery is no round.
+ * for a first one, a draw of a lottery is no round, and each statement has a name of its own.
  */
 export function titleOf({ title }: Route, hasPassword: boolean, search = ''): TextId {
   if (title === 'title.changePsw' && !hasPassword) return 'title.firstPassword'
   if (title === 'title.verify' && new URLSearchParams(search).has('lottery')) return 'title.verifyDraw'
+  if (title === 'title.userAgreement') {
+    return statementTitles.get(new URLSearchParams(search).get('about')) ?? title
+  }
   return title
 }

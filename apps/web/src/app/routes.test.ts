@@ -1,3 +1,4 @@
+import { statementKinds } from '@perya/contract/articles'
 import { describe, expect, it } from 'vitest'
 import { aliases, paths, pathTo, type RouteName, routeOf } from '#lib/paths.ts'
 import { texts } from '#texts/index.ts'
@@ -65,6 +66,20 @@ describe('the table of routes', () => {
   it('HEAD-6 asks a member who has no password yet for a first one', () => {
     expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
     expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
+  })
+
+  it('HEAD-6 CONT-3 gives each thing the site states a title of its own', () => {
+    const titles = ['', ...statementKinds.map((kind) => `?about=${kind}`), '?about=__proto__'].map(
+      (search) => texts[titleOf(routes.userAgreement, true, search)].EN,
+    )
+    expect(titles).toEqual([
+      'User agreement',
+      'User agreement',
+      'Privacy',
+      'Player protection',
+      'Licence',
+      'User agreement',
+    ])
   })
 
   it('HEAD-6 calls the proof of a draw a draw, and of anything else a round', () => {
