@@ -44,14 +44,14 @@ for (const language of ['TY', 'EN'] as const) {
     expect(await shiftsOf(page)).toEqual([])
   })
 
-  test(`HEAD-4 the page ends with age, licence, contact and copyright 2025 (${language})`, async ({
+  test(`HEAD-4 the page ends with age, licence, contact and copyright since 2025 (${language})`, async ({
     page,
     site,
   }) => {
     await site.open('/m/home', language)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('21+')
-    await expect(footer).toContainText('© 2025 Perya')
+    await expect(footer).toContainText(`© 2025–${new Date().getUTCFullYear()} Perya`)
     await expect(footer.getByRole('link')).toHaveCount(4)
   })
 }

@@ -94,7 +94,7 @@ test('HEAD-4 the menu offers money, the balance and the licence; refreshing send
   await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', paths.deposit)
   await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw)
   await expect(menu.getByText('This is a demo')).toBeVisible()
-  await expect(menu.getByText('© 2025 Perya')).toBeVisible()
+  await expect(menu.getByText(`© 2025–${new Date().getUTCFullYear()} Perya`)).toBeVisible()
   await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
   await expectAccessible(page)
   await menu.getByRole('button', { name: 'Refresh balance' }).click()

@@ -13,6 +13,7 @@ export function devPagePlugin(api: string): Plugin {
           .replaceAll('%lang%', 'fil-PH')
           .replaceAll('%dir%', 'ltr')
           .replaceAll('%theme%', 'tala')
+          .replaceAll('%year%', String(new Date().getUTCFullYear()))
           .replaceAll('%nonce%', '')
           .replace('<!--settings-->', `<script type="application/json" id="settings">${settings}</script>`)
       },

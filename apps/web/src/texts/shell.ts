@@ -150,8 +150,8 @@ export const shellTexts = defineTexts({
     EN: 'Play responsibly. Only bet what you can afford to lose.',
   },
   'footer.copyright': {
-    TY: '© 2025 {name}. Nakalaan ang lahat ng karapatan.',
-    EN: '© 2025 {name}. All rights reserved.',
+    TY: '© {years} {name}. Nakalaan ang lahat ng karapatan.',
+    EN: '© {years} {name}. All rights reserved.',
   },
   'footer.terms': { TY: 'Mga tuntunin', EN: 'Terms' },
   'footer.privacy': { TY: 'Privacy', EN: 'Privacy' },

@@ -47,7 +47,8 @@ export async function openRenderer(
   const render: Renderer['render'] = async (site, language, path) => {
     const pages = kept.get(site) ?? new Map<string, Kept>()
     kept.set(site, pages)
-    const key = `${language} ${path}`
+    const year = new Date().getUTCFullYear()
+    const key = `${year} ${language} ${path}`
     const shown = build?.isHome?.(path) ? (firstScreen?.(site.merchant, language) ?? null) : null
     const earlier = pages.get(key)
     if (earlier && isSame(earlier.shown, shown)) return earlier.page
@@ -55,7 +56,7 @@ export async function openRenderer(
     const ownWords = site.ownWords(language)
     const request = { path, language, ownWords, settings: site.settings, firstScreen: shown }
     const rendered = await tryRender(build?.render, request, log)
-    const page = makePage(fill(template, site, language, rendered, shown))
+    const page = makePage(fill(template, { site, language, year, shown }, rendered))
     pages.delete(key)
     const oldest = pages.size >= pagesKeptPerSite ? pages.keys().next().value : undefined
     if (oldest !== undefined) pages.delete(oldest)
@@ -94,21 +95,28 @@ async function tryRender(
 
 function fill(
   template: string,
-  site: Site,
-  language: KnownLanguageCode,
+  {
+    site,
+    language,
+    year,
+    shown,
+  }: { site: Site; language: KnownLanguageCode; year: number; shown: Shown | null },
   { head, html }: Rendered,
-  shown: Shown | null,
 ): string {
   const { bcp47, direction } = knownLanguages[language]
   const holes: Record<string, string> = {
     '%lang%': bcp47,
     '%dir%': direction,
     '%theme%': site.theme,
+    '%year%': String(year),
     '<!--head-->': head,
     '<!--app-->': html,
     '<!--settings-->': `${dataElement('settings', site.settings)}${shown ? dataElement('first-screen', shown) : ''}`,
   }
-  return template.replace(/%(?:lang|dir|theme)%|<!--(?:head|app|settings)-->/g, (hole) => holes[hole] ?? hole)
+  return template.replace(
+    /%(?:lang|dir|theme|year)%|<!--(?:head|app|settings)-->/g,
+    (hole) => holes[hole] ?? hole,
+  )
 }
 
 function dataElement(id: string, value: unknown): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeMerchant, merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -12,7 +12,7 @@ import { makePage, writeGzip, writePlain } from './page.ts'
 
 const script = 'console.log("Perya");'.repeat(40)
 const files: Record<string, string | Buffer> = {
-  'index.html': `<!doctype html><html lang="%lang%" dir="%dir%" data-theme="%theme%"><head><!--head--><!--settings-->
+  'index.html': `<!doctype html><html lang="%lang%" dir="%dir%" data-theme="%theme%" data-year="%year%"><head><!--head--><!--settings-->
 <script type="module" nonce="%nonce%" src="/assets/app-Ab3dE5gH.js"></script></head><body><div id="root"><!--app--></div></body></html>`,
   'assets/app-Ab3dE5gH.js': script,
   'assets/app-Ab3dE5gH.js.br': brotliCompressSync(script),
@@ -86,7 +86,7 @@ describe('a page', () => {
   })
 
   it('LANG-1 speaks the language of the cookie, else the default of the merchant', async () => {
-    expect((await get('/m/home')).body).toContain('<html lang="fil-PH" dir="ltr" data-theme="tala">')
+    expect((await get('/m/home')).body).toContain('<html lang="fil-PH" dir="ltr" data-theme="tala" ')
     expect((await get('/m/home', { cookie: 'language=EN' })).body).toContain('<html lang="en-PH"')
     expect((await get('/m/home', { cookie: 'language=XX' })).body).toContain('<html lang="fil-PH"')
   })
@@ -107,6 +107,18 @@ describe('a page', () => {
       expect(body).not.toContain('<script>alert')
     }
     await eventually(holds)
+  })
+
+  it('HEAD-4 says which year it is by the server’s clock, and is drawn anew when that changes', async () => {
+    const yearOf = async () => /data-year="(\d+)"/.exec((await get('/m/settings')).body)?.[1]
+    const now = new Date()
+    expect(await yearOf()).toBe(String(now.getUTCFullYear()))
+    vi.setSystemTime(Date.UTC(now.getUTCFullYear() + 1, 0, 1))
+    try {
+      expect(await yearOf()).toBe(String(now.getUTCFullYear() + 1))
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is rendered once for each language and address, until its merchant changes', async () => {

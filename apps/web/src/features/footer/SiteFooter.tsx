@@ -1,4 +1,5 @@
 import { textIn } from '@perya/contract/fallback'
+import { copyrightYears } from '#lib/copyright-years.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -25,7 +26,7 @@ export function SiteFooter() {
         <FooterLink to={links.privacy}>{t('footer.privacy')}</FooterLink>
         <FooterLink to={links.service}>{t('footer.contact')}</FooterLink>
       </ul>
-      <p>{t('footer.copyright', { name })}</p>
+      <p>{t('footer.copyright', { years: copyrightYears(), name })}</p>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { textIn } from '@perya/contract/fallback'
 import { type ComponentType, type ReactNode, type SVGProps, useState } from 'react'
+import { copyrightYears } from '#lib/copyright-years.ts'
 import { t as say, useLanguage, useT } from '#lib/i18n.tsx'
 import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
@@ -108,7 +109,7 @@ function Licence() {
         <span>{textIn(licence, code)}</span>
       </p>
       <p>
-        {t('footer.age', { age: minimumAge })} · {t('footer.copyright', { name })}
+        {t('footer.age', { age: minimumAge })} · {t('footer.copyright', { years: copyrightYears(), name })}
       </p>
     </div>
   )
