@@ -39,6 +39,9 @@ for (const [language, words] of [
     await expect(page.locator('.thread[data-unread]')).toContainText(words.title)
     await site.open('/m/home', language)
     await expect(icon).toBeVisible()
+    await site.open('/m/mine', language)
+    const entry = page.getByRole('link', { name: /, 1 (mensaheng hindi pa nababasa|unread message)$/ })
+    await expect(entry).toHaveAttribute('href', '/m/webEmail')
   })
 }
 
@@ -64,7 +67,17 @@ test('CONT-1 a member writes a message of their own, and deletes all of them at 
   await site.open('/m/webEmail', 'EN')
   await expect(page.getByRole('link', { name: /My question/ })).toBeVisible()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const bar = page.locator('.chosen-actions')
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(60)
+    await expect.poll(() => bar.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  }
   await page.getByRole('button', { name: 'Select all' }).click()
+  await expect(page.getByRole('button', { name: 'Select none' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()

@@ -73,6 +73,10 @@ export const memberCentreTexts = defineTexts({
   'mine.profile.mobile': { TY: 'Mobile number', EN: 'Mobile number' },
   'mine.profile.name': { TY: 'Buong pangalan', EN: 'Full name' },
   'mine.profile.missing': { TY: 'Wala pa', EN: 'Not set' },
+  'mine.unread': {
+    TY: '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
+    EN: '{count, plural, one {# unread message} other {# unread messages}}',
+  },
   'mine.waiting': {
     TY: '{count, plural, one {# hindi pa nakukuha} other {# hindi pa nakukuha}}',
     EN: '{count, plural, one {# to claim} other {# to claim}}',

@@ -57,7 +57,11 @@ function Entry({
         <Badge count={count} />
       </span>
       <span className={template === 'new' ? 'entry-tile__label' : 'flex-1'}>{t(`mine.entry.${name}`)}</span>
-      {count > 0 && <span className="sr-only">, {t('mine.waiting', { count })}</span>}
+      {count > 0 && (
+        <span className="sr-only">
+          , {t(name === 'webEmail' ? 'mine.unread' : 'mine.waiting', { count })}
+        </span>
+      )}
       {template === 'base' && <CaretIcon className="flip-rtl size-4 text-muted" />}
     </Link>
   )

@@ -9,8 +9,14 @@ import { pathTo } from '#lib/paths.ts'
 import { useNavigate, useSearchParams } from '#lib/router.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import AllIcon from '~icons/ph/checks'
+import ReadIcon from '~icons/ph/envelope-open'
+import UnreadIcon from '~icons/ph/envelope-simple'
+import NoneIcon from '~icons/ph/selection-slash'
+import DeleteIcon from '~icons/ph/trash'
 
 /** The member's messages, or the one the address names. */
 export default function MessagesPage() {
@@ -89,29 +95,36 @@ function Chosen({
   }
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div className="chosen-actions flex items-center gap-2">
         {chosen === null ? (
           <Button variant="secondary" onClick={() => setChosen(new Set())}>
             {t('inbox.choose')}
           </Button>
         ) : (
           <>
-            <Button
-              variant="secondary"
+            <IconButton
+              label={isAll ? t('inbox.chooseNone') : t('inbox.chooseAll')}
               onClick={async () => setChosen(new Set(isAll ? [] : (await fetchAll()).map(({ id }) => id)))}
             >
-              {isAll ? t('inbox.chooseNone') : t('inbox.chooseAll')}
-            </Button>
-            <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(read)}>
-              {t('inbox.markRead')}
-            </Button>
-            <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(unread)}>
-              {t('inbox.markUnread')}
-            </Button>
-            <Button variant="secondary" disabled={chosen.size === 0} onClick={() => act(remove)}>
-              {t('inbox.delete')}
-            </Button>
-            <Button variant="secondary" onClick={() => setChosen(null)}>
+              {isAll ? <NoneIcon className="size-6" /> : <AllIcon className="size-6" />}
+            </IconButton>
+            {(
+              [
+                ['inbox.markRead', ReadIcon, read],
+                ['inbox.markUnread', UnreadIcon, unread],
+                ['inbox.delete', DeleteIcon, remove],
+              ] as const
+            ).map(([label, Icon, action]) => (
+              <IconButton
+                key={label}
+                label={t(label)}
+                disabled={chosen.size === 0}
+                onClick={() => act(action)}
+              >
+                <Icon className="size-6" />
+              </IconButton>
+            ))}
+            <Button variant="secondary" className="ms-auto" onClick={() => setChosen(null)}>
               {t('inbox.done')}
             </Button>
           </>
