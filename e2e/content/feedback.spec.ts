@@ -128,3 +128,36 @@ test('ERR-1 CONT-2 feedback that cannot be sent stays as it was written, with th
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.locator('.feedback-item')).toContainText('Please do not lose me')
 })
+
+test('CONT-2 feedback whose answer was lost is kept once when it is sent again, and one changed since is taken as new', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  site.expectComplaint(/ERR_FAILED/)
+  await site.openAs(await newMember(), '/m/feedback', 'EN')
+  const items = page.locator('.feedback-item')
+  const send = page.getByRole('button', { name: 'Send' })
+  const loseAnswer = async () => {
+    await page.route('**/wps/feedback', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await send.click()
+    await expect(page.locator('form').getByRole('alert')).toBeVisible()
+    await page.unroute('**/wps/feedback')
+  }
+  await page.getByLabel(/What happened/).fill('The first of them')
+  await loseAnswer()
+  await send.click()
+  await expect(items).toHaveCount(1)
+  await expect(page.getByLabel(/What happened/)).toHaveValue('')
+
+  await page.getByLabel(/What happened/).fill('The second of them')
+  await loseAnswer()
+  await page.getByLabel(/Comment/).fill('And another thing')
+  await send.click()
+  await expect(items).toHaveCount(3)
+  await expect(items.filter({ hasText: 'And another thing' })).toHaveCount(1)
+})

@@ -24,7 +24,8 @@ export function FeedbackForm() {
     handIn: (file) => call('addFeedbackPicture', file),
   })
   const { mutate, error, isPending, reset } = useSendFeedback()
-  const key = useRef<string>(undefined)
+  // The same sent again keeps its key, so that it is kept once; what changed since is something new.
+  const sent = useRef({ key: '', what: '' })
   // Two taps come faster than the page is drawn anew.
   const isSending = useRef(false)
 
@@ -42,12 +43,13 @@ export function FeedbackForm() {
       isSending.current = false
       return
     }
-    key.current ??= crypto.randomUUID()
+    const what = JSON.stringify([content, comment, pictures])
+    if (sent.current.what !== what) sent.current = { key: crypto.randomUUID(), what }
     mutate(
-      { key: key.current, content, comment, pictures },
+      { key: sent.current.key, content, comment, pictures },
       {
         onSuccess: () => {
-          key.current = undefined
+          sent.current = { key: '', what: '' }
           setContent('')
           setComment('')
           setTried(false)
@@ -80,7 +82,6 @@ export function FeedbackForm() {
         onChange={(event) => {
           setContent(event.target.value)
           reset()
-          key.current = undefined
         }}
       />
       <TextArea
@@ -89,10 +90,7 @@ export function FeedbackForm() {
         maxLength={commentMax}
         rows={2}
         hint={t('feedback.left', { count: commentMax - comment.length })}
-        onChange={(event) => {
-          setComment(event.target.value)
-          key.current = undefined
-        }}
+        onChange={(event) => setComment(event.target.value)}
       />
       <PictureChooser label={t('feedback.pictures')} chosen={chosen} />
       {refusal && (
