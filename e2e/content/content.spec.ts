@@ -83,6 +83,8 @@ for (const [language, words] of [
     for (const title of [words.agreement, ...words.others]) {
       await page.getByRole('link', { name: title, exact: true }).click()
       await expect(shown).toHaveText(title)
+      await expect(page.getByRole('banner').getByRole('heading')).toHaveText(title)
+      await expect(page).toHaveTitle(`${title} · Perya`)
       await expect(page.getByText(words.version)).toBeVisible()
       await expectAccessible(page)
     }
@@ -112,6 +114,17 @@ test('CONT-3 an earlier version of a statement stays readable, and says that it 
   await page.getByRole('link', { name: 'Read the one of today' }).click()
   await expect(article).toContainText('Said today')
 })
+
+for (const language of ['TY', 'EN'] as const) {
+  test(`CONT-3 what protects a player can be read and set by everybody (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await site.openAs('juan', '/m/protection', language)
+    await expect(page.locator('#main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
 
 test('CONT-3 CS-1 customer service lists the ways to reach it, and what may answer alone', async ({
   page,
