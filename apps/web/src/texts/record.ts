@@ -26,6 +26,10 @@ export const recordTexts = defineTexts({
   'record.filter.remove': { TY: 'Alisin: {name}', EN: 'Remove: {name}' },
   'record.download': { TY: 'I-download (CSV)', EN: 'Download (CSV)' },
   'record.download.done': { TY: 'Na-download na.', EN: 'Downloaded.' },
+  'record.download.cut': {
+    TY: 'Ang pinakabagong {count, plural, one {# linya} other {# linya}} lang ang kasya sa file. Pumili ng mas kaunting araw para sa iba.',
+    EN: 'The file holds the newest {count, plural, one {# line} other {# lines}}. Choose fewer days to get the rest.',
+  },
   'record.download.failed': {
     TY: 'Hindi na-download. Subukan ulit.',
     EN: 'It could not be downloaded. Try again.',

@@ -8,13 +8,14 @@ import {
 import type { GameCategory } from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
 import { type TransferKind, transferKinds } from '@perya/contract/ledger'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount } from '@perya/money'
 import { iconUrlOf, nameOf } from '#features/catalogue/index.ts'
 import { lotteryName } from '#features/lottery/index.ts'
 import { findMemberAccounts, listMovements, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
+import { sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readRecord } from './read-record.ts'
 import { findRound, type RoundRow } from './round.store.ts'
@@ -59,27 +60,32 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
       { limit: csvLinesMax, offset: 0 },
     )
     const say = csvTexts[language === 'EN' ? 'EN' : 'TY']
-    await sendCsv(reply, `games-${firstDay}-${lastDay}.csv`, [
-      say.head,
-      ...rounds
-        .map((round) => toAnswer(round, language))
-        .map((round) => [
-          round.openedAt,
-          round.gameName,
-          round.vendorName,
-          round.gameCategory ?? '',
-          round.roundId,
-          say[round.state],
-          round.stake,
-          round.win,
-          round.net,
-        ]),
+    await sendCsv(
+      reply,
+      `games-${firstDay}-${lastDay}.csv`,
       [
-        say.total,
-        ...Array<string>(5).fill(''),
-        ...[totals.stake, totals.win, totals.win - totals.stake].map(formatAmount),
+        say.head,
+        ...rounds
+          .map((round) => toAnswer(round, language))
+          .map((round) => [
+            round.openedAt,
+            round.gameName,
+            round.vendorName,
+            round.gameCategory ?? '',
+            round.roundId,
+            say[round.state],
+            round.stake,
+            round.win,
+            round.net,
+          ]),
+        [
+          say.total,
+          ...Array<string>(5).fill(''),
+          ...[totals.stake, totals.win, totals.win - totals.stake].map(formatAmount),
+        ],
       ],
-    ])
+      { lines: totals.count, language },
+    )
     return undefined
   }),
 

@@ -25,34 +25,39 @@ export const profitRoutes = (ctx: Context): Route[] => [
   }),
   memberRoute(contract.profitAndLossCsv, async (asked, caller, { reply }) => {
     const { period, days } = await find(ctx, caller, asked)
-    await sendCsv(reply, `profit-and-loss-${period.firstDay}-${period.lastDay}.csv`, [
-      caller.language === 'EN'
-        ? ['Day', 'Deposits', 'Withdrawals', 'Staked', 'Won', 'Rewards', 'Other', 'Play', 'Change']
-        : [
-            'Araw',
-            'Deposito',
-            'Withdrawal',
-            'Itinaya',
-            'Napanalunan',
-            'Gantimpala',
-            'Iba pa',
-            'Laro',
-            'Pagbabago',
-          ],
-      ...days
-        .map(dayAnswer)
-        .map((each) => [
-          each.day,
-          each.deposits,
-          each.withdrawals,
-          each.staked,
-          each.won,
-          each.rewards,
-          each.other,
-          each.play,
-          each.change,
-        ]),
-    ])
+    await sendCsv(
+      reply,
+      `profit-and-loss-${period.firstDay}-${period.lastDay}.csv`,
+      [
+        caller.language === 'EN'
+          ? ['Day', 'Deposits', 'Withdrawals', 'Staked', 'Won', 'Rewards', 'Other', 'Play', 'Change']
+          : [
+              'Araw',
+              'Deposito',
+              'Withdrawal',
+              'Itinaya',
+              'Napanalunan',
+              'Gantimpala',
+              'Iba pa',
+              'Laro',
+              'Pagbabago',
+            ],
+        ...days
+          .map(dayAnswer)
+          .map((each) => [
+            each.day,
+            each.deposits,
+            each.withdrawals,
+            each.staked,
+            each.won,
+            each.rewards,
+            each.other,
+            each.play,
+            each.change,
+          ]),
+      ],
+      { lines: days.length, language: caller.language },
+    )
     return undefined
   }),
 ]

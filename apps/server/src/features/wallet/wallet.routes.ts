@@ -1,5 +1,6 @@
 import type { Language } from '@perya/contract/language'
 import { heldEnds, type TransferKind, transferKindNames, transferKinds } from '@perya/contract/ledger'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import {
   memberTransactions,
   memberTransactionsCsv,
@@ -12,7 +13,7 @@ import {
 import { type Amount, formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
-import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
+import { sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
@@ -135,7 +136,10 @@ export const walletRoutes = (ctx: Context): Route[] => [
         ]),
       [period.to.toISOString(), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
     ]
-    await sendCsv(reply, `statement-${period.firstDay}-${period.lastDay}.csv`, rows)
+    await sendCsv(reply, `statement-${period.firstDay}-${period.lastDay}.csv`, rows, {
+      lines: found.count,
+      language: caller.language,
+    })
     return undefined
   }),
 

@@ -1,21 +1,27 @@
+import type { Language } from '@perya/contract/language'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import type { FastifyReply } from 'fastify'
 
-/** More lines than a spreadsheet opens; a longer period is asked for in parts. */
-export const csvLinesMax = 100_000
-
-/** Answers with rows as a file that spreadsheets open. */
+/** Answers with rows as a file that spreadsheets open, which says so when the record has more lines than it holds. */
 export async function sendCsv(
   reply: FastifyReply,
   file: string,
   rows: readonly (readonly string[])[],
+  record: { lines: number; language: Language },
 ): Promise<void> {
+  const whole = record.lines > csvLinesMax ? [...rows, [cutText(record)]] : rows
   await reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file}"`)
     .header('cache-control', 'no-store')
     // The mark at the start tells spreadsheets that this is UTF-8.
-    .send(`\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`)
+    .send(`\uFEFF${whole.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`)
 }
+
+const cutText = ({ lines, language }: { lines: number; language: Language }) =>
+  language === 'EN'
+    ? `Only the newest ${csvLinesMax} of ${lines} lines are in this file. Choose fewer days to get the rest.`
+    : `Ang pinakabagong ${csvLinesMax} lang sa ${lines} linya ang nasa file na ito. Pumili ng mas kaunting araw para sa iba.`
 
 /** A text that begins like a formula is made one no longer. */
 function toCell(text: string): string {

@@ -106,6 +106,7 @@ function Summary({ filter, page }: { filter: GameRecordFilter; page: GameRecordP
         },
       ]}
       count={t('gameRecord.count', { count: page.totalCount })}
+      lines={page.totalCount}
       download={async () =>
         saveFile(await openCall('gameRecordCsv', queryOf(filter)), `games-${startDate}-${endDate}.csv`)
       }

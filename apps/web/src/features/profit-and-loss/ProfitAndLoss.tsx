@@ -67,6 +67,7 @@ export function ProfitAndLoss({ filter, today, onChange }: Chooser) {
             ]}
             note={t('profit.counts')}
             count={t('profit.days', { count: totalCount })}
+            lines={totalCount}
             download={async () =>
               saveFile(
                 await openCall('profitAndLossCsv', asked),

@@ -92,6 +92,7 @@ function Summary({ filter, page }: { filter: StatementFilter; page: StatementPag
       ]}
       note={filter.types.length > 0 ? t('statement.filtered') : undefined}
       count={t('statement.count', { count: page.totalCount })}
+      lines={page.totalCount}
       download={async () =>
         saveFile(
           await openCall('memberTransactionsCsv', queryOf(filter)),

@@ -1,3 +1,4 @@
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useDates } from '#lib/dates.ts'
@@ -17,6 +18,7 @@ export function RecordSummary({
   figures,
   note,
   count,
+  lines,
   download,
 }: {
   title: string
@@ -26,6 +28,8 @@ export function RecordSummary({
   figures: readonly Figure[]
   note?: string | undefined
   count: string
+  /** As many as there are, whatever of them is on the screen. */
+  lines: number
   download: () => Promise<void>
 }) {
   const t = useT()
@@ -62,6 +66,9 @@ export function RecordSummary({
         ))}
       </dl>
       {note !== undefined && <p className="text-meta text-muted">{note}</p>}
+      {lines > csvLinesMax && (
+        <p className="text-meta text-muted">{t('record.download.cut', { count: csvLinesMax })}</p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-meta font-semibold">
           {count}

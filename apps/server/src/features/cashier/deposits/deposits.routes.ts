@@ -1,13 +1,14 @@
 import * as contract from '@perya/contract/deposits'
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
 import { linkOrigin } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
-import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
+import { sendCsv } from '#platform/http/csv.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
@@ -91,22 +92,28 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.depositsCsv, async (days, caller, http) => {
     const { question, period } = await readQuestion(ctx, caller, days)
     const rows = await listDeposits(ctx.db, question, { limit: csvLinesMax, offset: 0 })
-    await sendCsv(http.reply, `deposits-${period.firstDay}-${period.lastDay}.csv`, [
-      caller.language === 'EN'
-        ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
-        : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
-      ...rows
-        .map((row) => depositAnswer(ctx, caller, http, row, {}))
-        .map((each) => [
-          each.createdAt,
-          each.reference,
-          each.channelName,
-          each.state,
-          each.amount,
-          each.fee,
-          each.state === 'credited' ? each.credit : '0.00',
-        ]),
-    ])
+    const { count } = await sumDeposits(ctx.db, question)
+    await sendCsv(
+      http.reply,
+      `deposits-${period.firstDay}-${period.lastDay}.csv`,
+      [
+        caller.language === 'EN'
+          ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
+          : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+        ...rows
+          .map((row) => depositAnswer(ctx, caller, http, row, {}))
+          .map((each) => [
+            each.createdAt,
+            each.reference,
+            each.channelName,
+            each.state,
+            each.amount,
+            each.fee,
+            each.state === 'credited' ? each.credit : '0.00',
+          ]),
+      ],
+      { lines: count, language: caller.language },
+    )
     return undefined
   }),
 ]

@@ -7,6 +7,7 @@ import {
   listDepositChannels,
   listDeposits,
 } from '@perya/contract/deposits'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import { profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -383,6 +384,26 @@ it('PAY-4 the record of deposits adds up to what the ledger credited, to the las
   expect(new Set(expired.deposits.map(({ state }) => state))).toEqual(new Set(['expired']))
   expect(expired.total).toBe('0.00')
 })
+
+it('PAY-4 a file that cannot hold all of a record says so at its end, and how to get the rest', async () => {
+  const { client, memberId } = await lab.newMember()
+  await lab.begin(client, '500')
+  const full = (await client.call(depositsCsv, lab.days())).text
+  expect(full).not.toContain('Choose fewer days')
+  await lab.ctx.pool.query(
+    `insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
+       state, created_at, expires_at, next_query_at, ended_at)
+     select 'MANY' || n, 'MANY' || n, merchant, member_id, channel_id, gateway, amount, fee, currency,
+       'expired', created_at, expires_at, next_query_at, expires_at
+     from deposit, generate_series(1, $2) n where member_id = $1`,
+    [memberId, csvLinesMax],
+  )
+  const lines = (await client.call(depositsCsv, lab.days())).text.trim().split('\r\n')
+  expect(lines).toHaveLength(1 + csvLinesMax + 1)
+  expect(lines.at(-1)).toBe(
+    'Only the newest 100000 of 100001 lines are in this file. Choose fewer days to get the rest.',
+  )
+}, 60_000)
 
 it('R-1 after all of it the ledger adds up', async () => {
   expect(await auditLedger(lab.ctx)).toEqual([])

@@ -1,5 +1,6 @@
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
+import { csvLinesMax } from '@perya/contract/record-bounds'
 import * as contract from '@perya/contract/withdrawals'
 import { formatAmount, parseAmount } from '@perya/money'
 import { hasWithdrawalPassword, setWithdrawalPassword } from '#features/identity/index.ts'
@@ -7,7 +8,7 @@ import { maskName, readPersonalData } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { csvLinesMax, sendCsv } from '#platform/http/csv.ts'
+import { sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readQuestion } from '../record-question.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
@@ -93,22 +94,28 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.withdrawalsCsv, async (days, caller, { reply }) => {
     const { question, period } = await readQuestion(ctx, caller, days)
     const rows = await listWithdrawals(ctx.db, question, { limit: csvLinesMax, offset: 0 })
-    await sendCsv(reply, `withdrawals-${period.firstDay}-${period.lastDay}.csv`, [
-      caller.language === 'EN'
-        ? ['Time', 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
-        : ['Oras', 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
-      ...rows
-        .map((row) => withdrawalAnswer(row, caller.language))
-        .map((each) => [
-          each.createdAt,
-          each.reference,
-          `${each.bankName} ••${each.lastDigits}`,
-          each.state,
-          each.amount,
-          each.fee,
-          each.state === 'paid' ? each.payout : '0.00',
-        ]),
-    ])
+    const { count } = await sumWithdrawals(ctx.db, question)
+    await sendCsv(
+      reply,
+      `withdrawals-${period.firstDay}-${period.lastDay}.csv`,
+      [
+        caller.language === 'EN'
+          ? ['Time', 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
+          : ['Oras', 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
+        ...rows
+          .map((row) => withdrawalAnswer(row, caller.language))
+          .map((each) => [
+            each.createdAt,
+            each.reference,
+            `${each.bankName} ••${each.lastDigits}`,
+            each.state,
+            each.amount,
+            each.fee,
+            each.state === 'paid' ? each.payout : '0.00',
+          ]),
+      ],
+      { lines: count, language: caller.language },
+    )
     return undefined
   }),
 ]

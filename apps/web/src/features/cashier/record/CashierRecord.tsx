@@ -104,6 +104,7 @@ export function CashierRecord<Line, State extends string>({
             figures={[{ label: total, value: <bdi>{money(page.total)}</bdi> }]}
             note={t('cashier.record.counts')}
             count={t('cashier.record.count', { count: page.totalCount })}
+            lines={page.totalCount}
             download={async () => saveFile(await download.open(), download.file)}
           />
           {page.totalCount === 0 && (
