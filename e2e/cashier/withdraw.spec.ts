@@ -91,6 +91,12 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   }
   await ask()
   await expect.poll(() => wallet.cashOf(userName)).toBe(30_000_000n)
+  await account.query(
+    `update withdrawal set promised_at = now() - interval '1 hour'
+     where member_id = (select id from member where user_name = $1)`,
+    [userName],
+  )
+  await expect(page.getByText(/This takes longer than we promised.*You can cancel it/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel it' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()

@@ -7,7 +7,8 @@ import { withdrawalReasons } from './withdrawals.ts'
 const Reference = z.string().min(1).max(32)
 
 export const listWithdrawalsToReview = operatorEndpoint({
-  summary: 'Withdrawals that wait for a person, the oldest first, with who has said yes so far.',
+  summary:
+    'Withdrawals that wait for a person, and those on their way longer than was promised; what was promised first comes first.',
   method: 'GET',
   path: '/ops/withdrawals',
   permission: 'withdrawals.review',
@@ -26,6 +27,9 @@ export const listWithdrawalsToReview = operatorEndpoint({
         reason: z.enum(withdrawalReasons).nullable(),
         createdAt: z.iso.datetime(),
         promisedAt: z.iso.datetime(),
+        isOverdue: z.boolean(),
+        /** Once it is approved nobody has to decide any more: somebody asks the gateway what keeps it. */
+        state: z.enum(['requested', 'approved', 'paying']),
         /** How many operators have to say yes. */
         eyesNeeded: z.int(),
         approvedBy: z.array(z.string()),

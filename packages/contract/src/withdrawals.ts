@@ -182,6 +182,8 @@ export const Withdrawal = z.strictObject({
   reason: z.enum(withdrawalReasons).nullable(),
   createdAt: z.iso.datetime(),
   promisedAt: z.iso.datetime(),
+  /** It has not ended though that time is past. */
+  isOverdue: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
   mayCancel: z.boolean(),
 })

@@ -8,6 +8,7 @@ import {
   confirmTransfer,
   creditParked,
   fundPool,
+  isOverdue,
   listDebtors,
   listParked,
   listToConfirm,
@@ -189,8 +190,8 @@ async function describeDebtors({ db }: Desk, merchant: string): Promise<string> 
   return table(debtors.map((each) => [each.since.toISOString(), each.userName, formatAmount(each.owed)]))
 }
 
-async function describeWithdrawals({ db }: Desk, merchant: string): Promise<string> {
-  const waiting = await listToReview(db, merchant)
+async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise<string> {
+  const waiting = await listToReview(db, merchant, now())
   if (waiting.length === 0) return `No withdrawal of ${merchant} waits for a person.`
   return table(
     waiting.map((asked) => [
@@ -200,6 +201,7 @@ async function describeWithdrawals({ db }: Desk, merchant: string): Promise<stri
       `${asked.currency} ${formatAmount(asked.amount)}`,
       `${asked.names.EN} ••${asked.lastDigits}`,
       asked.reason ?? '',
+      isOverdue(asked, now()) ? `OVERDUE SINCE ${asked.promisedAt.toISOString()}, ${asked.state}` : '',
       asked.approvedBy.length === 0 ? '' : `approved by ${asked.approvedBy.join(', ')}`,
     ]),
   )

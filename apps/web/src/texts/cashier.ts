@@ -364,6 +364,18 @@ export const cashierTexts = defineTexts({
     TY: 'Bumalik ang pera sa wallet mo.',
     EN: 'The money is back in your wallet.',
   },
+  'withdraw.overdue': {
+    TY: 'Mas matagal ito kaysa sa ipinangako namin. Ligtas ang pera mo.',
+    EN: 'This takes longer than we promised. Your money is safe.',
+  },
+  'withdraw.overdue.waiting': {
+    TY: 'Marami ang naghihintay, at inuuna na ito ngayon. Puwede mo itong kanselahin, o ibigay ang reference sa customer service.',
+    EN: 'Many are waiting, and this one now goes first. You can cancel it, or give the reference to customer service.',
+  },
+  'withdraw.overdue.paying': {
+    TY: 'Hindi pa sumasagot ang bangko kung nabayaran na ito. Patuloy namin itong tinatanong; kung kailangan mo na, ibigay ang reference sa customer service.',
+    EN: 'The bank has not said yet whether it was paid. We keep asking; if it is urgent, give the reference to customer service.',
+  },
   'withdraw.reason.amount': {
     TY: 'Sinusuri namin ang malalaking halaga.',
     EN: 'Large amounts are looked at by a person.',

@@ -34,6 +34,7 @@ export { saveWeight } from './turnover/save-weight.ts'
 export { underwayTopic } from './underway-topic.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
 export { saveBank } from './withdrawals/save-bank.ts'
+export { isOverdue } from './withdrawals/withdrawal.rules.ts'
 export { listToReview } from './withdrawals/withdrawal.store.ts'
 
 export const cashierFeature: Feature = {

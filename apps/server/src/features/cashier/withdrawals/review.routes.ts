@@ -5,13 +5,13 @@ import type { Context } from '#platform/context.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
 import { findRules } from './rule.store.ts'
-import { eyesNeeded } from './withdrawal.rules.ts'
+import { eyesNeeded, isOverdue } from './withdrawal.rules.ts'
 import { listToReview } from './withdrawal.store.ts'
 
 export const reviewRoutes = (ctx: Context): Route[] => [
   operatorRoute(contract.listWithdrawalsToReview, async (_input, { merchant, reads }) => {
     const rules = await findRules(ctx.db, merchant)
-    const waiting = await listToReview(ctx.db, merchant)
+    const waiting = await listToReview(ctx.db, merchant, ctx.now())
     return {
       withdrawals: waiting.map((asked) => ({
         reference: asked.reference,
@@ -24,6 +24,8 @@ export const reviewRoutes = (ctx: Context): Route[] => [
         reason: asked.reason,
         createdAt: asked.createdAt.toISOString(),
         promisedAt: asked.promisedAt.toISOString(),
+        isOverdue: isOverdue(asked, ctx.now()),
+        state: asked.state as 'requested' | 'approved' | 'paying',
         eyesNeeded: eyesNeeded(asked.amount, rules),
         approvedBy: asked.approvedBy,
       })),

@@ -23,5 +23,9 @@ export const needsIdentity = (total: bigint, { withdrawalAbove }: IdentityNeed) 
 export const eyesNeeded = (amount: bigint, { onePersonMax }: { onePersonMax: bigint }) =>
   amount > onePersonMax ? 2 : 1
 
+/** Nobody has paid it or said no though what was promised is past. */
+export const isOverdue = ({ endedAt, promisedAt }: { endedAt: Date | null; promisedAt: Date }, now: Date) =>
+  endedAt === null && promisedAt <= now
+
 /** The member may change their mind until the money is on its way. */
 export const mayCancel = (state: WithdrawalState) => state === 'requested' || state === 'approved'

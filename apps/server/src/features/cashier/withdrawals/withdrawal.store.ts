@@ -84,12 +84,14 @@ export async function lockWithdrawal(
 
 export type ToReview = WithdrawalRow & { userName: string; approvedBy: string[] }
 
-export async function listToReview(db: Db, merchant: string): Promise<ToReview[]> {
+/** What waits for a person, and what is on its way longer than was promised; what was promised first comes first. */
+export async function listToReview(db: Db, merchant: string, now: Date): Promise<ToReview[]> {
   const { rows } = await sql<ToReview>`
     select w.*, m.user_name as "userName",
       array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"
-    from (${select} where w.merchant = ${merchant} and w.state = 'requested') w
-    join member m on m.id = w."memberId" order by w.id`.execute(db)
+    from (${select} where w.merchant = ${merchant} and w.ended_at is null
+      and (w.state = 'requested' or w.promised_at <= ${now})) w
+    join member m on m.id = w."memberId" order by w."promisedAt", w.id`.execute(db)
   return rows
 }
 

@@ -18,7 +18,7 @@ import { createWithdrawal } from './create-withdrawal.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
-import { mayCancel } from './withdrawal.rules.ts'
+import { isOverdue, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, listWithdrawals, sumWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 
 export const withdrawalsRoutes = (ctx: Context): Route[] => [
@@ -65,15 +65,15 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
       amount: parseAmount(asked.amount),
       password: asked.password,
     })
-    return withdrawalAnswer(made, language)
+    return withdrawalAnswer(ctx, made, language)
   }),
   memberRoute(contract.getWithdrawal, async ({ id }, { signedIn, language }) => {
     const found = await findWithdrawal(ctx.db, signedIn.memberId, { id: BigInt(id) })
     if (!found) throw new AppError('withdrawal.unknown')
-    return withdrawalAnswer(found, language)
+    return withdrawalAnswer(ctx, found, language)
   }),
   memberRoute(contract.cancelWithdrawal, async ({ id }, { signedIn, language }) =>
-    withdrawalAnswer(await cancelWithdrawal(ctx, signedIn.memberId, BigInt(id)), language),
+    withdrawalAnswer(ctx, await cancelWithdrawal(ctx, signedIn.memberId, BigInt(id)), language),
   ),
   memberRoute(contract.listWithdrawals, async ({ pageNo, pageSize, ...days }, caller) => {
     const { question, period } = await readQuestion(ctx, caller, days)
@@ -88,7 +88,7 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
       totalCount: count,
       pageNo,
       pageSize,
-      withdrawals: rows.map((row) => withdrawalAnswer(row, caller.language)),
+      withdrawals: rows.map((row) => withdrawalAnswer(ctx, row, caller.language)),
     }
   }),
   memberRoute(contract.withdrawalsCsv, async (days, caller, { reply }) => {
@@ -103,7 +103,7 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
           ? ['Time', 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
           : ['Oras', 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
         ...rows
-          .map((row) => withdrawalAnswer(row, caller.language))
+          .map((row) => withdrawalAnswer(ctx, row, caller.language))
           .map((each) => [
             each.createdAt,
             each.reference,
@@ -140,7 +140,7 @@ function cardAnswer(ctx: Context, card: Card, language: Language): contract.Bank
   }
 }
 
-function withdrawalAnswer(row: WithdrawalRow, language: Language): contract.Withdrawal {
+function withdrawalAnswer(ctx: Context, row: WithdrawalRow, language: Language): contract.Withdrawal {
   return {
     id: row.id.toString(),
     reference: row.reference,
@@ -154,6 +154,7 @@ function withdrawalAnswer(row: WithdrawalRow, language: Language): contract.With
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
     promisedAt: row.promisedAt.toISOString(),
+    isOverdue: isOverdue(row, ctx.now()),
     endedAt: row.endedAt?.toISOString() ?? null,
     mayCancel: mayCancel(row.state),
   }

@@ -18,6 +18,7 @@ import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.t
 import { payOut } from './pay-out.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
 import { whyReview } from './withdrawal.rules.ts'
+import { listToReview } from './withdrawal.store.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -126,6 +127,36 @@ it('PAY-4 the record of withdrawals adds up to what the ledger paid, to the last
   const lines = csv.text.trim().split('\r\n').slice(1)
   const cell = (line: string, place: number) => parseAmount(line.split(',').at(place) ?? '')
   expect(lines.reduce((sum, line) => sum + cell(line, -2) + cell(line, -1), 0n)).toBe(paid)
+})
+
+it('PAY-2 a withdrawal that takes longer than promised says so to its member, and comes first to whoever decides', async () => {
+  const member = await newMember(['09171111111', '09171119999'])
+  await lab.ctx.pool.query(
+    "insert into withdrawal_rule (merchant, auto_max, one_person_max) values ('PERYA', 10000000, 90000000)",
+  )
+  const { value: first } = await ask(member, '1200')
+  const { value: late } = await ask(member, '1100')
+  const { value: slow } = await ask(member, '500', { cardId: await cardOf(member, 1) })
+  await payOut(lab.ctx)
+  await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
+  const own = [first, late, slow].map(({ reference }) => reference)
+  const queue = async () =>
+    (await listToReview(lab.ctx.db, 'PERYA', lab.ctx.now()))
+      .map(({ reference }) => reference)
+      .filter((reference) => own.includes(reference))
+  expect(await queue()).toEqual([first.reference, late.reference])
+  for (const each of [late, slow]) {
+    expect(await stateOf(member, each.id)).toMatchObject({ isOverdue: false })
+    await lab.ctx.pool.query("update withdrawal set promised_at = now() - interval '1 hour' where id = $1", [
+      each.id,
+    ])
+    expect(await stateOf(member, each.id)).toMatchObject({ isOverdue: true })
+  }
+  expect(await queue()).toEqual([late.reference, slow.reference, first.reference])
+  await member.call(contract.cancelWithdrawal, { id: late.id })
+  expect(await stateOf(member, late.id)).toMatchObject({ isOverdue: false })
+  expect(await queue()).toEqual([slow.reference, first.reference])
+  await member.call(contract.cancelWithdrawal, { id: first.id })
 })
 
 it('R-9 what the bank refuses comes back with its reason; what nobody knows is asked for, and never sent twice', async () => {

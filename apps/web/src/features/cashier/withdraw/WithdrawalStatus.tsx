@@ -46,6 +46,11 @@ export function WithdrawalStatus({ withdrawal }: { withdrawal: Withdrawal }) {
           <bdi>{money(withdrawal.amount)}</bdi>
         </p>
         <p className="text-pretty text-muted">{t(`withdraw.state.${withdrawal.state}.text`)}</p>
+        {withdrawal.isOverdue && (
+          <p className="text-pretty">
+            {t('withdraw.overdue')} {t(`withdraw.overdue.${withdrawal.mayCancel ? 'waiting' : 'paying'}`)}
+          </p>
+        )}
         {withdrawal.reason !== null && (
           <p className="text-pretty">{t(`withdraw.reason.${withdrawal.reason}`)}</p>
         )}
