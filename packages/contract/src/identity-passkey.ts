@@ -36,7 +36,7 @@ export const startPasskey = endpoint({
 })
 
 export const addPasskey = endpoint({
-  summary: 'Adds the passkey a device made for the challenge.',
+  summary: 'Adds the passkey a device made for the challenge; withdrawals rest for a day.',
   method: 'PUT',
   path: '/wps/member/passkey',
   access: 'member',
@@ -67,7 +67,7 @@ export const listPasskeys = endpoint({
 })
 
 export const removePasskey = endpoint({
-  summary: 'Takes one of the member’s own passkeys away.',
+  summary: 'Takes one of the member’s own passkeys away; withdrawals rest for a day.',
   method: 'DELETE',
   path: '/wps/member/passkey',
   access: 'member',

@@ -70,8 +70,8 @@ export const passwordTexts = defineTexts({
   'passkey.logIn': { TY: 'Gamitin ang passkey', EN: 'Use a passkey' },
   'passkey.title': { TY: 'Mga passkey', EN: 'Passkeys' },
   'passkey.why': {
-    TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, nang walang password.',
-    EN: 'Log in with the fingerprint, face or PIN of your device, without a password.',
+    TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, nang walang password. Kapag nagdagdag o nag-alis ka nito, walang withdrawal sa loob ng 24 oras.',
+    EN: 'Log in with the fingerprint, face or PIN of your device, without a password. After you add or remove one, no withdrawal is taken for 24 hours.',
   },
   'passkey.add': { TY: 'Magdagdag ng passkey', EN: 'Add a passkey' },
   'passkey.added': { TY: 'Naidagdag ang passkey.', EN: 'The passkey was added.' },
@@ -84,8 +84,8 @@ export const passwordTexts = defineTexts({
   'passkey.remove.label': { TY: 'Alisin ang passkey ng {device}', EN: 'Remove the passkey of {device}' },
   'passkey.remove.title': { TY: 'Alisin ang passkey na ito?', EN: 'Remove this passkey?' },
   'passkey.remove.text': {
-    TY: 'Hindi na makakapag-log in gamit ang passkey ng {device}.',
-    EN: 'The passkey of {device} will no longer log in.',
+    TY: 'Hindi na makakapag-log in gamit ang passkey ng {device}. Walang withdrawal sa loob ng 24 oras.',
+    EN: 'The passkey of {device} will no longer log in. No withdrawal is taken for 24 hours.',
   },
   'passkey.removed': { TY: 'Naalis na ang passkey.', EN: 'The passkey was removed.' },
   'set.devices': { TY: 'Mga device na naka-log in', EN: 'Logged-in devices' },

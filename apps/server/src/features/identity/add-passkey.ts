@@ -1,15 +1,13 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { addPasskey as endpoint } from '@perya/contract/identity-passkey'
-import { findMember, type Member, readPersonalData } from '#features/members/index.ts'
+import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { queueMessage } from '#features/messaging/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
 import { lockCredential } from './credential.store.ts'
-import { languageFor, passkeyAddedMail } from './identity.messages.ts'
 import { insertPasskey, listPasskeys } from './passkey.store.ts'
 import { makeChallenge, type PasskeySite, spendChallenge, userHandleOf } from './passkey-challenge.ts'
+import { pauseAndTell } from './pause-withdrawals.ts'
 import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
 import type { Visit } from './visit.ts'
@@ -60,7 +58,7 @@ export async function addPasskey(
       created_at: ctx.now(),
     })
     if (!isNew) throw new AppError('passkey.refused')
-    await tellOwner(ctx, tx, memberId)
+    await pauseAndTell(ctx, tx, memberId, 'passkey')
   })
 }
 
@@ -85,16 +83,4 @@ async function credentialIn(made: InputOf<typeof endpoint>, challenge: string, s
   }).catch(() => null)
   if (!verdict?.verified) throw new AppError('passkey.refused')
   return verdict.registrationInfo.credential
-}
-
-async function tellOwner(ctx: Context, tx: Tx, memberId: bigint): Promise<void> {
-  const member = (await findMember(tx, memberId)) as Member
-  const { email } = await readPersonalData(ctx, tx, memberId)
-  if (!email) return
-  const { merchant, userName } = member
-  const mail = passkeyAddedMail(languageFor(member.language), {
-    site: merchantOf(ctx, merchant).name,
-    userName,
-  })
-  await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, lifeMinutes: 24 * 60, ...mail })
 }

@@ -29,6 +29,7 @@ const changed = {
   withdrawalPassword: { TY: 'withdrawal password', EN: 'withdrawal password' },
   email: { TY: 'e-mail', EN: 'e-mail address' },
   mobile: { TY: 'mobile number', EN: 'mobile number' },
+  passkey: { TY: 'listahan ng passkey', EN: 'list of passkeys' },
 } as const satisfies Record<string, Record<Language, string>>
 
 /** For after a change a thief would make first. */
@@ -91,22 +92,6 @@ export function passwordChangedMail(
     EN: {
       subject: `Your ${site} password was changed`,
       body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.${held('EN')}\n\nIf this was not you, reset your password at once and contact customer service.\n\n${site}`,
-    },
-  }[language]
-}
-
-export function passkeyAddedMail(
-  language: Language,
-  { site, userName }: { site: string; userName: string },
-): Mail {
-  return {
-    TY: {
-      subject: `May bagong passkey ang account mo sa ${site}`,
-      body: `Kumusta ${userName},\n\nMay idinagdag na passkey sa account mo. Puwede na itong gamitin sa pag-log in nang walang password.\n\nKung hindi ikaw ito, alisin agad ang passkey sa settings, palitan ang password at makipag-ugnayan sa customer service.\n\n${site}`,
-    },
-    EN: {
-      subject: `A passkey was added to your ${site} account`,
-      body: `Hello ${userName},\n\nA passkey was added to your account. It can now log in without the password.\n\nIf this was not you, remove the passkey in your settings at once, change your password and contact customer service.\n\n${site}`,
     },
   }[language]
 }

@@ -1,12 +1,12 @@
 import * as contract from '@perya/contract/identity-passkey'
-import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { type Http, memberRoute, type Route, route } from '#platform/http/route.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
-import { deletePasskey, listPasskeys } from './passkey.store.ts'
+import { listPasskeys } from './passkey.store.ts'
 import { makeChallenge, passkeySiteOf } from './passkey-challenge.ts'
+import { removePasskey } from './remove-passkey.ts'
 import { visitOf } from './visit.routes.ts'
 
 export const passkeyRoutes = (ctx: Context): Route[] => {
@@ -33,7 +33,7 @@ export const passkeyRoutes = (ctx: Context): Route[] => {
       })),
     })),
     memberRoute(contract.removePasskey, async ({ id }, { signedIn }) => {
-      if (!(await deletePasskey(ctx.db, signedIn.memberId, BigInt(id)))) throw new AppError('passkey.unknown')
+      await removePasskey(ctx, signedIn.memberId, BigInt(id))
       return {}
     }),
     route(contract.startPasskeyLogin, (_input, caller, http) => {

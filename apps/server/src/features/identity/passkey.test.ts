@@ -7,6 +7,7 @@ import {
   startPasskeyLogin,
 } from '@perya/contract/identity-passkey'
 import { getMemberInfo } from '@perya/contract/members'
+import { getSecurityConfig } from '@perya/contract/security'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { type Client, openClient, readOutbox } from './testing/client.ts'
@@ -68,6 +69,23 @@ describe('R-96 a passkey', () => {
     expect(await stranger.call(removePasskey, { id })).toMatchObject({ errorCode: 'passkey.unknown' })
     expect(await client.call(removePasskey, { id })).toMatchObject({ success: true })
     expect(await logIn(device)).toMatchObject(refused)
+  })
+
+  it('R-95 keeps withdrawals in for a day when one is added or taken away, and every way to the member says so', async () => {
+    const { client, device } = await open('amihan')
+    const pausedUntil = async () => (await client.call(getSecurityConfig, {})).value.pausedUntil
+    const tomorrow = () => new Date(time + 86_400_000).toISOString()
+    expect(await pausedUntil()).toBeNull()
+    await add(client, device)
+    expect(await pausedUntil()).toBe(tomorrow())
+    time += 3_600_000
+    await client.logIn('amihan')
+    const [made] = (await client.call(listPasskeys, {})).value.passkeys
+    await client.call(removePasskey, { id: made?.id ?? '' })
+    expect(await pausedUntil()).toBe(tomorrow())
+    expect(await client.call(removePasskey, { id: made?.id ?? '' })).toMatchObject({ success: false })
+    const told = await readOutbox(test, 'amihan@perya.example')
+    expect(told.filter(({ body }) => /passkey.*24/.test(body))).toHaveLength(2)
   })
 
   it.each<[string, Partial<Ceremony>]>([
