@@ -82,16 +82,16 @@ describe('LANG-1 a merchant that brings the words of a language', () => {
           JSON.stringify({
             type: 'PL',
             titles,
-            contents: { TY: '<p>x</p>', EN: '', VI: '<p onclick=a()>v</p>' },
+            contents: { TY: '<p>x</p>', EN: '<p>e</p>', VI: '<p onclick=a()>v</p>' },
           }),
         ),
       )
     await publish({ TY: 'Balita', EN: 'News', VI: 'Tin tức' })
-    await publish({ TY: 'Bago', EN: '' })
+    await publish({ TY: 'Bago', EN: 'New' })
     const visitor = openClient(test)
     await eventually(async () => {
       const { notices } = (await visitor.call(listAnnouncements, { types: 'PL', language: 'VI' })).value
-      const found = notices.filter(({ title }) => ['Tin tức', 'Bago'].includes(title))
+      const found = notices.filter(({ title }) => ['Tin tức', 'New'].includes(title))
       expect(found.map(({ content }) => content)).toEqual(['<p>v</p>', '<p>v</p>'])
     })
     const inEnglish = (await visitor.call(listStatements, { language: 'EN' })).value
