@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { loginMember } from '@perya/contract/identity'
 import { getConsolidatedSettings } from '@perya/contract/merchants'
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { CompactEncrypt, importJWK } from 'jose'
 
 export const demoPassword = 'Perya#2026'
@@ -13,10 +13,9 @@ export async function logIn(page: Page, userName: string, password = demoPasswor
   // of somebody else goes on calling with the cookie of whoever logs in.
   await page.goto('/healthz')
   const { request } = page.context()
-  const settings = await (await request.get(getConsolidatedSettings.path)).json()
   const answer = await request.post(loginMember.path, {
-    headers: { merchant: settings.value.merchantCode, Encryption: 'JWE', 'Content-Type': 'application/jose' },
-    data: await seal({ type: 'username', username: userName, password }, settings.value.sealKey),
+    headers: { merchant: 'PERYA', Encryption: 'JWE', 'Content-Type': 'application/jose' },
+    data: await seal(request, { type: 'username', username: userName, password }),
   })
   const { value: record } = await answer.json()
   expect(record?.token, await answer.text()).toBeTruthy()
@@ -34,7 +33,10 @@ export async function logIn(page: Page, userName: string, password = demoPasswor
   }, JSON.stringify(session))
 }
 
-async function seal(body: unknown, key: { kid: string }): Promise<string> {
+/** A body as only the site can read it. */
+export async function seal(request: APIRequestContext, body: unknown): Promise<string> {
+  const settings = await (await request.get(getConsolidatedSettings.path)).json()
+  const key: { kid: string } = settings.value.sealKey
   const content = { nonce: randomUUID(), time: Date.now(), body }
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })

@@ -59,7 +59,7 @@ for (const [language, words] of [
       privacy: 'Privacy',
       agreement: 'Kasunduan ng gumagamit',
       others: ['Proteksyon sa manlalaro', 'Lisensya'],
-      version: /^Bersyon 1 · /,
+      version: /^Bersyon \d+ · /,
     },
   ],
   [
@@ -68,7 +68,7 @@ for (const [language, words] of [
       privacy: 'Privacy',
       agreement: 'User agreement',
       others: ['Player protection', 'Licence'],
-      version: /^Version 1 · /,
+      version: /^Version \d+ · /,
     },
   ],
 ] as const) {

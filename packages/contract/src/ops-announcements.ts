@@ -18,7 +18,7 @@ export const AnnouncementDraft = z
     group: AnnouncementGroup.default('m_home'),
     /** The mobile web app when it is left out. */
     platform: AnnouncementPlatform.optional(),
-    titles: WrittenText(120),
+    titles: WrittenText(200),
     contents: WrittenText(10_000),
     imageUrl: Link.optional(),
     url: Link.optional(),

@@ -12,7 +12,7 @@ export const ArticleDraft = z
     /** The help item it takes the place of; one more is added without. */
     id: Id.optional(),
     kind: Kind,
-    titles: WrittenText(120),
+    titles: WrittenText(200),
     contents: WrittenText(30_000),
     position: z.int().min(-1_000).max(1_000).default(0),
   })

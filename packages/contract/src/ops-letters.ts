@@ -5,7 +5,7 @@ import { Text, WrittenText } from './language.ts'
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 const UserName = z.string().min(1).max(32)
 
-export const LetterTitle = WrittenText(120)
+export const LetterTitle = WrittenText(200)
 export const LetterText = WrittenText(5_000)
 
 export const letterGroups = ['everybody', 'players', 'agents'] as const
