@@ -81,6 +81,17 @@ async function changeWords(
   })
 }
 
+/** Of a merchant's words, looks at those it does not have yet. */
+export function checkNewTexts(texts: TextOverrides, own: TextOverrides, catalogue: Catalogue): void {
+  for (const [language, words] of Object.entries(texts)) {
+    const known = own[language as KnownLanguageCode] ?? {}
+    checkTexts(
+      Object.fromEntries(Object.entries(words).filter(([id, text]) => known[id] !== text)),
+      catalogue,
+    )
+  }
+}
+
 /** Refuses the whole list with every fault of it, so that its writer mends it once. */
 function checkTexts(words: Words, catalogue: Catalogue): void {
   const faults = Object.entries(words).flatMap(([id, text]) =>

@@ -24,7 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const set = (name: string, value: string, code = 'PERYA') => changeMerchant(test.ctx.db, code, name, value)
+const catalogue = {
+  'nav.home': 'Home',
+  'captcha.hint.digits': 'Type the digits',
+  'home.hello': 'Hello {name}',
+}
+const set = (name: string, value: string, code = 'PERYA') =>
+  changeMerchant(test.ctx.db, code, name, value, () => catalogue)
 const status = async (headers: Record<string, string> = {}) =>
   (await test.app.inject({ url: '/wps/system/status', headers })).json()
 
@@ -63,6 +69,25 @@ describe('an operator', () => {
     for (const name of ['texts.XX.nav.home', 'texts.EN', 'texts.EN.not an id', 'texts.__proto__.nav']) {
       await expect(set(name, 'words'), name).rejects.toThrow('is no text')
     }
+    await set('texts', '{}')
+  })
+
+  it.each([
+    ['texts.EN.home.hello', 'Hello {nmae}', /home\.hello: it takes "name", not "nmae"/],
+    ['texts.EN.home.hello', 'Hello {name', /home\.hello: a brace/],
+    ['texts.TY.nav.home', ' ', /nav\.home: it is empty/],
+    ['texts.VI.nav.nowhere', 'Đâu', /nav\.nowhere: there is no such text/],
+    ['texts', '{"EN":{"home.hello":"Hello"}}', /home\.hello: it takes "name", not ""/],
+  ])('LANG-1 is told what is wrong with a text of their own: %s as %s', async (name, value, why) => {
+    await expect(set(name, value)).rejects.toThrow(why)
+    expect((await readMerchant(test.ctx.db, 'PERYA')).settings.texts).toEqual({})
+  })
+
+  it('LANG-1 keeps a text that takes the values of the platform’s, and words the site had before', async () => {
+    await set('texts.EN.home.hello', 'Hi {name}')
+    await changeMerchant(test.ctx.db, 'PERYA', 'texts.EN.nav.home', 'Start', () => ({ 'nav.home': 'Home' }))
+    const { texts } = (await readMerchant(test.ctx.db, 'PERYA')).settings
+    expect(texts.EN).toEqual({ 'home.hello': 'Hi {name}', 'nav.home': 'Start' })
     await set('texts', '{}')
   })
 

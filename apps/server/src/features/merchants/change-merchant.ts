@@ -2,17 +2,29 @@ import type { SiteChange } from '@perya/contract/ops-site'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
+import { defaultWebDir } from '#platform/web/index.ts'
+import { type Catalogue, checkNewTexts, readCatalogue } from './bring-texts.ts'
 import { ChangeRefused, isOffered, planChange } from './change.rules.ts'
 import { merchantChannel } from './directory.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import * as store from './merchants.store.ts'
 
 /** Changes one thing about a merchant; every running server follows when it commits. */
-export async function changeMerchant(db: Db, code: string, name: string, value: string): Promise<void> {
+export async function changeMerchant(
+  db: Db,
+  code: string,
+  name: string,
+  value: string,
+  openCatalogue: () => Catalogue = () => readCatalogue(defaultWebDir),
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await store.lockMerchant(tx, code)
     if (!row) throw await unknownMerchant(tx, code)
-    const change = planChange(name, value, toMerchant(row))
+    const merchant = toMerchant(row)
+    const change = planChange(name, value, merchant)
+    if (change.settings?.texts) {
+      checkNewTexts(change.settings.texts, merchant.settings.texts, openCatalogue())
+    }
     if (change.columns) await store.updateMerchant(tx, code, change.columns)
     if (change.flags) await store.updateMerchant(tx, code, { flags: { ...row.flags, ...change.flags } })
     if (change.settings) {

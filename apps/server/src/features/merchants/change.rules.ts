@@ -14,7 +14,7 @@ export type Change = {
     region_restricted?: boolean
   }
   flags?: Partial<Record<FlagName, boolean>>
-  settings?: Record<string, unknown>
+  settings?: Record<string, unknown> & { texts?: TextOverrides }
   hosts?: string[]
   isDefault?: true
 }
@@ -71,7 +71,8 @@ export function planChange(name: string, value: string, current: Current): Chang
   if (name in flags) return { flags: { [name]: toSwitch(name, value) } }
   if (name.startsWith('texts.'))
     return { settings: { texts: changeText(name, value, current.settings.texts) } }
-  if (settingNames.includes(name)) return { settings: { [name]: toSetting(name, value) } }
+  if (settingNames.includes(name))
+    return { settings: { [name]: toSetting(name, value) } as Change['settings'] & object }
   throw new ChangeRefused(`There is no setting ${name}; there are: ${changeableNames.join(', ')}.`)
 }
 
