@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -83,6 +84,7 @@ async function reconcile(
     const [from, to] = [Math.min(one, other), Math.max(one, other)]
     const span = { account, from: new Date(from), to: new Date(to) }
     const read = await statement(ledger.ctx.db, span, { limit: 100, offset: 0 })
+    const page = await statement(ledger.ctx.db, span, { limit: 2, offset: 1 })
     const own = entries.get(account) ?? []
     const sum = (list: readonly { amount: bigint }[]) =>
       list.reduce((total, { amount }) => total + amount, 0n)
@@ -95,7 +97,8 @@ async function reconcile(
       read.totalIn === sum(within.filter(({ amount }) => amount > 0n)) &&
       read.totalIn + read.totalOut === read.closing - read.opening &&
       read.count === within.length &&
-      read.lines.length === within.length
+      read.lines.length === within.length &&
+      isDeepStrictEqual(page, { ...read, lines: read.lines.slice(1, 3) })
     if (!isRight) wrong.push(`account ${account} from ${span.from.toISOString()} to ${span.to.toISOString()}`)
   }
   // As many at once as the pool has connections.

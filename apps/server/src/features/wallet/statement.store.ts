@@ -1,5 +1,5 @@
 import type { HeldEnd } from '@perya/contract/ledger'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 export type Period = { from: Date; to: Date; firstDay: string; lastDay: string }
@@ -64,47 +64,83 @@ export async function listEntries(
 
 export type StatementTotals = { count: number; totalIn: bigint; totalOut: bigint }
 
-/** Days of the span that were added up; no row where there are none, or the site's days begin at another hour now. */
-const wholeDays = ({ account, from, to }: Span) => sql`
-  select w.first, w.last, w.first::timestamp at time zone w.zone as starts,
-    (w.last + 1)::timestamp at time zone w.zone as ends
-  from (
-    select m.time_zone as zone,
-      greatest(d.oldest, b.first_day + (b.first_day::timestamp at time zone m.time_zone < ${from})::int) as first,
-      least(d.newest, (${to}::timestamptz at time zone m.time_zone)::date - 1) as last
-    from ledger_account a
-    join merchant m on m.code = a.merchant
-    cross join lateral (select (${from}::timestamptz at time zone m.time_zone)::date as first_day) b
-    cross join lateral (
-      select min(d.day) as oldest, max(d.day) as newest from ledger_day d where d.merchant = m.code
-      having bool_and(d.time_zone = m.time_zone)
-    ) d
-    where a.id = ${account}
-  ) w
-  where w.first <= w.last`
+export type WholeDays = { first: string; last: string; starts: Date; ends: Date }
 
-export async function sumEntries(db: Db, span: Span, kinds: readonly string[]): Promise<StatementTotals> {
-  const { account, from, to } = span
-  const added = (since: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+/** Days of the span that were added up; none where there are none, or the site's days begin at another hour now. */
+export async function findWholeDays(db: Db, { account, from, to }: Span): Promise<WholeDays | undefined> {
+  const { rows } = await sql<WholeDays>`
+    select w.first::text, w.last::text, w.first::timestamp at time zone w.zone as starts,
+      (w.last + 1)::timestamp at time zone w.zone as ends
+    from (
+      select m.time_zone as zone,
+        greatest(d.oldest, b.first_day + (b.first_day::timestamp at time zone m.time_zone < ${from})::int) as first,
+        least(d.newest, (${to}::timestamptz at time zone m.time_zone)::date - 1) as last
+      from ledger_account a
+      join merchant m on m.code = a.merchant
+      cross join lateral (select (${from}::timestamptz at time zone m.time_zone)::date as first_day) b
+      cross join lateral (
+        select min(d.day) as oldest, max(d.day) as newest from ledger_day d where d.merchant = m.code
+        having bool_and(d.time_zone = m.time_zone)
+      ) d
+      where a.id = ${account}
+    ) w
+    where w.first <= w.last`.execute(db)
+  return rows[0]
+}
+
+type Counted = { kinds: readonly string[]; whole: WholeDays | undefined }
+
+/** What was added up before, and beside it only the hours that were not: so little is looked at in a year as in a week. */
+export async function sumEntries(
+  db: Db,
+  { account, from, to }: Span,
+  { kinds, whole }: Counted,
+): Promise<StatementTotals> {
+  const hours = whole
+    ? [
+        { since: from, until: whole.starts },
+        { since: whole.ends, until: to },
+      ].filter(({ since, until }) => since < until)
+    : [{ since: from, until: to }]
+  const parts = hours.map(
+    ({ since, until }) => sql`
     select count(*) as entries, sum(e.amount) filter (where e.amount > 0) as total_in,
       sum(e.amount) filter (where e.amount < 0) as total_out
     from ledger_entry e ${kinds.length === 0 ? sql`` : sql`join ledger_transfer t on t.id = e.transfer_id`}
-    where ${since} < ${until} and e.account_id = ${account} and e.version is not null
-      and e.created_at >= ${since} and e.created_at < ${until} ${kindsFilter(kinds)}`
+    where e.account_id = ${account} and e.version is not null
+      and e.created_at >= ${since} and e.created_at < ${until} ${kindsFilter(kinds)}`,
+  )
+  if (whole) {
+    parts.push(sql`
+      select sum(t.entries), sum(t.total_in), sum(t.total_out) from ledger_day_total t
+      where t.account_id = ${account} and t.day between ${whole.first}::date and ${whole.last}::date
+        ${kindsFilter(kinds)}`)
+  }
   const { rows } = await sql<StatementTotals>`
-    with whole as materialized (${wholeDays(span)})
     select coalesce(sum(s.entries), 0)::int as count, coalesce(sum(s.total_in), 0)::bigint as "totalIn",
       coalesce(sum(s.total_out), 0)::bigint as "totalOut"
-    from (
-      ${added(sql`${from}::timestamptz`, sql`coalesce((select starts from whole), ${to}::timestamptz)`)}
-      union all
-      ${added(sql`(select ends from whole)`, sql`${to}::timestamptz`)}
-      union all
-      select sum(t.entries), sum(t.total_in), sum(t.total_out)
-      from whole w join ledger_day_total t on t.account_id = ${account} and t.day between w.first and w.last
-        ${kindsFilter(kinds)}
-    ) s`.execute(db)
+    from (${sql.join(parts, sql` union all `)}) s (entries, total_in, total_out)`.execute(db)
   return rows[0] as StatementTotals
+}
+
+/** When the newest so many lines have begun for sure, by whole days; none where fewer were added up. */
+export async function findPageStart(
+  db: Db,
+  account: bigint,
+  { kinds, whole, lines }: Counted & { lines: number },
+): Promise<Date | undefined> {
+  if (!whole) return undefined
+  const { rows } = await sql<{ at: Date }>`
+    select d.day::timestamp at time zone m.time_zone as at
+    from (
+      select t.day, sum(sum(t.entries)) over (order by t.day desc) as newest from ledger_day_total t
+      where t.account_id = ${account} and t.day between ${whole.first}::date and ${whole.last}::date
+        ${kindsFilter(kinds)}
+      group by t.day
+    ) d
+    join ledger_account a on a.id = ${account} join merchant m on m.code = a.merchant
+    where d.newest >= ${lines} order by d.day desc limit 1`.execute(db)
+  return rows[0]?.at
 }
 
 /** The balance a business day began with, where the day before was added up; `undefined` where it was not. */

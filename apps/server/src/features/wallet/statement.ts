@@ -3,6 +3,8 @@ import type { Db } from '#platform/db.ts'
 import { balanceAt } from './balance.store.ts'
 import {
   findOpening,
+  findPageStart,
+  findWholeDays,
   listEntries,
   type Span,
   type StatementRow,
@@ -20,16 +22,21 @@ export async function statement(
   span: Span,
   { kinds = [], limit, offset }: { kinds?: readonly string[] } & StatementPage,
 ): Promise<Statement> {
-  // One snapshot for all four, or a bet placed meanwhile would be in one and not in another.
+  // One snapshot for all of it, or a bet placed meanwhile would be in one and not in another.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => ({
-      opening:
-        (await findOpening(tx, span.account, span.from)) ?? (await balanceAt(tx, span.account, span.from)),
-      closing: await balanceAt(tx, span.account, span.to),
-      ...(await sumEntries(tx, span, kinds)),
-      lines: await listEntries(tx, span, { kinds, limit, offset }),
-    }))
+    .execute(async (tx) => {
+      const whole = await findWholeDays(tx, span)
+      // Months that hold nothing of the page need not be looked into.
+      const start = await findPageStart(tx, span.account, { kinds, whole, lines: offset + limit })
+      return {
+        opening:
+          (await findOpening(tx, span.account, span.from)) ?? (await balanceAt(tx, span.account, span.from)),
+        closing: await balanceAt(tx, span.account, span.to),
+        ...(await sumEntries(tx, span, { kinds, whole })),
+        lines: await listEntries(tx, { ...span, from: start ?? span.from }, { kinds, limit, offset }),
+      }
+    })
 }
