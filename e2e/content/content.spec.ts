@@ -126,6 +126,23 @@ for (const language of ['TY', 'EN'] as const) {
   })
 }
 
+for (const [language, words] of [
+  ['TY', 'Walang data'],
+  ['EN', 'No data'],
+] as const) {
+  test(`ERR-1 CONT-3 a site that states nothing has no data to show (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.route('**/wps/system/statements*', (route) =>
+      route.fulfill({ json: { success: true, value: [] } }),
+    )
+    await site.open('/m/useragreement', language)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test('CONT-3 CS-1 customer service lists the ways to reach it, and what may answer alone', async ({
   page,
   site,

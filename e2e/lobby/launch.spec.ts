@@ -128,6 +128,22 @@ test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=LIVE$/)
 })
 
+for (const [language, words] of [
+  ['TY', 'Walang laman ang hiniling na address.'],
+  ['EN', 'The requested address is empty.'],
+] as const) {
+  test(`ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank frame (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await playGame(page, { url: '' })
+    await site.openAs('juan', gameAddress, language)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+}
+
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {
   await playGame(page, { openRound: { roundId: 'r1', openedAt: '2026-11-15T12:30:00.000Z' } })
   await site.openAs('juan', gameAddress, 'EN')

@@ -3,7 +3,6 @@ import { defineTexts } from './define-texts.ts'
 /** Notices, help, statements and the way to the people behind the site. */
 export const articleTexts = defineTexts({
   'article.failed': { TY: 'Hindi ito makuha ngayon.', EN: 'This cannot be loaded now.' },
-  'article.none': { TY: 'Wala pang nakasulat dito', EN: 'Nothing is written here yet' },
   'article.statements': { TY: 'Mga pahayag', EN: 'Statements' },
   'article.earlier': { TY: 'Mga naunang bersyon', EN: 'Earlier versions' },
   'article.isEarlier': {

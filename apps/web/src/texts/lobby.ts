@@ -144,6 +144,10 @@ export const gamesTexts = defineTexts({
   },
   'launch.slow': { TY: 'Medyo matagal magbukas ang laro.', EN: 'The game is taking a while to open.' },
   'launch.failed': { TY: 'Hindi nabuksan ang laro', EN: 'The game could not be opened' },
+  'launch.emptyAddress': {
+    TY: 'Walang laman ang hiniling na address.',
+    EN: 'The requested address is empty.',
+  },
   'launch.closed': { TY: 'Inaayos muna ang laro', EN: 'This game is under maintenance' },
   'launch.retry': { TY: 'Subukan ulit', EN: 'Try again' },
   'launch.back': { TY: 'Lumabas sa laro', EN: 'Leave the game' },

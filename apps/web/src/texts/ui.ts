@@ -9,6 +9,7 @@ export const uiTexts = defineTexts({
   'ui.notifications': { TY: 'Mga abiso', EN: 'Notifications' },
   'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
   'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },
+  'ui.noData': { TY: 'Walang data', EN: 'No data' },
   'ui.outside': { TY: 'bubukas sa labas', EN: 'opens another site' },
   'ui.required': { TY: 'kailangan', EN: 'required' },
 })

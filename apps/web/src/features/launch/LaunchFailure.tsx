@@ -10,17 +10,20 @@ const closedCodes: readonly string[] = ['game.maintenance', 'vendor.closed']
 /** Why there is no game to see, and what to do instead. */
 export function LaunchFailure({
   error,
+  isAddressEmpty,
   gameCategory,
   onRetry,
 }: {
   error: unknown
+  isAddressEmpty: boolean
   gameCategory: string | undefined
   onRetry: () => void
 }) {
   const t = useT()
   const code = error instanceof ApiError ? error.code : ''
   const isClosed = closedCodes.includes(code)
-  const text = error instanceof ApiError ? error.message : ''
+  const told = error instanceof ApiError ? error.message : ''
+  const text = isAddressEmpty ? t('launch.emptyAddress') : told
   return (
     <div className="launch-card">
       <EmptyState

@@ -57,6 +57,7 @@ function GameLaunch() {
     return false
   }
   const retry = () => void launch.refetch()
+  const isAddressEmpty = asked === null || launch.data?.url === ''
   return (
     <div className="launch">
       <h1 className="sr-only">{t('launch.title')}</h1>
@@ -68,14 +69,19 @@ function GameLaunch() {
           return false
         }}
       />
-      {launch.isSuccess && !launch.isFetching ? (
+      {launch.isSuccess && !launch.isFetching && !isAddressEmpty ? (
         <GameFrame key={launch.data.url} launch={launch.data} onRetry={retry} onTouched={touch} />
       ) : (
         <div className="launch-stage" aria-busy={launch.isFetching || undefined}>
           {launch.isFetching ? (
             <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
           ) : (
-            <LaunchFailure error={launch.error} gameCategory={asked?.gameCategory} onRetry={retry} />
+            <LaunchFailure
+              error={launch.error}
+              isAddressEmpty={isAddressEmpty}
+              gameCategory={asked?.gameCategory}
+              onRetry={retry}
+            />
           )}
         </div>
       )}

@@ -17,7 +17,7 @@ export default function UserAgreementPage() {
   if (statements === undefined) return <ArticleWaiting isFailed={isError} onRetry={() => void refetch()} />
   const wanted = query.get('about') ?? 'agreement'
   const shown = statements.find(({ kind }) => kind === wanted) ?? statements[0]
-  if (shown === undefined) return <EmptyState title={t('article.none')} />
+  if (shown === undefined) return <EmptyState title={t('ui.noData')} />
   const earlier = shown.earlier.find(({ version }) => String(version) === query.get('version'))
   return (
     <div className="grid gap-4 px-5 pt-2 pb-8">
