@@ -24,12 +24,15 @@ export function remember(memory: Memory, popups: readonly Seen[]): Memory {
   return { show: true, seen: popups.map(({ title, content }) => ({ title, content })) }
 }
 
+const nothingSeen: Memory = { show: true, seen: [] }
+
 export function readMemory(text: string | null): Memory {
+  if (text === null) return nothingSeen
   try {
-    const { show, seen } = JSON.parse(text ?? '') as Partial<Memory>
+    const { show, seen } = JSON.parse(text) as Partial<Memory>
     return { show: show !== false, seen: Array.isArray(seen) ? seen : [] }
   } catch {
-    return { show: true, seen: [] }
+    return nothingSeen
   }
 }
 
