@@ -119,7 +119,7 @@ it(`R-15 statements of ${statements} random members and periods within more than
 it('R-15 PAY-4 they say the same once days that are over are added up, and when the site’s days begin at another hour', async () => {
   const { db } = ledger.ctx
   // Older days stay as they are, so that a period has some of both.
-  const added = 90
+  const added = 200
   const numRuns = statements / 4
   await sql`
     insert into ledger_day (merchant, day, time_zone)
