@@ -206,7 +206,7 @@ it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any a
           if (model.state === 'review') model.state = 'refused'
         } else if (act === 'time') {
           await lab.ctx.pool.query(
-            "update deposit set expires_at = now() - interval '1 minute', next_query_at = now() where reference = $1",
+            "update deposit set expires_at = now() - interval '1 minute', next_query_at = now() - interval '1 minute' where reference = $1",
             [reference],
           )
           await expireTransfers(lab.ctx)

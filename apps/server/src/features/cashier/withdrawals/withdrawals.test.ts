@@ -338,37 +338,78 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
 })
 
-it('R-9 whatever people and banks do in whatever order, each withdrawal ends paid or returned, once', async () => {
-  type Act = 'ask' | 'pay' | 'cancel' | 'approve' | 'reject'
-  const acts = fc.array(fc.constantFrom<Act>('ask', 'pay', 'cancel', 'approve', 'reject'), {
-    minLength: 4,
-    maxLength: 10,
-  })
+it('R-9 R-14 whatever happens in whatever order, withdrawals do what a plain model of them does', async () => {
+  const acts = ['ask', 'pay', 'bank', 'cancel', 'rosa', 'pilar', 'reject'] as const
+  const endings = { '09171111111': 'paid', '09171110000': 'failed', '09171119999': 'paying' } as const
+  const orders = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 10 })
+  const numbers = fc.constantFrom(...(Object.keys(endings) as (keyof typeof endings)[]))
+  // Everything waits for a person, and above ₱350 for two.
   await lab.ctx.pool.query(
-    "insert into withdrawal_rule (merchant, auto_max, daily_count) values ('PERYA', 3000000, 99)",
+    "insert into withdrawal_rule (merchant, auto_max, one_person_max, daily_count) values ('PERYA', 3000000, 3500000, 99)",
   )
+  type Model = { id: string; reference: string; state: contract.WithdrawalState; yes: Set<string> }
   await fc.assert(
-    fc.asyncProperty(acts, fc.boolean(), async (order, isClosed) => {
-      const member = await newMember([isClosed ? '09171110000' : '09171111111'])
-      let last: contract.Withdrawal | undefined
+    fc.asyncProperty(orders, numbers, fc.boolean(), async (order, number, isLarge) => {
+      const member = await newMember([number])
+      const amount = isLarge ? '400' : '320'
+      const models: Model[] = []
+      const isDone = (work: Promise<unknown>) =>
+        work.then(
+          () => true,
+          () => false,
+        )
+      const send = async () => {
+        await payOut(lab.ctx)
+        for (const model of models) if (model.state === 'approved') model.state = endings[number]
+      }
       for (const act of order) {
-        const review = { merchant: 'PERYA', reference: last?.reference ?? '', operator: 'rosa' }
-        if (act === 'ask') last = (await ask(member, '400')).value ?? last
-        else if (act === 'pay') await payOut(lab.ctx)
-        else if (act === 'cancel') await member.call(contract.cancelWithdrawal, { id: last?.id ?? '1' })
-        else if (act === 'approve') await approveWithdrawal(lab.ctx, review).catch(() => {})
-        else await rejectWithdrawal(lab.ctx, { ...review, reason: 'rules' }).catch(() => {})
+        const last = models.at(-1)
+        const review = { merchant: 'PERYA', reference: last?.reference ?? '' }
+        if (act === 'ask') {
+          const { id, reference } = (await ask(member, amount)).value
+          models.push({ id, reference, state: 'requested', yes: new Set() })
+        } else if (act === 'pay') {
+          await send()
+        } else if (act === 'bank') {
+          // The bank that thought long says yes.
+          await lab.ctx.pool.query(
+            "update local_payout set state = 'paid' where state = 'pending' and reference = any ($1)",
+            [models.map(({ reference }) => reference)],
+          )
+          lab.later(1)
+          for (const model of models) if (model.state === 'paying') model.state = 'paid'
+          await send()
+        } else if (act === 'cancel') {
+          const mayCancel = last?.state === 'requested' || last?.state === 'approved'
+          const answer = await member.call(contract.cancelWithdrawal, { id: last?.id ?? '1' })
+          expect(answer.success).toBe(mayCancel)
+          if (last && mayCancel) last.state = 'cancelled'
+        } else if (act === 'reject') {
+          const isOpen = last?.state === 'requested'
+          expect(
+            await isDone(rejectWithdrawal(lab.ctx, { ...review, operator: 'rosa', reason: 'rules' })),
+          ).toBe(isOpen)
+          if (last && isOpen) last.state = 'rejected'
+        } else {
+          const isTaken = last?.state === 'requested' && !last.yes.has(act)
+          expect(await isDone(approveWithdrawal(lab.ctx, { ...review, operator: act }))).toBe(isTaken)
+          if (!last || !isTaken) continue
+          last.yes.add(act)
+          if (last.yes.size === (isLarge ? 2 : 1)) last.state = 'approved'
+        }
       }
       const { value } = await member.call(contract.listWithdrawals, lab.days())
+      expect(value.withdrawals.map(({ state }) => state)).toEqual(
+        models.toReversed().map(({ state }) => state),
+      )
       const sum = (states: readonly string[]) =>
-        value.withdrawals
-          .filter(({ state }) => states.includes(state))
-          .reduce((total, { amount }) => total + parseAmount(amount), 0n)
-      const { free, held } = await walletOf(member)
-      expect(parseAmount(held)).toBe(sum(['requested', 'approved', 'paying']))
-      expect(parseAmount(free)).toBe(parseAmount('10000') - parseAmount(held) - sum(['paid']))
+        parseAmount(amount) * BigInt(models.filter(({ state }) => states.includes(state)).length)
+      const held = sum(['requested', 'approved', 'paying'])
+      const { free, ...wallet } = await walletOf(member)
+      expect(parseAmount(wallet.held)).toBe(held)
+      expect(parseAmount(free)).toBe(parseAmount('10000') - held - sum(['paid']))
     }),
-    { numRuns: 12 },
+    { numRuns: 20 },
   )
 }, 120_000)
 
