@@ -89,6 +89,8 @@ describe('a number taken on trust', () => {
     const device = openPasskeyDevice({ origin: 'http://localhost', rpId: 'localhost' })
     const { challenge } = (await stranger.call(startPasskey, {})).value
     expect(await stranger.call(addPasskey, device.make({ challenge }))).toMatchObject({ success: true })
+    await readOutbox(test, 'evil@mail.example')
+    expect(await sentTo('+639175551003')).toBe(0)
     const holder = openClient(test)
     expect(await logInBySms(holder, '+639175551003')).toMatchObject({ value: { userName } })
     expect(await holder.call(getMemberInfo, {})).toMatchObject({

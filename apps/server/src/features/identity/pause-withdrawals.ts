@@ -1,4 +1,4 @@
-import { findMember, type Member, readPersonalData } from '#features/members/index.ts'
+import { findMember, type Member, readContacts, readPersonalData } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { queueMessage } from '#features/messaging/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -26,11 +26,14 @@ export async function pauseAndTell(
 ): Promise<void> {
   await pauseWithdrawals(ctx, tx, memberId, reason)
   const { merchant, language, userName } = (await findMember(tx, memberId)) as Member
-  const { mobile, email } = await readPersonalData(ctx, tx, memberId)
+  const { email } = await readPersonalData(ctx, tx, memberId)
+  const { provedMobile } = await readContacts(ctx, tx, memberId)
   const site = merchantOf(ctx, merchant).name
   const { subject, body } = changeHeldMessage(languageFor(language), { site, userName, what: reason })
   const lifeMinutes = 24 * 60
-  if (mobile) await queueMessage(ctx, tx, { merchant, kind: 'sms', to: mobile, body, lifeMinutes })
+  // Not to a number taken on trust: whoever typed it could have its holder written to without end.
+  if (provedMobile)
+    await queueMessage(ctx, tx, { merchant, kind: 'sms', to: provedMobile, body, lifeMinutes })
   if (email) await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, subject, body, lifeMinutes })
 }
 

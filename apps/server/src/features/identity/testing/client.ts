@@ -111,6 +111,15 @@ export async function readOutbox(test: TestApp, to: string, count = 1): Promise<
   })
 }
 
+/** The newest message about something; others to the same address may come before or after it. */
+export async function readMessage(test: TestApp, to: string, about: RegExp): Promise<Sent> {
+  return eventually(async () => {
+    const found = (await readOutbox(test, to)).find(({ subject, body }) => about.test(`${subject}\n${body}`))
+    if (!found) throw new Error(`no message about ${about} yet`)
+    return found
+  })
+}
+
 export async function readCode(test: TestApp, mobile: string, count = 1): Promise<string> {
   const [newest] = await readOutbox(test, mobile, count)
   return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? ''
