@@ -25,6 +25,7 @@ const usual: Record<string, string> = {
   maintenance: 'off',
   region: 'off',
   DIRECTREG3: 'on',
+  FEEDBACK3: 'on',
   DOWNLOADBARMEM3: 'off',
 }
 

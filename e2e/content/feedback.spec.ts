@@ -161,3 +161,15 @@ test('CONT-2 feedback whose answer was lost is kept once when it is sent again, 
   await expect(items).toHaveCount(3)
   await expect(items.filter({ hasText: 'And another thing' })).toHaveCount(1)
 })
+
+test('CONT-2 a site that takes no feedback says so, and still shows what it answered', async ({
+  page,
+  site,
+}) => {
+  await site.change('FEEDBACK3', 'off')
+  await site.openAs('datu', '/m/feedback', 'EN')
+  await expect(page.getByRole('heading', { name: 'We take no feedback at the moment' })).toBeVisible()
+  await expect(page.locator('form')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What I have sent' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from '../account/account.ts'
-import { expectAccessible } from '../site.ts'
+import { operate } from '../operator.ts'
+import { expectAccessible, expectSaid } from '../site.ts'
 
 for (const [language, words] of [
   ['TY', { title: 'Maligayang pagdating!', says: /Salamat sa pagsali/, send: 'Ipadala', answer: 'Sagutin' }],
@@ -79,7 +80,16 @@ test('CONT-1 a member writes a message of their own, and deletes all of them at 
   await page.getByRole('button', { name: 'Select all' }).click()
   await expect(page.getByRole('button', { name: 'Select none' })).toBeVisible()
   await expectAccessible(page)
+  site.expectComplaint(/status of 503/)
+  await page.route('**/CSP_deleteInbox*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectSaid(page, 'That did not work. Please try again.')
+  await page.unroute('**/CSP_deleteInbox*')
+  await expect(page.locator('.toasts .toast')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
 })
 
@@ -98,4 +108,26 @@ test('ERR-1 a letter that cannot be sent stays in its field, with the reason', a
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('You have sent many messages today.')).toBeVisible()
   await expect(text).toHaveValue('Do not lose me')
+})
+
+test('ERR-1 an answer being written stays when the letters cannot be read anew', async ({ page, site }) => {
+  site.expectComplaint(/status of 503/)
+  const words = { TY: 'Tanong', EN: 'A question' }
+  const write = () => operate('merchant', 'letter', 'datu', JSON.stringify({ titles: words, texts: words }))
+  const said = await write()
+  const [id = ''] = /\d+/.exec(said) ?? []
+  await site.openAs('datu', `/m/webEmail?id=${id}`, 'EN')
+  const answer = page.getByLabel('Answer')
+  await answer.fill('Do not lose me')
+  let refused = 0
+  await page.route('**/CSP_getLetters*', (route) => {
+    refused++
+    return route.fulfill({ status: 503, body: '' })
+  })
+  // By the second look the page has long known that the first one failed.
+  for (const time of [1, 2]) {
+    await write()
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(time)
+  }
+  await expect(answer).toHaveValue('Do not lose me')
 })

@@ -24,7 +24,8 @@ export function firstPaintPlugin(): Plugin {
           .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (_tag, file: string) => {
             const sheet = bundle?.[file]
             if (sheet?.type !== 'asset') throw new Error(`there is no stylesheet ${file}`)
-            return `<style nonce="%nonce%">${sheet.source}</style>`
+            // The link is never fetched: it keeps code that comes later from adding the same sheet after its own.
+            return `<style nonce="%nonce%">${sheet.source}</style><link rel="stylesheet" href="/${file}" disabled>`
           })
         return { html: page, tags: [starter(scripts)] }
       },

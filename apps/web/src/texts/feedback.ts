@@ -22,6 +22,14 @@ export const feedbackTexts = defineTexts({
   'feedback.send': { TY: 'Ipadala', EN: 'Send' },
   'feedback.sent': { TY: 'Salamat! Naipadala na.', EN: 'Thank you! It has been sent.' },
   'feedback.failed': { TY: 'Hindi naipadala. Subukan ulit.', EN: 'It was not sent. Please try again.' },
+  'feedback.closed': {
+    TY: 'Hindi kami tumatanggap ng feedback ngayon',
+    EN: 'We take no feedback at the moment',
+  },
+  'feedback.closed.text': {
+    TY: 'Sumulat o makipag-chat sa customer service.',
+    EN: 'Write to customer service or chat with us.',
+  },
   'feedback.history': { TY: 'Mga naipadala ko', EN: 'What I have sent' },
   'feedback.none': { TY: 'Wala ka pang naipadala.', EN: 'You have not sent anything yet.' },
   'feedback.waiting': { TY: 'Naghihintay ng sagot', EN: 'Waiting for an answer' },

@@ -22,6 +22,12 @@ export const inboxTexts = defineTexts({
   'inbox.markRead': { TY: 'Nabasa na', EN: 'Mark as read' },
   'inbox.markUnread': { TY: 'Gawing hindi pa nababasa', EN: 'Mark as unread' },
   'inbox.delete': { TY: 'Burahin', EN: 'Delete' },
+  'inbox.delete.sure': { TY: 'Burahin ang mga napili?', EN: 'Delete what you selected?' },
+  'inbox.delete.forGood': {
+    TY: 'Hindi na maibabalik ang mga nabura.',
+    EN: 'What is deleted cannot be brought back.',
+  },
+  'inbox.failed': { TY: 'Hindi nagawa. Subukan ulit.', EN: 'That did not work. Please try again.' },
   'inbox.done': { TY: 'Tapos', EN: 'Done' },
   'inbox.gone': { TY: 'Hindi mabuksan ang mensahe', EN: 'The message cannot be opened' },
   'inbox.letters': { TY: 'Usapan', EN: 'Conversation' },

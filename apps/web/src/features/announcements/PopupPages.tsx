@@ -21,14 +21,15 @@ export default function PopupPages({ popups }: { popups: readonly Popup[] }) {
   const audience: Audience = session === null ? 'B' : 'A'
   const shown = popupsFor(popups, session)
   const memory = remember(readMemory(readText('localStorage', memoryKey[audience])), shown)
-  const set = shown.map(({ id }) => id).join()
+  const set = JSON.stringify(shown.map(({ title, content }) => [title, content]))
+  const hasNews = shown.length > 0
   const [closed, setClosed] = useState<string>()
 
   const kept = JSON.stringify(memory)
   useEffect(() => {
-    if (set !== '') writeText('localStorage', memoryKey[audience], kept)
-  }, [audience, set, kept])
-  if (shown.length === 0 || !memory.show || closed === audience + set) return null
+    if (hasNews) writeText('localStorage', memoryKey[audience], kept)
+  }, [audience, hasNews, kept])
+  if (!hasNews || !memory.show || closed === audience + set) return null
   return (
     <PopupDialog
       key={audience + set}

@@ -22,7 +22,8 @@ export function ThreadView({ id }: { id: string }) {
   useEffect(() => {
     if (count > 0) markRead()
   }, [count])
-  if (isError) {
+  // What is there stays, and with it an answer being written, whatever becomes of a later look.
+  if (isError && !data) {
     return (
       <EmptyState
         title={t('inbox.gone')}

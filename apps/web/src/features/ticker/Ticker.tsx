@@ -34,7 +34,7 @@ const widthInLetters = 40
 function Running({ titles }: { titles: readonly string[] }) {
   const { isStill } = useMotion()
   const isHydrated = useHydrated()
-  const words = titles.map((title) => (
+  const words = [...new Set(titles)].map((title) => (
     <span key={title} className="ticker__title">
       {title}
     </span>

@@ -4,14 +4,17 @@ import { LetterForm } from '#features/inbox/LetterForm.tsx'
 import { ThreadList } from '#features/inbox/ThreadList.tsx'
 import { ThreadView } from '#features/inbox/ThreadView.tsx'
 import { useInbox, useInboxActions } from '#features/inbox/use-inbox.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { useNavigate, useSearchParams } from '#lib/router.tsx'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { toast } from '#ui/toast.ts'
 import AllIcon from '~icons/ph/checks'
 import ReadIcon from '~icons/ph/envelope-open'
 import UnreadIcon from '~icons/ph/envelope-simple'
@@ -82,6 +85,7 @@ function Chosen({
 }) {
   const t = useT()
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const { read, unread, remove } = useInboxActions()
   const isAll = chosen !== null && !hasMore && threads.every(({ id }) => chosen.has(id))
   const toggle = (id: string) => {
@@ -91,7 +95,13 @@ function Chosen({
   }
   const act = (action: typeof read) => {
     if (chosen === null || chosen.size === 0) return
-    action.mutate([...chosen], { onSuccess: () => setChosen(null) })
+    action.mutate([...chosen], {
+      onSuccess: () => setChosen(null),
+      onError: (error) => {
+        const said = error instanceof ApiError ? error.message : ''
+        toast(said || t('inbox.failed'), { tone: 'danger', time: 'short' })
+      },
+    })
   }
   return (
     <>
@@ -110,17 +120,12 @@ function Chosen({
             </IconButton>
             {(
               [
-                ['inbox.markRead', ReadIcon, read],
-                ['inbox.markUnread', UnreadIcon, unread],
-                ['inbox.delete', DeleteIcon, remove],
+                ['inbox.markRead', ReadIcon, () => act(read)],
+                ['inbox.markUnread', UnreadIcon, () => act(unread)],
+                ['inbox.delete', DeleteIcon, () => setAsking(true)],
               ] as const
-            ).map(([label, Icon, action]) => (
-              <IconButton
-                key={label}
-                label={t(label)}
-                disabled={chosen.size === 0}
-                onClick={() => act(action)}
-              >
+            ).map(([label, Icon, onClick]) => (
+              <IconButton key={label} label={t(label)} disabled={chosen.size === 0} onClick={onClick}>
                 <Icon className="size-6" />
               </IconButton>
             ))}
@@ -131,6 +136,18 @@ function Chosen({
         )}
       </div>
       <ThreadList threads={threads} chosen={chosen} onChoose={toggle} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('inbox.delete.sure')}
+        confirm={t('inbox.delete')}
+        onConfirm={() => {
+          setAsking(false)
+          act(remove)
+        }}
+      >
+        {t('inbox.delete.forGood')}
+      </ConfirmDialog>
     </>
   )
 }
