@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { InputOf } from '@perya/contract/endpoint'
+import { sayInChat } from '@perya/contract/chat'
+import type { Endpoint, InputOf, OutputOf } from '@perya/contract/endpoint'
+import { putFeedback } from '@perya/contract/feedback'
+import { sendLetter } from '@perya/contract/inbox'
 import { publishAnnouncement } from '@perya/contract/ops-announcements'
 import { listArticles, publishArticle } from '@perya/contract/ops-articles'
 import { sayToMember } from '@perya/contract/ops-chat'
@@ -128,18 +131,45 @@ test('R-105 none of several hundred hostile texts, sent as people send them, run
       await expectNothingRan()
     }
 
-    await site.open('/m/service?chat=open', 'EN')
-    await expect(page.getByRole('log')).toContainText(last.trim())
+    const lines = packs(1_000)
+    let threadId: string | undefined
+    for (const text of lines) {
+      await send(page, sayInChat, { key: randomUUID(), text })
+      const letter = { key: randomUUID(), text }
+      ;({ threadId } = await send(page, sendLetter, threadId ? { ...letter, threadId } : letter))
+    }
+    await site.open(`/m/webEmail?id=${threadId}`, 'EN')
+    await expect(page.locator('.letter')).toHaveCount(lines.length)
     await expectNothingRan()
 
-    await site.open('/m/feedback', 'EN')
-    for (const [at, answers] of letters.entries()) {
-      const { id } = await sendFeedback(page, packs(2_000)[at] ?? '')
-      await desk.call(answerFeedback, { id, answers })
+    await site.open('/m/service?chat=open', 'EN')
+    await expect(page.getByRole('log')).toContainText(last.trim())
+    await expect(page.locator('.chat__line[data-mine]')).toHaveCount(lines.length)
+    await expectNothingRan()
+
+    const comments = packs(140)
+    for (const [at, comment] of comments.entries()) {
+      // So many are taken a day.
+      if (at % 10 === 0) {
+        await query(
+          `update feedback set sent_at = sent_at - interval '2 days'
+           where member_id = (select id from member where user_name = $1)`,
+          [userName],
+        )
+      }
+      const content = packs(2_000)[at] ?? 'What there is to say stands in the comment'
+      const { id } = await send(page, putFeedback, { key: randomUUID(), content, comment, pictures: [] })
+      const answers = letters[at]
+      if (answers) await desk.call(answerFeedback, { id, answers })
     }
     await site.open('/m/feedback', 'EN')
-    await expect(page.locator('.feedback-item')).toHaveCount(letters.length)
-    await expect(page.locator('.feedback-item').first()).toContainText(last.trim())
+    const said = page.locator('.feedback-item')
+    await expect(said.first()).toContainText(last.trim())
+    const more = page.getByRole('button', { name: 'Show more' })
+    await expect(async () => {
+      if (await more.isVisible()) await more.click()
+      await expect(said).toHaveCount(comments.length, { timeout: 1_000 })
+    }).toPass()
     await expectNothingRan()
 
     await site.open('/m/mine', 'EN')
@@ -168,16 +198,19 @@ function openEveryHelpItem(page: Page): Promise<number> {
 }
 
 /** As the app sends it, with the session the page has. */
-function sendFeedback(page: Page, content: string): Promise<{ id: string }> {
-  return page.evaluate(async (content) => {
-    const { token } = JSON.parse(localStorage.getItem('session') ?? '{}')
-    const answer = await fetch('/wps/feedback', {
-      method: 'PUT',
-      headers: { token, 'content-type': 'application/json' },
-      body: JSON.stringify({ key: crypto.randomUUID(), content }),
-    })
-    return (await answer.json()).value
-  }, content)
+function send<E extends Endpoint>(page: Page, { method, path }: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  return page.evaluate(
+    async ({ method, path, input }) => {
+      const { token } = JSON.parse(localStorage.getItem('session') ?? '{}')
+      const answer = await fetch(path, {
+        method,
+        headers: { token, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      })
+      return (await answer.json()).value
+    },
+    { method, path, input },
+  )
 }
 
 test('R-105 no name that members, vendors or merchants give themselves runs anything on the screens that show it', async ({
