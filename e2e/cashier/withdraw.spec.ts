@@ -162,3 +162,16 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
   await expect(page.getByText(/Can be used from/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
+
+test('PAY-4 a record without lines offers more days only where there are more', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  await site.openAs(await newMember(), '/m/withdrawReport', 'EN')
+  const longer = page.getByRole('button', { name: 'Look at 30 days' })
+  await longer.click()
+  await expect(page).toHaveURL(/period=30$/)
+  await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()
+  await expect(longer).toHaveCount(0)
+})

@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { directionOf, signOf } from '#lib/record/direction.rules.ts'
-import { daysOf } from '#lib/record/period.rules.ts'
+import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
@@ -117,7 +117,6 @@ function Summary({ filter, page }: { filter: GameRecordFilter; page: GameRecordP
 function Nothing({ filter, today, onChange }: Chooser) {
   const t = useT()
   const isFiltered = filter.category !== null || filter.vendor !== null
-  const canLookLonger = filter.preset !== '30' && filter.preset !== 'custom'
   return (
     <EmptyState
       title={t('gameRecord.empty')}
@@ -127,7 +126,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
           <Button variant="secondary" onClick={() => onChange({ ...filter, category: null, vendor: null })}>
             {t('gameRecord.empty.clear')}
           </Button>
-        ) : canLookLonger ? (
+        ) : canLookLonger(filter) ? (
           <Button
             variant="secondary"
             onClick={() => onChange({ ...filter, preset: '30', ...daysOf('30', today) })}

@@ -5,7 +5,7 @@ import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { directionOf, signOf } from '#lib/record/direction.rules.ts'
-import { daysOf, type Period } from '#lib/record/period.rules.ts'
+import { canLookLonger, daysOf, type Period } from '#lib/record/period.rules.ts'
 import type { PageLook } from '#lib/record/rows.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { linesPerPage, useRecord } from '#lib/record/use-record.ts'
@@ -79,12 +79,14 @@ export function ProfitAndLoss({ filter, today, onChange }: Chooser) {
             <EmptyState
               title={t('profit.empty')}
               action={
-                <Button
-                  variant="secondary"
-                  onClick={() => onChange({ preset: '30', ...daysOf('30', today) })}
-                >
-                  {t('record.longer')}
-                </Button>
+                canLookLonger(filter) && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => onChange({ preset: '30', ...daysOf('30', today) })}
+                  >
+                    {t('record.longer')}
+                  </Button>
+                )
               }
             />
           )}

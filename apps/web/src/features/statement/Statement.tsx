@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useMoney } from '#lib/money.ts'
 import { signOf } from '#lib/record/direction.rules.ts'
-import { daysOf } from '#lib/record/period.rules.ts'
+import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -106,7 +106,6 @@ function Summary({ filter, page }: { filter: StatementFilter; page: StatementPag
 function Nothing({ filter, today, onChange }: Chooser) {
   const t = useT()
   const isFiltered = filter.types.length > 0
-  const canLookLonger = filter.preset !== '30' && filter.preset !== 'custom'
   return (
     <EmptyState
       title={t('statement.empty')}
@@ -116,7 +115,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
           <Button variant="secondary" onClick={() => onChange({ ...filter, types: [] })}>
             {t('statement.empty.clear')}
           </Button>
-        ) : canLookLonger ? (
+        ) : canLookLonger(filter) ? (
           <Button
             variant="secondary"
             onClick={() => onChange({ ...filter, preset: '30', ...daysOf('30', today) })}

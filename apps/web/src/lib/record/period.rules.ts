@@ -62,3 +62,7 @@ function dayNumber(day: string): number | null {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day ? null : at / dayMs
 }
+
+/** Whether the longest of the ready periods would show more than this one; days chosen by hand are meant. */
+export const canLookLonger = ({ preset }: Pick<Period, 'preset'>): boolean =>
+  preset !== '30' && preset !== 'custom'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
-import { daysOf } from '#lib/record/period.rules.ts'
+import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import type { LineLook } from '#lib/record/rows.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
@@ -111,16 +111,18 @@ export function CashierRecord<Line, State extends string>({
             <EmptyState
               title={t('cashier.record.empty')}
               action={
-                <Button
-                  variant="secondary"
-                  onClick={() =>
-                    filter.state === null
-                      ? onChange({ ...filter, preset: '30', ...daysOf('30', today) })
-                      : clear()
-                  }
-                >
-                  {filter.state === null ? t('record.longer') : t('cashier.record.clear')}
-                </Button>
+                filter.state !== null ? (
+                  <Button variant="secondary" onClick={clear}>
+                    {t('cashier.record.clear')}
+                  </Button>
+                ) : canLookLonger(filter) ? (
+                  <Button
+                    variant="secondary"
+                    onClick={() => onChange({ ...filter, preset: '30', ...daysOf('30', today) })}
+                  >
+                    {t('record.longer')}
+                  </Button>
+                ) : undefined
               }
             />
           )}
