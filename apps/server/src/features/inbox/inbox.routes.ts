@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
+import { beginningOf } from './beginning-of.ts'
 import { assertHasMail, hasMail } from './has-mail.ts'
 import {
   countUnread,
@@ -26,7 +27,7 @@ export const inboxRoutes = (ctx: Context): Route[] => [
     const threads = rows.slice(0, pageSize).map((row) => ({
       id: String(row.id),
       title: textIn(row.titles, reads),
-      preview: textIn(row.texts, reads).slice(0, previewMax),
+      preview: beginningOf(textIn(row.texts, reads), previewMax),
       lastAt: row.lastAt.toISOString(),
       isRead: row.isRead,
       correspondent: toCorrespondent(row),

@@ -125,6 +125,8 @@ describe('a member’s inbox', () => {
     const { threadId } = (await tala.call(contract.sendLetter, { text: `${'a'.repeat(59)}🎉 and more` }))
       .value
     expect((await box(tala)).find(({ id }) => id === threadId)?.title).toBe(`${'a'.repeat(59)}🎉`)
+    await tala.call(contract.sendLetter, { threadId, text: `${'b'.repeat(89)}🎉 and more` })
+    expect((await box(tala)).find(({ id }) => id === threadId)?.preview).toBe(`${'b'.repeat(89)}🎉`)
     expect((await tala.call(contract.getThread, { id: '9999999999999999999' })).status).toBe(400)
   })
 

@@ -4,6 +4,7 @@ import { findMember, findMemberByUserName } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { beginningOf } from './beginning-of.ts'
 import {
   countWritten,
   findOtherEnd,
@@ -32,8 +33,7 @@ export async function writeLetter(
     const earlier = await findEarlier(tx, memberId, key)
     if (earlier !== undefined) return earlier
     await assertMayWrite(tx, memberId, now())
-    // By characters: half of an emoji is none.
-    const title = [...(text.split('\n', 1)[0] ?? '')].slice(0, titleMax).join('')
+    const title = beginningOf(text.split('\n', 1)[0] ?? '', titleMax)
     const titles = { TY: title, EN: title }
     const withId = await recipientOf(tx, memberId, to)
     const begin = async (thread: NewThread) => (await insertThread(tx, thread, now())) as bigint
