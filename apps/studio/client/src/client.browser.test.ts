@@ -1,55 +1,13 @@
 import { openStream } from '@perya/fairness'
 import { originals, slotGames } from '@perya/game-rules'
 import type { FlightEvent } from '@perya/studio-contract'
-import type { Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../../../../e2e/accessibility.ts'
-import { finishedOriginals } from '../games.ts'
-import { openStage } from './testing/open-stage.ts'
-import { type StandInOptions, seedOf } from './testing/stand-in.ts'
+import { seatPlayer } from './testing/seat-player.ts'
+import { seedOf, standInSeed } from './testing/stand-in.ts'
 
-let stage: Awaited<ReturnType<typeof openStage>>
-let page: Page
-let complaints: string[]
-let game: string
-
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
-
-beforeEach(async () => {
-  const context = await stage.browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  })
-  page = await context.newPage()
-  complaints = []
-  page.on('console', (message) => {
-    // A call that was cut off on purpose is the browser's to report.
-    if (message.type() === 'error' && !message.text().includes('net::ERR_')) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-})
-afterEach(async () => {
-  await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-async function open(options: StandInOptions) {
-  const studio = stage.serve(options)
-  game = options.game
-  await visit()
-  return { studio, plays: () => studio.calls.filter(({ name }) => name === 'play') }
-}
-const visit = async () => {
-  await page.goto(`${stage.origin}/studio/play?game=${game}&token=t`)
-  await page.locator('.slip').waitFor()
-}
-const main = () => page.locator('.actions__row .main')
-const result = () => page.locator('.result[data-tone]')
-const results = (count: number) => expect.poll(() => page.locator('.history__item').count()).toBe(count)
+const player = seatPlayer()
+const { open, visit, main, result, results } = player
 
 describe('R-68 R-72 a bet', () => {
   it('is made once however often the button is tapped', async () => {
@@ -64,15 +22,15 @@ describe('R-68 R-72 a bet', () => {
   it('whose answer was lost is asked for again with the same key, and never by itself', async () => {
     const { studio, plays } = await open({ game: 'DICE' })
     // The studio hears the bet, the player does not hear the answer.
-    await page.route('**/studio/api/play', async (route) => {
+    await player.page.route('**/studio/api/play', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await main().click()
-    await page.getByText('The connection was lost').waitFor()
+    await player.page.getByText('The connection was lost').waitFor()
     expect(plays()).toHaveLength(1)
-    await page.unroute('**/studio/api/play')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await player.page.unroute('**/studio/api/play')
+    await player.page.getByRole('button', { name: 'Try again' }).click()
     await results(1)
     expect(plays().map(({ input }) => input.key)).toEqual([plays()[0]?.input.key, plays()[0]?.input.key])
     expect(studio.answer('balance', {})).toMatchObject({ seeds: { nextNonce: 1 } })
@@ -83,10 +41,10 @@ describe('R-66 a round that was left open', () => {
   it('of Mines comes back with what was opened and can be cashed', async () => {
     await open({ game: 'MINES' })
     await main().click()
-    await page.getByRole('button', { name: 'Tile 1', exact: true }).click()
-    await page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
+    await player.page.getByRole('button', { name: 'Tile 1', exact: true }).click()
+    await player.page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
     await visit()
-    await page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
+    await player.page.getByRole('button', { name: 'Tile 1, gem' }).waitFor()
     await main().getByText('Cash out').waitFor()
     await main().click()
     await result().getByText('Won').waitFor()
@@ -98,9 +56,9 @@ describe('R-66 a round that was left open', () => {
   ])('of %s comes back with its cards and is played on', async (game, move) => {
     const { studio } = await open({ game })
     await main().click()
-    await page.getByRole('button', { name: move }).waitFor()
+    await player.page.getByRole('button', { name: move }).waitFor()
     await visit()
-    await page.getByRole('button', { name: move }).click()
+    await player.page.getByRole('button', { name: move }).click()
     await expect.poll(() => studio.calls.some(({ name }) => name === 'step')).toBe(true)
   })
 })
@@ -108,33 +66,37 @@ describe('R-66 a round that was left open', () => {
 describe('auto-play', () => {
   it('stops after the rounds it was given', async () => {
     const { plays } = await open({ game: 'LIMBO' })
-    await page.getByRole('button', { name: 'Auto' }).click()
-    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('Auto-play is done.').waitFor()
+    await player.page.getByRole('button', { name: 'Auto' }).click()
+    await player.page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
+    await player.page.getByRole('button', { name: 'Start' }).click()
+    await player.page.getByText('Auto-play is done.').waitFor()
     expect(plays()).toHaveLength(10)
   })
 
   it('stops before a bet that could pass the loss limit', async () => {
     const { plays } = await open({ game: 'LIMBO' })
-    await page.getByRole('button', { name: '×100' }).click()
-    await page.getByRole('button', { name: 'Auto' }).click()
-    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(0).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('your loss limit is reached').waitFor()
+    await player.page.getByRole('button', { name: '×100' }).click()
+    await player.page.getByRole('button', { name: 'Auto' }).click()
+    await player.page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(0).click()
+    await player.page.getByRole('button', { name: 'Start' }).click()
+    await player.page.getByText('your loss limit is reached').waitFor()
     expect(plays()).toHaveLength(5)
   })
 
   it('stops at the single win it was told to wait for', async () => {
     const { plays } = await open({ game: 'LIMBO' })
-    await page.getByRole('button', { name: '×5', exact: true }).click()
-    await page.getByRole('button', { name: 'Auto' }).click()
-    await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '50' }).click()
-    await page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
-    await page.getByRole('group', { name: 'Stop at a single win of' }).getByRole('button').nth(1).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('that was the win you waited for').waitFor()
-    const seeds = { serverSeed: seedOf('stand-in'), clientSeed: 'perya' }
+    await player.page.getByRole('button', { name: '×5', exact: true }).click()
+    await player.page.getByRole('button', { name: 'Auto' }).click()
+    await player.page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '50' }).click()
+    await player.page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(3).click()
+    await player.page
+      .getByRole('group', { name: 'Stop at a single win of' })
+      .getByRole('button')
+      .nth(1)
+      .click()
+    await player.page.getByRole('button', { name: 'Start' }).click()
+    await player.page.getByText('that was the win you waited for').waitFor()
+    const seeds = { serverSeed: standInSeed, clientSeed: 'perya' }
     const points = Array.from({ length: 50 }, (_, nonce) =>
       originals.LIMBO.draw(openStream({ ...seeds, nonce })),
     )
@@ -174,7 +136,7 @@ describe('INHOUSE Crash', () => {
       mine: null,
     }
   }
-  const inPhase = (phase: string) => page.locator(`.crash[data-phase="${phase}"]`).waitFor()
+  const inPhase = (phase: string) => player.page.locator(`.crash[data-phase="${phase}"]`).waitFor()
 
   it.each([
     [
@@ -185,114 +147,81 @@ describe('INHOUSE Crash', () => {
   ] as const)(
     'says in %s where the flight is, with nothing out of reach or for axe to complain about',
     async (language, say) => {
-      const check = async () => expect(await accessibilityFaults(page)).toEqual([])
-      const sees = (text: string | RegExp) => page.getByText(text).first().waitFor()
-      stage.tell(flightAt(3_600_000))
+      const check = async () => expect(await accessibilityFaults(player.page)).toEqual([])
+      const sees = (text: string | RegExp) => player.page.getByText(text).first().waitFor()
+      player.stage.tell(flightAt(3_600_000))
       await open({ game: 'CRASH', language })
       await inPhase('betting')
       await sees(say.takesOff)
       await expect.poll(() => main().textContent()).toMatch(say.bet)
       await check()
-      stage.tell(flightAt(-5_000))
+      player.stage.tell(flightAt(-5_000))
       await inPhase('flying')
       await sees(say.next)
       await check()
-      stage.tell(flightAt(-20_000, 182))
+      player.stage.tell(flightAt(-20_000, 182))
       await inPhase('crashed')
       await sees(say.crashed)
       await check()
       const cutOff = () =>
-        page.locator('.slip__fact--end').evaluate((fact) => fact.scrollWidth - fact.clientWidth)
+        player.page.locator('.slip__fact--end').evaluate((fact) => fact.scrollWidth - fact.clientWidth)
       await expect.poll(cutOff).toBeLessThanOrEqual(0)
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      await expect
-        .poll(async () => {
-          const box = await main().boundingBox()
-          return (box?.y ?? 0) + (box?.height ?? 0)
-        })
-        .toBeLessThanOrEqual(640)
+      await player.expectAllInReach()
     },
   )
 
   it('shows a crash without a burst to those who asked for less motion', async () => {
-    const sky = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-    stage.tell(flightAt(-60_000, 182))
+    const sky = () =>
+      player.page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    player.stage.tell(flightAt(-60_000, 182))
     await open({ game: 'CRASH' })
     await inPhase('crashed')
-    await page.evaluate(() => document.fonts.ready)
-    stage.tell(flightAt(-60_000, 183))
-    await page.getByText('×1.83').first().waitFor()
+    await player.page.evaluate(() => document.fonts.ready)
+    player.stage.tell(flightAt(-60_000, 183))
+    await player.page.getByText('×1.83').first().waitFor()
     const longAfter = await sky()
-    stage.tell(flightAt(-10_000, 184))
-    await page.getByText('×1.84').first().waitFor()
+    player.stage.tell(flightAt(-10_000, 184))
+    await player.page.getByText('×1.84').first().waitFor()
     // Not the pictures themselves, which nobody could read in a failure.
     expect((await sky()) === longAfter).toBe(true)
   })
 })
 
-it.each(finishedOriginals.filter((code) => !['CRASH', 'MINES', 'HI_LO', 'LUCKY_9'].includes(code)))(
-  'INHOUSE %s plays a whole round on a small phone without anything out of reach',
-  async (game) => {
-    await open({ game, language: 'TY' })
-    if (game === 'COLOR_GAME') await page.getByRole('button', { name: 'Pula' }).click()
-    await main().click()
-    await results(1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    const box = await main().boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
-  },
-)
-
-/** Lines with free spins and coins, ways, a fourth reel, one line, and a cascade. */
-const models = ['hari', 'libo', 'paikot', 'klasiko-uno', 'tumba'] as const
-const slots = models.flatMap((model) => [...slotGames.values()].find((each) => each.model === model) ?? [])
-
-it.each(slots.map(({ model, nodeId, gameCode }) => [model, nodeId, gameCode]))(
-  'RNG a slot of the model %s plays whole rounds',
-  async (_model, nodeId, game) => {
-    await open({ game, nodeId })
-    for (const round of [1, 2]) {
-      await main().click()
-      await results(round)
-    }
-  },
-)
+const [slot] = slotGames.values()
 
 it('R-52 R-53 shows the hash before the bet and reveals the seed when the player changes it', async () => {
   const { studio } = await open({ game: 'DICE' })
-  await page.getByRole('button', { name: 'Fair play' }).click()
-  await page.getByText('No rounds yet.').waitFor()
-  await page.getByLabel('Your client seed').fill('swerte-7')
-  await page.getByRole('button', { name: 'Change and reveal' }).click()
-  await page.getByText('The old server seed is revealed').waitFor()
+  await player.page.getByRole('button', { name: 'Fair play' }).click()
+  await player.page.getByText('No rounds yet.').waitFor()
+  await player.page.getByLabel('Your client seed').fill('swerte-7')
+  await player.page.getByRole('button', { name: 'Change and reveal' }).click()
+  await player.page.getByText('The old server seed is revealed').waitFor()
   expect(studio.calls.at(-2)).toMatchObject({ name: 'seeds', input: { clientSeed: 'swerte-7' } })
 })
 
 it('R-54 says all the time that trial money is played with', async () => {
   await open({ game: 'DICE', isTrial: true, language: 'TY' })
-  await page.getByText('Laro lang', { exact: true }).waitFor()
+  await player.page.getByText('Laro lang', { exact: true }).waitFor()
   await main().click()
   await results(1)
-  expect(await page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
+  expect(await player.page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
 })
 
 it('LAUNCH-3 plays inside a frame that has no origin of its own', async () => {
-  const [slot] = slots
-  stage.serve({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
-  await page.goto(`${stage.origin}/frame`)
-  const frame = page.frameLocator('iframe')
+  player.stage.serve({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
+  await player.page.goto(`${player.stage.origin}/frame`)
+  const frame = player.page.frameLocator('iframe')
   await frame.locator('.actions__row .main').click()
   await frame.locator('.history__item').waitFor()
 })
 
 it('has nothing axe complains about, on the table and in the sheets', async () => {
-  const check = async () => expect(await accessibilityFaults(page)).toEqual([])
-  const [slot] = slots
+  const check = async () => expect(await accessibilityFaults(player.page)).toEqual([])
   await open({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
   await check()
   for (const name of ['How to play', 'Fair play']) {
-    await page.getByRole('button', { name }).click()
+    await player.page.getByRole('button', { name }).click()
     await check()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await player.page.getByRole('button', { name: 'Close' }).click()
   }
 })

@@ -38,10 +38,14 @@ export type StandInOptions = {
   readonly language?: 'TY' | 'EN'
   readonly isTrial?: boolean
   readonly balance?: string
-  readonly serverSeed?: string
+  /** As its player chose it. */
+  readonly clientSeed?: string
 }
 
 export const seedOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The server seed of every game, until its player changes seeds. */
+export const standInSeed = seedOf('stand-in')
 
 export function openStandIn({
   game,
@@ -49,11 +53,11 @@ export function openStandIn({
   language = 'EN',
   isTrial = false,
   balance: start = '12480.50',
-  serverSeed = seedOf('stand-in'),
+  clientSeed = 'perya',
 }: StandInOptions) {
   const slot = nodeId === undefined ? undefined : slotGames.get(nodeId)
   const model: SlotModel | undefined = slot && slotModels[slot.model]
-  let pair: SeedPair = openSeedPair(serverSeed, 'perya')
+  let pair: SeedPair = openSeedPair(standInSeed, clientSeed)
   let balance = parseAmount(start)
   let open: { round: Round; secret: unknown } | null = null
   const answers = new Map<string, Played>()
