@@ -52,12 +52,6 @@ const echo = endpoint({
 
 const testFeature: Feature = {
   name: 'test',
-  plugin: () => ({
-    mount: (scope) => {
-      scope.post('/test/machine', { config: { isMachineCall: true } }, (_request, reply) => reply.send('{}'))
-    },
-    paths: {},
-  }),
   routes: ({ log, env, pool }) => [
     route(busy, async () => {
       const crowded = new pg.Pool({ connectionString: env.databaseUrl, max: 1 })
@@ -123,7 +117,6 @@ describe('every answer', () => {
     ['the API page', { method: 'GET', url: '/docs/' }, 200],
     ['the manifest', { method: 'GET', url: '/manifest.webmanifest' }, 200],
     ['robots', { method: 'GET', url: '/robots.txt' }, 200],
-    ['a call between servers', { method: 'POST', url: '/test/machine' }, 200],
   ] as const)('R-104 carries the security headers: %s', async (_what, request, status) => {
     let asked: Record<string, unknown> = request
     if (status === 304) {

@@ -1,6 +1,6 @@
 /** Fastify as every part of the platform meets it: ids, limits, headers, logs, counts and one way to fail. */
 import { randomBytes } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { createServer, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import { errors } from '@perya/contract/errors'
@@ -11,9 +11,11 @@ import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
 import type { OwnWords } from '../web/site.ts'
+import { makeAnswerRecord } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
 import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
+import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
@@ -26,9 +28,8 @@ declare module 'fastify' {
     /** Of the merchant that answers; unset until that is known. */
     ownWords: OwnWords | null
   }
-  interface FastifyContextConfig {
-    /** Called by servers that sign: no browser reads the answer, and one address speaks for thousands of members. */
-    isMachineCall?: boolean
+  interface FastifyInstance {
+    machineCalls: MachineCalls
   }
 }
 
@@ -37,13 +38,22 @@ type Limits = { ratePerMinute: number; metrics: Metrics; log: Logger }
 export const bodyLimit = 64 * 1024
 
 export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise<FastifyInstance> {
+  const nextId = requestIds()
+  const { trustProxy } = env
+  const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log })
   const app = fastify({
+    serverFactory: (framework, options) => {
+      const server = createServer(machineCalls.before(framework))
+      server.keepAliveTimeout = options.keepAliveTimeout as number
+      server.requestTimeout = options.requestTimeout as number
+      return server
+    },
     // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.
     logger: false,
-    genReqId: requestIds(),
+    genReqId: nextId,
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
     forceCloseConnections: 'idle',
     // Calls on a connection that is already open are still answered while the server closes.
     return503OnClosing: false,
@@ -54,6 +64,7 @@ export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise
     },
   }) as unknown as FastifyInstance
 
+  app.decorate('machineCalls', machineCalls)
   app.setErrorHandler(fail)
   addBodyParsers(app)
   await app.register(cookie)
@@ -133,12 +144,11 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits
   })
 
   app.addHook('onRoute', (route) => {
-    const { perMinute, isMachineCall } = route.config ?? {}
+    const { perMinute } = route.config ?? {}
     const own = perMinute === undefined ? undefined : makeRateLimit(perMinute)
     const calls = metrics.durations.seriesOf(String(route.method), route.url)
     const begin: onRequestHookHandler = (request, reply, done) => {
       request.calls = calls
-      if (isMachineCall) return done()
       const now = Date.now()
       const { ip } = request
       done(refusal(general.take(ip, now) || own?.take(ip, now) || 0, reply))
@@ -156,32 +166,13 @@ function refusal(waitSeconds: number, reply: FastifyReply): Error | undefined {
   return new AppError('rate.limited', { seconds: waitSeconds })
 }
 
-/**
- * Every answer is counted; those that changed something or refused are also written down.
- * The query stays out of both: some calls carry a token there.
- */
 function addRecords(app: FastifyInstance, metrics: Metrics, log: Logger): void {
-  // These fields hold no secrets, so looking for some in every line would be time lost.
-  const answers = log.child({}, { redact: [] })
-  const writesReads = answers.isLevelEnabled('debug')
+  const record = makeAnswerRecord(log)
   const unknown = metrics.durations.seriesOf('any', 'unknown')
   app.addHook('onResponse', (request, reply, done) => {
-    const ms = reply.elapsedTime
-    const status = reply.statusCode
-    const { method } = request
-    const calls = request.calls ?? unknown
-    calls.observe(status, ms)
-    const isRead = method === 'GET' && status < 400
-    if (!isRead || writesReads) {
-      const path = pathOf(request.url)
-      const level = isRead ? 'debug' : 'info'
-      answers[level]({ reqId: request.id, method, path, status, ms, ip: request.ip }, 'answered')
-    }
+    const { calls, id: reqId, method, url, ip } = request
+    const { statusCode: status, elapsedTime: ms } = reply
+    record({ calls: calls ?? unknown, reqId, method, url, status, ms, ip })
     done()
   })
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }

@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { merchantsFeature } from '#features/merchants/index.ts'
+import type { Feature } from '#platform/feature.ts'
+import { openLog } from '#platform/log.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import type { MachineCall } from './machine-calls.ts'
+
+const path = '/test/machine'
+const heard: MachineCall[] = []
+const feature: Feature = {
+  name: 'test',
+  plugin: () => ({
+    mount: ({ machineCalls }) => {
+      machineCalls.add(path, async (call) => {
+        heard.push(call)
+        if (call.body?.toString() === 'trip') throw new Error('it stumbled')
+        return call.body ? { status: 200, json: { heard: call.body.length } } : { status: 400, json: {} }
+      })
+    },
+    paths: {},
+  }),
+}
+
+const lines: string[] = []
+let test: TestApp
+let base: string
+beforeAll(async () => {
+  test = await openTestApp({
+    features: [merchantsFeature, feature],
+    context: {
+      log: openLog('info', { write: (line: string) => void lines.push(line) }),
+      env: { trustProxy: ['127.0.0.1'] },
+    },
+  })
+  await test.app.listen({ host: '127.0.0.1', port: 0 })
+  base = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+})
+afterAll(() => test.close())
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}?token=tok-in-query`, { method: 'POST', body, headers })
+
+describe('a call between servers', () => {
+  it('R-104 is answered with the security headers, an id the log knows, and a count', async () => {
+    const answer = await send('{"a":1}')
+    expect(await answer.json()).toEqual({ heard: 7 })
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('strict-transport-security')).toBeTruthy()
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const said = lines.find((line) => line.includes(`"reqId":"${answer.headers.get('x-request-id')}"`))
+    expect(said).toContain(`"path":"${path}"`)
+    expect(said).not.toContain('tok-in-query')
+    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="\/test\/machine",status="200"\} \d+/,
+    )
+  })
+
+  it('R-107 is not read past the limit of bodies', async () => {
+    const answer = await send('x'.repeat(70_000))
+    expect(answer.status).toBe(400)
+    expect(heard.at(-1)?.body).toBeUndefined()
+  })
+
+  it('is known by the address that a trusted proxy gives', async () => {
+    await send('{}', { 'x-forwarded-for': '203.0.113.1, 203.0.113.7' })
+    expect(heard.at(-1)?.ip).toBe('203.0.113.7')
+  })
+
+  it('that makes the server stumble loses its connection, and the next is answered', async () => {
+    await expect(send('trip')).rejects.toThrow()
+    expect(lines.join('')).toContain('it stumbled')
+    expect((await send('{}')).status).toBe(200)
+  })
+
+  it('leaves every other way to ask for its address to the framework', async () => {
+    expect((await fetch(`${base}${path}`)).status).toBe(404)
+  })
+})
