@@ -17,7 +17,7 @@ async function openByName(page: Page, baseURL: string | undefined, path: string,
 async function holdPhone(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -27,6 +27,19 @@ async function holdPhone(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
+  return {
+    /** As in a hand whose finger it does not know, or in its owner's again. */
+    setOwner: (isUserVerified: boolean) =>
+      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+async function logInByPassword(page: Page, baseURL: string | undefined, userName: string) {
+  await page.evaluate(() => localStorage.removeItem('session'))
+  await openByName(page, baseURL, '/m/login', 'TY')
+  await page.locator('input[name="username"]').fill(userName)
+  await page.locator('input[name="password"]').fill('Perya#2026')
+  await submit(page).click()
 }
 
 for (const [language, words] of [
@@ -105,3 +118,53 @@ for (const [language, words] of [
     await expect.poll(() => session(page)).toBeNull()
   })
 }
+
+test('PAY-3 R-96 a member asks for a passkey besides the password, and no more', async ({
+  page,
+  site,
+  newMember,
+  baseURL,
+}) => {
+  site.expectComplaint(refused)
+  const phone = await holdPhone(page)
+  const userName = await newMember()
+  const ask = 'Hingin din ang passkey bukod sa password'
+  const choice = page.getByRole('checkbox', { name: ask })
+  const answer = async (button: string) => {
+    await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await openByName(page, baseURL, '/m/login', 'TY')
+  await logInByPassword(page, baseURL, userName)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await openByName(page, baseURL, '/m/securityCenter', 'TY')
+  await expect(page.getByRole('button', { name: 'Magdagdag ng passkey' })).toBeVisible()
+  await expect(choice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Magdagdag ng passkey' }).click()
+  await expect(choice).not.toBeChecked()
+  await page.getByText(ask).click()
+  await answer('Hingin')
+  await expectSaid(page, 'Hihingin na ang passkey mo sa bawat log-in.')
+  await expect(choice).toBeChecked()
+  await expectAccessible(page)
+
+  await phone.setOwner(false)
+  await logInByPassword(page, baseURL, userName)
+  await expect(page.getByText(/Kailangan din ang passkey mo para makapasok\./)).toBeVisible()
+  await expect.poll(() => session(page)).toBeNull()
+  await phone.setOwner(true)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => session(page)).toMatchObject({ userName })
+
+  await openByName(page, baseURL, '/m/securityCenter', 'TY')
+  await expect(choice).toBeChecked()
+  await page.getByText(ask).click()
+  await answer('Itigil')
+  await expectSaid(page, 'Hindi na hihingin ang passkey mo.')
+  await expect(choice).not.toBeChecked()
+  await phone.setOwner(false)
+  await logInByPassword(page, baseURL, userName)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => session(page)).toMatchObject({ userName })
+})

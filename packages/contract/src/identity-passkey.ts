@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { SessionRecord } from './identity.ts'
-
-/** Bytes as WebAuthn writes them in JSON. */
-const bytes = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[\w-]+$/)
-
-const credentialId = bytes(1400)
-const clientDataJSON = bytes(4096)
+import {
+  bytes,
+  clientDataJSON,
+  credentialId,
+  ofSecondFactor,
+  PasskeySignature,
+  secondFactor,
+} from './passkey-signature.ts'
 
 /** What the device is asked to sign, once, within a few minutes. */
 const challenge = { challenge: z.string(), rpId: z.string(), timeoutMs: z.number().int() }
@@ -62,18 +59,32 @@ export const listPasskeys = endpoint({
         lastUsedAt: z.iso.datetime().nullable(),
       }),
     ),
+    hasSecondFactor: z.boolean(),
   }),
   errors: [],
 })
 
 export const removePasskey = endpoint({
-  summary: 'Takes one of the member’s own passkeys away; withdrawals rest for a day.',
+  summary:
+    'Takes one of the member’s own passkeys away, the second factor with the last of them; asks for a log-in of the last ten minutes, and withdrawals rest for a day.',
   method: 'DELETE',
   path: '/wps/member/passkey',
   access: 'member',
   input: z.strictObject({ id: z.string().regex(/^\d{1,18}$/) }),
   output: z.object({}),
-  errors: ['passkey.unknown'],
+  errors: ['login.stale', 'passkey.unknown'],
+})
+
+export const setSecondFactor = endpoint({
+  summary:
+    'Asks for a passkey with every log-in by anything else, or no more; asks for a log-in of the last ten minutes, to begin with for a passkey as well, and withdrawals rest for a day.',
+  method: 'PUT',
+  path: '/wps/member/passkey/secondFactor',
+  access: 'member',
+  input: z.strictObject({ isOn: z.boolean(), ...secondFactor }),
+  output: z.object({}),
+  errors: ['login.stale', ...ofSecondFactor],
+  perMinute: 20,
 })
 
 export const startPasskeyLogin = endpoint({
@@ -92,14 +103,7 @@ export const loginByPasskey = endpoint({
   method: 'POST',
   path: '/wps/session/passkey',
   access: 'anyone',
-  input: z.strictObject({
-    credentialId,
-    clientDataJSON,
-    authenticatorData: bytes(4096),
-    signature: bytes(2048),
-    userHandle: bytes(128).nullable(),
-    side: z.enum(['member', 'agent']).default('member'),
-  }),
+  input: PasskeySignature.extend({ side: z.enum(['member', 'agent']).default('member') }),
   output: SessionRecord,
   errors: ['passkey.refused', 'passkey.unavailable', 'login.notMember', 'login.notAgent', 'account.disabled'],
   perMinute: 30,
@@ -110,6 +114,7 @@ export const identityPasskeyEndpoints = {
   addPasskey,
   listPasskeys,
   removePasskey,
+  setSecondFactor,
   startPasskeyLogin,
   loginByPasskey,
 }

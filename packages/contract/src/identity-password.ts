@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { SessionRecord } from './identity.ts'
+import { ofSecondFactor, secondFactor } from './passkey-signature.ts'
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts'
 
 const typed = z.string().min(1).max(128)
@@ -74,6 +75,7 @@ export const setPasswordByPhone = endpoint({
     verificationCode: verificationCode.optional(),
     /** In place of the code when Firebase sent it. */
     firebaseIdToken: z.string().max(4096).optional(),
+    ...secondFactor,
   }),
   output: SessionRecord,
   errors: [
@@ -83,6 +85,7 @@ export const setPasswordByPhone = endpoint({
     'account.disabled',
     'firebase.invalid',
     'firebase.unavailable',
+    ...ofSecondFactor,
   ],
   perMinute: 10,
 })

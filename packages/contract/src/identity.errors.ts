@@ -172,6 +172,20 @@ export const identityErrors = {
       EN: 'The passkey was not accepted. Please try again.',
     },
   },
+  'passkey.required': {
+    status: 403,
+    text: {
+      TY: 'Kailangan din ang passkey mo para makapasok. Kung nawala ito, makipag-ugnayan sa customer service.',
+      EN: 'This account asks for its passkey too. If you no longer have it, please contact customer service.',
+    },
+  },
+  'passkey.elsewhere': {
+    status: 403,
+    text: {
+      TY: 'Para sa {host} ang passkey mo. Doon mag-log in.',
+      EN: 'Your passkey belongs to {host}. Please log in there.',
+    },
+  },
   'passkey.limit': {
     status: 409,
     text: {

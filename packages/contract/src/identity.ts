@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { captchaAnswer } from './captcha.ts'
 import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
+import { ofSecondFactor, secondFactor } from './passkey-signature.ts'
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts'
 
 /** What the client keeps of a session. */
@@ -29,6 +30,7 @@ export const loginMember = endpoint({
       username: z.string().min(1).max(32),
       password: z.string().min(1).max(128),
       ...captchaAnswer,
+      ...secondFactor,
       ...side,
     }),
     z.strictObject({
@@ -39,6 +41,7 @@ export const loginMember = endpoint({
       password: verificationCode,
       countryDialingCode: countryDialingCode.optional(),
       ...captchaAnswer,
+      ...secondFactor,
       ...side,
     }),
     z.strictObject({
@@ -53,6 +56,7 @@ export const loginMember = endpoint({
       consent: Consent.optional(),
       countryDialingCode: countryDialingCode.optional(),
       ...captchaAnswer,
+      ...secondFactor,
       ...side,
     }),
   ]),
@@ -71,6 +75,7 @@ export const loginMember = endpoint({
     'firebase.emailTaken',
     'member.barred',
     'consent.outdated',
+    ...ofSecondFactor,
   ],
   sealed: true,
   perMinute: 60,

@@ -77,10 +77,22 @@ export const refuseIdentity = operatorEndpoint({
   errors: ['identityCheck.unknown', 'identityCheck.decided'],
 })
 
+export const forgetPasskeys = operatorEndpoint({
+  summary:
+    'Takes all passkeys of a member who lost them away, and the second factor with them; withdrawals rest for a day.',
+  method: 'POST',
+  path: '/ops/members/forget-passkeys',
+  permission,
+  input: z.strictObject({ userName: z.string().min(1).max(32) }),
+  output: z.strictObject({}),
+  errors: ['passkey.unknown', 'member.unknown'],
+})
+
 export const opsIdentityEndpoints = {
   listIdentityChecks,
   openIdentityCheck,
   getIdentityPicture,
   verifyIdentity,
   refuseIdentity,
+  forgetPasskeys,
 }

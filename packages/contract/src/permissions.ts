@@ -6,7 +6,7 @@ export const permissions = {
   'content.edit': 'publish announcements, matches, help items and statements, and take them down',
   'feedback.answer': 'read feedback and answer it',
   'identity.review':
-    'look at identity documents and decide about them, and load lists of people who may not play',
+    'look at identity documents and decide about them, take lost passkeys away, and load lists of people who may not play',
   'inbox.write': 'write letters to members',
   'lottery.configure': 'stop and open lotteries, change their rooms, and keep players from betting',
   'lottery.rule': 'say what was drawn, and void, correct and settle draws',

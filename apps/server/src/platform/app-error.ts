@@ -8,7 +8,7 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   /** Values the sentence mentions as `{name}`, and what the answer's `value` holds beside the error. */
-  readonly details: Record<string, string | number | boolean>
+  readonly details: Record<string, string | number | boolean | readonly string[]>
 
   constructor(code: ErrorCode, details: AppError['details'] = {}) {
     super(code)

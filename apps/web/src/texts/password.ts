@@ -87,7 +87,42 @@ export const passwordTexts = defineTexts({
     TY: 'Hindi na makakapag-log in gamit ang passkey ng {device}. Walang withdrawal sa loob ng 24 oras.',
     EN: 'The passkey of {device} will no longer log in. No withdrawal is taken for 24 hours.',
   },
+  'passkey.remove.last': {
+    TY: 'Ito na ang huli, kaya sapat na ulit ang password mo para makapasok.',
+    EN: 'It is your last one, so your password alone will let you in again.',
+  },
   'passkey.removed': { TY: 'Naalis na ang passkey.', EN: 'The passkey was removed.' },
+  'secondFactor.label': {
+    TY: 'Hingin din ang passkey bukod sa password',
+    EN: 'Ask for a passkey besides my password',
+  },
+  'secondFactor.why': {
+    TY: 'Sa bawat log-in gamit ang password, SMS code, Google o Facebook. Hindi makakapasok ang nakakaalam lang ng password mo.',
+    EN: 'With every log-in by password, SMS code, Google or Facebook. Whoever knows only your password stays out.',
+  },
+  'secondFactor.on': { TY: 'Hingin', EN: 'Ask for it' },
+  'secondFactor.on.title': { TY: 'Hingin din ang passkey?', EN: 'Ask for a passkey as well?' },
+  'secondFactor.on.text': {
+    TY: 'Ipapakita mo ito ngayon, at sa bawat log-in mula ngayon. Kapag nawala ito, customer service lang ang makakatulong, kaya magdagdag ng isa pa sa ibang device. Walang withdrawal sa loob ng 24 oras.',
+    EN: 'You show it now, and with every log-in from now on. If it gets lost only customer service can help, so add another one on a second device. No withdrawal is taken for 24 hours.',
+  },
+  'secondFactor.on.done': {
+    TY: 'Hihingin na ang passkey mo sa bawat log-in.',
+    EN: 'Your passkey is asked for from now on.',
+  },
+  'secondFactor.off': { TY: 'Itigil', EN: 'Stop asking' },
+  'secondFactor.off.title': {
+    TY: 'Itigil ang paghingi ng passkey?',
+    EN: 'Stop asking for a passkey?',
+  },
+  'secondFactor.off.text': {
+    TY: 'Sapat na ulit ang password mo para makapasok. Walang withdrawal sa loob ng 24 oras.',
+    EN: 'Your password alone will let you in again. No withdrawal is taken for 24 hours.',
+  },
+  'secondFactor.off.done': {
+    TY: 'Hindi na hihingin ang passkey mo.',
+    EN: 'Your passkey is no longer asked for.',
+  },
   'set.devices': { TY: 'Mga device na naka-log in', EN: 'Logged-in devices' },
   'set.devices.current': { TY: 'Ang device na ito', EN: 'This device' },
   'set.devices.seen': { TY: 'Huling ginamit {when}', EN: 'Last used {when}' },

@@ -4,27 +4,29 @@ import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { assertFreshLogin } from './assert-fresh-login.ts'
 import { lockCredential } from './credential.store.ts'
 import { insertPasskey, listPasskeys } from './passkey.store.ts'
 import { makeChallenge, type PasskeySite, spendChallenge, userHandleOf } from './passkey-challenge.ts'
 import { pauseAndTell } from './pause-withdrawals.ts'
-import { isFreshLogin } from './session.rules.ts'
-import { findOpenedAt } from './session.store.ts'
+import type { Self } from './prove-self.ts'
 import type { Visit } from './visit.ts'
 
 const mostPasskeys = 10
 
-type Owner = { memberId: bigint; sessionId: bigint }
-
 /** A new way in asks for somebody who has just shown who they are. */
-export async function startPasskey(ctx: Context, visit: Visit, site: PasskeySite, owner: Owner) {
-  await assertFresh(ctx, owner)
-  const { memberId } = owner
+export async function startPasskey(
+  ctx: Context,
+  visit: Visit,
+  site: PasskeySite,
+  { memberId, sessionId }: Self,
+) {
+  await assertFreshLogin(ctx, sessionId)
   const member = (await findMember(ctx.db, memberId)) as Member
   const passkeys = await listPasskeys(ctx.db, memberId)
   if (passkeys.length >= mostPasskeys) throw new AppError('passkey.limit')
   return {
-    ...(await makeChallenge(ctx, visit, site, memberId)),
+    ...(await makeChallenge(ctx, visit, site, { memberId, isSecondFactor: false })),
     siteName: merchantOf(ctx, member.merchant).name,
     userName: member.userName,
     userHandle: userHandleOf(ctx, memberId),
@@ -38,11 +40,10 @@ export async function addPasskey(
   ctx: Context,
   visit: Visit,
   site: PasskeySite,
-  owner: Owner,
+  { memberId, sessionId }: Self,
   made: InputOf<typeof endpoint>,
 ): Promise<void> {
-  await assertFresh(ctx, owner)
-  const { memberId } = owner
+  await assertFreshLogin(ctx, sessionId)
   const challenge = await spendChallenge(ctx, visit, made.clientDataJSON, memberId)
   const { publicKey, counter, id } = await credentialIn(made, challenge, site)
   await ctx.db.transaction().execute(async (tx) => {
@@ -60,10 +61,6 @@ export async function addPasskey(
     if (!isNew) throw new AppError('passkey.refused')
     await pauseAndTell(ctx, tx, memberId, 'passkey')
   })
-}
-
-async function assertFresh(ctx: Context, { sessionId }: Owner): Promise<void> {
-  if (!isFreshLogin(await findOpenedAt(ctx.db, sessionId), ctx.now())) throw new AppError('login.stale')
 }
 
 async function credentialIn(made: InputOf<typeof endpoint>, challenge: string, site: PasskeySite) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 declare module '#platform/db.ts' {
@@ -13,6 +13,7 @@ type CredentialTable = {
   password_hash: string | null
   password_changed_at: Date | null
   withdrawal_password_hash: string | null
+  has_second_factor: Generated<boolean>
 }
 
 type MemberDeviceTable = {
@@ -123,6 +124,34 @@ export async function updateWithdrawalPasswordHash(db: Db, memberId: bigint, has
     .execute()
 }
 
+export async function hasSecondFactor(db: Db, memberId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('credential')
+    .select('has_second_factor')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.has_second_factor ?? false
+}
+
+/** False when it was so already. */
+export async function updateSecondFactor(tx: Tx, memberId: bigint, isOn: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credential')
+    .set({ has_second_factor: isOn })
+    .where('member_id', '=', memberId)
+    .where('has_second_factor', '!=', isOn)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Nobody is asked for what they have not got. */
+export async function dropSecondFactorWithoutPasskey(tx: Tx, memberId: bigint): Promise<void> {
+  await sql`
+    update credential c set has_second_factor = false
+    where c.member_id = ${memberId} and c.has_second_factor
+      and not exists (select from passkey p where p.member_id = c.member_id)`.execute(tx)
+}
+
 /** Which of these members have logged in on the device before. */
 export async function listDeviceOwners(
   db: Db,
@@ -143,7 +172,12 @@ export async function listDeviceOwners(
 export async function dropCredentials(tx: Tx, memberId: bigint): Promise<void> {
   await tx
     .updateTable('credential')
-    .set({ password_hash: null, password_changed_at: null, withdrawal_password_hash: null })
+    .set({
+      password_hash: null,
+      password_changed_at: null,
+      withdrawal_password_hash: null,
+      has_second_factor: false,
+    })
     .where('member_id', '=', memberId)
     .execute()
   await tx.deleteFrom('member_device').where('member_id', '=', memberId).execute()

@@ -61,6 +61,10 @@ export async function spendToken(db: Db, tokenHash: Buffer, expiresAt: Date): Pr
   return inserted !== undefined
 }
 
+export async function giveTokenBack(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('spent_token').where('token_hash', '=', tokenHash).execute()
+}
+
 export async function deleteSpentTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('spent_token').where('expires_at', '<', now).execute()
 }

@@ -16,6 +16,7 @@ import {
   firebaseProject,
   openFirebaseKeys,
 } from './testing/firebase-keys.ts'
+import { callWithPasskey, here, openSecondFactor } from './testing/passkey-member.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -194,6 +195,26 @@ it('REG-4 a number proved to Firebase registers without our code, and sets a new
     firebaseIdToken: await google.sign(byPhone(mobile)),
   })
   expect(reset).toMatchObject({ success: true })
+})
+
+it('R-96 R-97 a token comes once more with the passkey its member asks for, and then never again', async () => {
+  const { device } = await openSecondFactor(test, 'amihan')
+  const mobile = '+639170000005'
+  const elsewhere = openClient(test, here)
+  const proof = { type: 'firebase', firebaseChannel: 'sms', firebaseMobileNo: mobile } as const
+  const byToken = { ...proof, firebaseIdToken: await google.sign(byPhone(mobile)) }
+  const done = await callWithPasskey(elsewhere, loginMember, byToken, device)
+  expect(done).toMatchObject({ value: { userName: 'amihan' } })
+  expect(await elsewhere.call(loginMember, byToken)).toMatchObject({ errorCode: 'firebase.invalid' })
+
+  const reset = {
+    mobileNum: mobile,
+    newPassword: 'isang bagong password',
+    firebaseIdToken: await google.sign(byPhone(mobile)),
+  }
+  expect(await callWithPasskey(elsewhere, setPasswordByPhone, reset, device)).toMatchObject({ success: true })
+  const later = { ...reset, newPassword: 'isa pang bagong password' }
+  expect(await elsewhere.call(setPasswordByPhone, later)).toMatchObject({ errorCode: 'firebase.invalid' })
 })
 
 it('R-91 while Firebase’s keys cannot be fetched nobody’s tries are counted', async () => {

@@ -9,7 +9,7 @@ import type { Agent } from 'node:http'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { StartError } from '#platform/start-error.ts'
-import { spendToken } from './firebase.store.ts'
+import { giveTokenBack, spendToken } from './firebase.store.ts'
 
 export type FirebaseUser =
   | { provider: 'phone'; mobile: string }
@@ -67,11 +67,26 @@ export async function verifyFirebase(ctx: Context, idToken: string): Promise<Fir
   const isFresh = ctx.now().getTime() - claims.auth_time * 1_000 < freshMs
   const user = toUser(claims)
   if (!isFresh || !user) throw new AppError('firebase.invalid')
-  const tokenHash = createHash('sha256').update(idToken).digest()
-  if (!(await spendToken(ctx.db, tokenHash, new Date(claims.exp * 1_000)))) {
+  if (!(await spendToken(ctx.db, hashOf(idToken), new Date(claims.exp * 1_000)))) {
     throw new AppError('firebase.invalid')
   }
   return user
+}
+
+/** Whoever is asked for a passkey besides comes again with the same token. */
+export async function keepTokenForPasskey<T>(ctx: Context, idToken: string, entry: Promise<T>): Promise<T> {
+  try {
+    return await entry
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'passkey.required') {
+      await giveTokenBack(ctx.db, hashOf(idToken))
+    }
+    throw error
+  }
+}
+
+function hashOf(idToken: string): Buffer {
+  return createHash('sha256').update(idToken).digest()
 }
 
 /** Keyed by the provider's own id: Firebase may join accounts that share an e-mail address, we never do. */

@@ -30,6 +30,7 @@ const changed = {
   email: { TY: 'e-mail', EN: 'e-mail address' },
   mobile: { TY: 'mobile number', EN: 'mobile number' },
   passkey: { TY: 'listahan ng passkey', EN: 'list of passkeys' },
+  secondFactor: { TY: 'pangalawang patunay sa pag-log in', EN: 'second factor' },
 } as const satisfies Record<string, Record<Language, string>>
 
 /** For after a change a thief would make first. */

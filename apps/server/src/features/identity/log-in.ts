@@ -14,12 +14,13 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findProof, lockPasswordHash, renewHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
-import { verifyFirebase } from './firebase.ts'
+import { type FirebaseUser, keepTokenForPasskey, verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
 import { findHolder, type NumberHolder, numberName, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { registerSocial } from './register-social.ts'
+import type { SecondFactor } from './second-factor.ts'
 import { forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
 import { type CheckedCode, checkCode } from './verification.ts'
@@ -29,14 +30,19 @@ import type { Visit } from './visit.ts'
 export type LoginInput = z.output<(typeof loginMember)['input']>
 type LoginBy<T extends InputOf<typeof loginMember>['type']> = Extract<LoginInput, { type: T }>
 
-export async function logIn(ctx: Context, visit: Visit, input: LoginInput): Promise<SessionRecord> {
+export async function logIn(
+  ctx: Context,
+  visit: Visit,
+  input: LoginInput,
+  factor: SecondFactor,
+): Promise<SessionRecord> {
   switch (input.type) {
     case 'username':
-      return logInByPassword(ctx, visit, input)
+      return logInByPassword(ctx, visit, input, factor)
     case 'sms':
-      return logInBySms(ctx, visit, input)
+      return logInBySms(ctx, visit, input, factor)
     case 'firebase':
-      return logInByFirebase(ctx, visit, input)
+      return logInByFirebase(ctx, visit, input, factor)
   }
 }
 
@@ -44,15 +50,18 @@ async function logInByPassword(
   ctx: Context,
   visit: Visit,
   input: LoginBy<'username'>,
+  factor: SecondFactor,
 ): Promise<SessionRecord> {
   const mobile = mobileIn(input.username)
   const member = await findByTypedName(ctx, visit.merchant, input.username, mobile)
   const { passwordHash, isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
+  const asked = member && factor.firstShownBy === member.id ? 'answered' : input
   // A number can be written in many ways, and tries at all of them are tries at one account.
-  const attempt = await beginTry(ctx, visit, { account: mobile ?? input.username, isOwnDevice }, input)
+  const attempt = await beginTry(ctx, visit, { account: mobile ?? input.username, isOwnDevice }, asked)
   const isRight = await verifyPassword(passwordHash, input.password)
   if (!member || !isRight) throw new AppError('login.failed', await attempt.fail())
   await attempt.succeed()
+  const usePasskey = await factor.showIfAsked(member.id)
   assertMayEnter(member, input.side)
   if (passwordHash !== null && isOutdated(passwordHash)) {
     await renewHash(ctx.db, member.id, { from: passwordHash, to: await hashPassword(input.password) })
@@ -63,6 +72,7 @@ async function logInByPassword(
     if (current !== passwordHash && !(await verifyPassword(current, input.password))) {
       throw new AppError('login.failed')
     }
+    await usePasskey(tx)
     return openSession(ctx, tx, member, visit)
   })
 }
@@ -86,16 +96,22 @@ async function findByTypedName(
   )
 }
 
-async function logInBySms(ctx: Context, visit: Visit, input: LoginBy<'sms'>): Promise<SessionRecord> {
+async function logInBySms(
+  ctx: Context,
+  visit: Visit,
+  input: LoginBy<'sms'>,
+  factor: SecondFactor,
+): Promise<SessionRecord> {
   if (!merchantOf(ctx, visit.merchant).flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
   const mobile = parseMobile(input.username, input.countryDialingCode)
   const holder = await findHolder(ctx, visit, mobile)
   const isOwnDevice = holder?.isOwnDevice ?? false
-  const attempt = await beginTry(ctx, visit, { account: mobile, isOwnDevice }, input)
+  const asked = holder && factor.firstShownBy === holder.member.id ? 'answered' : input
+  const attempt = await beginTry(ctx, visit, { account: mobile, isOwnDevice }, asked)
   const code = await checkCode(ctx, visit, 'login', mobile, input.password)
   if (!holder || !code) throw wrongCode(await attempt.fail())
   await attempt.succeed()
-  return admitHolder(ctx, visit, holder, input.side, code)
+  return admitHolder(ctx, visit, holder, input.side, factor, code)
 }
 
 async function admitHolder(
@@ -103,12 +119,15 @@ async function admitHolder(
   visit: Visit,
   holder: NumberHolder,
   side: LoginInput['side'],
+  factor: SecondFactor,
   code?: CheckedCode,
 ): Promise<SessionRecord> {
   const { member } = holder
+  const usePasskey = await factor.showIfAsked(member.id)
   assertMayEnter(member, side)
   const session = await ctx.db.transaction().execute(async (tx) => {
     await code?.use(tx)
+    await usePasskey(tx)
     await proveNumber(ctx, tx, holder)
     return openSession(ctx, tx, member, visit)
   })
@@ -120,33 +139,45 @@ async function logInByFirebase(
   ctx: Context,
   visit: Visit,
   input: LoginBy<'firebase'>,
+  factor: SecondFactor,
 ): Promise<SessionRecord> {
-  const { flags } = merchantOf(ctx, visit.merchant)
-  const attempt = await beginTry(ctx, visit, {}, input)
+  const asked = factor.firstShownBy === undefined ? input : 'answered'
+  const attempt = await beginTry(ctx, visit, {}, asked)
   const user = await verifyFirebase(ctx, input.firebaseIdToken).catch(async (error: AppError) => {
     await (error.code === 'firebase.unavailable' ? attempt.giveBack() : attempt.fail())
     throw error
   })
   await attempt.succeed()
+  return keepTokenForPasskey(ctx, input.firebaseIdToken, admitFirebase(ctx, visit, user, input, factor))
+}
 
+async function admitFirebase(
+  ctx: Context,
+  visit: Visit,
+  user: FirebaseUser,
+  input: LoginBy<'firebase'>,
+  factor: SecondFactor,
+): Promise<SessionRecord> {
+  const { flags } = merchantOf(ctx, visit.merchant)
   if (user.provider === 'phone') {
     if (!flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
     const claimed = input.firebaseMobileNo ?? ''
     if (parseMobile(claimed, input.countryDialingCode) !== user.mobile) throw new AppError('firebase.invalid')
     const holder = await findHolder(ctx, visit, user.mobile)
     if (!holder) throw new AppError('account.disabled')
-    return admitHolder(ctx, visit, holder, input.side)
+    return admitHolder(ctx, visit, holder, input.side, factor)
   }
   const isOpen = user.provider === 'google.com' ? flags.GOOGLELOGIN3 : flags.FACEBOOKLOGIN3
   if (!isOpen) throw new AppError('login.methodClosed')
   const linked = await findLinkedMemberId(ctx.db, visit.merchant, user.provider, user.subject)
   const member = linked === undefined ? undefined : await findMember(ctx.db, linked)
-  return member ? admit(ctx, visit, member, input.side) : registerSocial(ctx, visit, user, input.consent)
-}
-
-function admit(ctx: Context, visit: Visit, member: Member, side: LoginInput['side']): Promise<SessionRecord> {
-  assertMayEnter(member, side)
-  return ctx.db.transaction().execute((tx) => openSession(ctx, tx, member, visit))
+  if (!member) return registerSocial(ctx, visit, user, input.consent)
+  const usePasskey = await factor.showIfAsked(member.id)
+  assertMayEnter(member, input.side)
+  return ctx.db.transaction().execute(async (tx) => {
+    await usePasskey(tx)
+    return openSession(ctx, tx, member, visit)
+  })
 }
 
 /** Asked only of those who proved who they are: nobody else learns what an account is. */

@@ -18,6 +18,8 @@ export async function openSession(
   tx: Tx,
   member: Member,
   visit: Visit,
+  /** Earlier for a session that goes on under another token. */
+  openedAt = ctx.now(),
 ): Promise<SessionRecord> {
   const now = ctx.now()
   const token = randomBytes(32).toString('base64url')
@@ -27,7 +29,7 @@ export async function openSession(
     device_hash: visit.device,
     ip: visit.ip,
     user_agent: visit.userAgent,
-    created_at: now,
+    created_at: openedAt,
     last_seen_at: now,
     expires_at: new Date(now.getTime() + lifetimeMs),
   })

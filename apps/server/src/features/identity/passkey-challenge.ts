@@ -25,17 +25,21 @@ export function passkeySiteOf(ctx: Context, visit: Visit, { request }: Http): Pa
   return { origin: site.origin, rpId: site.hostname }
 }
 
+/** Whose a challenge is, where that is known, and whether it is signed besides another proof. */
+type ChallengeFor = { memberId: bigint | null; isSecondFactor: boolean }
+
 export async function makeChallenge(
   ctx: Context,
   visit: Visit,
   { rpId }: PasskeySite,
-  memberId: bigint | null,
+  { memberId, isSecondFactor }: ChallengeFor,
 ) {
   const challenge = randomBytes(32).toString('base64url')
   await insertChallenge(ctx.db, {
     challenge_hash: hashOf(challenge),
     device_hash: visit.device,
     member_id: memberId,
+    is_second_factor: isSecondFactor,
     expires_at: new Date(ctx.now().getTime() + challengeLifeMs),
   })
   return { challenge, rpId, timeoutMs: challengeLifeMs }
@@ -48,11 +52,21 @@ export async function spendChallenge(
   clientDataJSON: string,
   memberId: bigint | null,
 ): Promise<string> {
+  const taken = await takeSigned(ctx, visit, clientDataJSON)
+  if (!taken || taken.isSecondFactor || taken.memberId !== memberId) throw new AppError('passkey.refused')
+  return taken.challenge
+}
+
+/** The challenge that was signed and what it was for, spent by this; undefined unless this device asked for it. */
+export async function takeSigned(
+  ctx: Context,
+  visit: Visit,
+  clientDataJSON: string,
+): Promise<(ChallengeFor & { challenge: string }) | undefined> {
   const challenge = challengeIn(clientDataJSON)
-  const place = { device: visit.device, now: ctx.now() }
-  const kept = challenge === undefined ? undefined : await takeChallenge(ctx.db, hashOf(challenge), place)
-  if (challenge === undefined || kept?.memberId !== memberId) throw new AppError('passkey.refused')
-  return challenge
+  if (challenge === undefined) return undefined
+  const kept = await takeChallenge(ctx.db, hashOf(challenge), { device: visit.device, now: ctx.now() })
+  return kept && { challenge, ...kept }
 }
 
 /** Names the member to their devices without saying anything about them. */

@@ -1,12 +1,16 @@
 import * as contract from '@perya/contract/identity-passkey'
+import { forgetPasskeys } from '@perya/contract/ops-identity'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { type Http, memberRoute, type Route, route } from '#platform/http/route.ts'
+import { type Http, memberRoute, operatorRoute, type Route, route } from '#platform/http/route.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
+import { hasSecondFactor } from './credential.store.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
 import { listPasskeys } from './passkey.store.ts'
 import { makeChallenge, passkeySiteOf } from './passkey-challenge.ts'
-import { removePasskey } from './remove-passkey.ts'
+import { forgetPasskeys as forgetAll, removePasskey } from './remove-passkey.ts'
+import { readSecondFactor } from './second-factor.ts'
+import { setSecondFactor } from './set-second-factor.ts'
 import { visitOf } from './visit.routes.ts'
 
 export const passkeyRoutes = (ctx: Context): Route[] => {
@@ -31,14 +35,24 @@ export const passkeyRoutes = (ctx: Context): Route[] => {
         createdAt: passkey.created_at.toISOString(),
         lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
       })),
+      hasSecondFactor: await hasSecondFactor(ctx.db, signedIn.memberId),
     })),
     memberRoute(contract.removePasskey, async ({ id }, { signedIn }) => {
-      await removePasskey(ctx, signedIn.memberId, BigInt(id))
+      await removePasskey(ctx, signedIn, BigInt(id))
+      return {}
+    }),
+    memberRoute(contract.setSecondFactor, async ({ isOn, passkey }, caller, http) => {
+      const factor = await readSecondFactor(ctx, visitOf(ctx, caller, http), http, passkey)
+      await setSecondFactor(ctx, caller.signedIn, isOn, factor)
+      return {}
+    }),
+    operatorRoute(forgetPasskeys, async ({ userName }, { merchant }) => {
+      await forgetAll(ctx, merchant, userName)
       return {}
     }),
     route(contract.startPasskeyLogin, (_input, caller, http) => {
       const { visit, site } = place(caller, http)
-      return makeChallenge(ctx, visit, site, null)
+      return makeChallenge(ctx, visit, site, { memberId: null, isSecondFactor: false })
     }),
     route(contract.loginByPasskey, (input, caller, http) => {
       const { visit, site } = place(caller, http)

@@ -24,6 +24,7 @@ type PasskeyChallengeTable = {
   challenge_hash: Buffer
   device_hash: Buffer
   member_id: bigint | null
+  is_second_factor: boolean
   expires_at: Date
 }
 
@@ -36,14 +37,14 @@ export async function takeChallenge(
   db: Db,
   challengeHash: Buffer,
   { device, now }: { device: Buffer; now: Date },
-): Promise<{ memberId: bigint | null } | undefined> {
+): Promise<{ memberId: bigint | null; isSecondFactor: boolean } | undefined> {
   const row = await db
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', challengeHash)
-    .returning(['device_hash', 'member_id', 'expires_at'])
+    .returning(['device_hash', 'member_id', 'is_second_factor', 'expires_at'])
     .executeTakeFirst()
   if (!row || row.expires_at <= now || !row.device_hash.equals(device)) return undefined
-  return { memberId: row.member_id }
+  return { memberId: row.member_id, isSecondFactor: row.is_second_factor }
 }
 
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
@@ -107,6 +108,7 @@ export async function deletePasskey(db: Db, memberId: bigint, id: bigint): Promi
   return deleted !== undefined
 }
 
-export async function deletePasskeys(tx: Tx, memberId: bigint): Promise<void> {
-  await tx.deleteFrom('passkey').where('member_id', '=', memberId).execute()
+export async function deletePasskeys(tx: Tx, memberId: bigint): Promise<boolean> {
+  const deleted = await tx.deleteFrom('passkey').where('member_id', '=', memberId).returning('id').execute()
+  return deleted.length > 0
 }

@@ -13,6 +13,7 @@ import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { type Client, openClient, readMessage, readOutbox } from './testing/client.ts'
 import { type Ceremony, openPasskeyDevice } from './testing/passkey-device.ts'
+import { here, site } from './testing/passkey-member.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -23,9 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const site = { origin: 'http://localhost', rpId: 'localhost' }
 const refused = { success: false, status: 403, errorCode: 'passkey.refused' }
-const here = { headers: { host: 'localhost' } }
 
 /** A member who has just logged in with the password, and a device that has no passkey yet. */
 async function open(userName: string) {

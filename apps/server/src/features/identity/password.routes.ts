@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { linkOrigin } from './link-origin.rules.ts'
 import { mailPasswordLink } from './password-link.ts'
+import { readSecondFactor } from './second-factor.ts'
 import { changePassword, checkReset, resetPassword, setPasswordByPhone } from './set-password.ts'
 import { visitOf, withRetryAfter } from './visit.routes.ts'
 
@@ -33,7 +34,8 @@ export const passwordRoutes = (ctx: Context): Route[] => [
   }),
   route(contract.checkPasswordLink, ({ reset }) => checkReset(ctx, reset)),
   route(contract.resetPassword, (input) => resetPassword(ctx, input)),
-  route(contract.setPasswordByPhone, (input, caller, http) =>
-    setPasswordByPhone(ctx, visitOf(ctx, caller, http), input),
-  ),
+  route(contract.setPasswordByPhone, async ({ passkey, ...typed }, caller, http) => {
+    const visit = visitOf(ctx, caller, http)
+    return setPasswordByPhone(ctx, visit, typed, await readSecondFactor(ctx, visit, http, passkey))
+  }),
 ]

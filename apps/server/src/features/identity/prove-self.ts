@@ -1,9 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { assertFreshLogin } from './assert-fresh-login.ts'
 import { findPasswordHash } from './credential.store.ts'
 import { verifyPassword } from './passwords.ts'
-import { isFreshLogin } from './session.rules.ts'
-import { findOpenedAt } from './session.store.ts'
 import { beginMemberTry } from './tries.ts'
 import { hasWithdrawalPassword, proveWithdrawalPassword } from './withdrawal-password.ts'
 
@@ -17,9 +16,7 @@ export async function proveLogin(
 ): Promise<void> {
   const stored = await findPasswordHash(ctx.db, memberId)
   if (stored === null) {
-    const openedAt = await findOpenedAt(ctx.db, sessionId)
-    if (!isFreshLogin(openedAt, ctx.now())) throw new AppError('login.stale')
-    return
+    return assertFreshLogin(ctx, sessionId)
   }
   const attempt = await beginMemberTry(ctx, 'try.password', memberId)
   if (!(await verifyPassword(stored, typed.password))) {

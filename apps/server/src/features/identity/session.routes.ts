@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { logIn } from './log-in.ts'
 import { linkFirebase } from './register-social.ts'
+import { readSecondFactor } from './second-factor.ts'
 import { idleMs } from './session.rules.ts'
 import { listLiveSessions } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
@@ -11,9 +12,11 @@ import { startTrial } from './start-trial.ts'
 import { visitOf, withRetryAfter } from './visit.routes.ts'
 
 export const sessionRoutes = (ctx: Context): Route[] => [
-  route(contract.loginMember, (input, caller, http) =>
-    withRetryAfter(http, logIn(ctx, visitOf(ctx, caller, http), input)),
-  ),
+  route(contract.loginMember, async (input, caller, http) => {
+    const visit = visitOf(ctx, caller, http)
+    const factor = await readSecondFactor(ctx, visit, http, input.passkey)
+    return withRetryAfter(http, logIn(ctx, visit, input, factor))
+  }),
   route(contract.loginFreePlay, (_input, caller, http) =>
     withRetryAfter(http, startTrial(ctx, visitOf(ctx, caller, http))),
   ),

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { findPasswordHash, updatePasswordHash } from './credential.store.ts'
-import { verifyFirebase } from './firebase.ts'
+import { keepTokenForPasskey, verifyFirebase } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
@@ -18,6 +18,7 @@ import { openResetLink, type ResetLink } from './password-link.ts'
 import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
+import type { SecondFactor } from './second-factor.ts'
 import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
@@ -36,9 +37,9 @@ export async function changePassword(
   assertConfirmed(typed)
   const member = (await findMember(ctx.db, memberId)) as Member
   const stored = await findPasswordHash(ctx.db, memberId)
+  const openedAt = await findOpenedAt(ctx.db, sessionId)
   if (stored === null) {
     // Whoever came by phone or Firebase has no old one to show; having just come that way proves as much.
-    const openedAt = await findOpenedAt(ctx.db, sessionId)
     if (!isFreshLogin(openedAt, ctx.now())) throw new AppError('login.stale')
   } else {
     const attempt = await beginTry(ctx, visit, { memberId })
@@ -52,7 +53,8 @@ export async function changePassword(
   assertGoodPassword(typed.newPassword, member.userName)
   await assertNotBreached(ctx, typed.newPassword)
   return replace(ctx, member, typed.newPassword, {
-    finish: (tx) => openSession(ctx, tx, member, visit),
+    // No log-in: what asks for one of the last minutes, such as a passkey's removal, is not content with a password.
+    finish: (tx) => openSession(ctx, tx, member, visit, openedAt),
   })
 }
 
@@ -99,18 +101,24 @@ export async function setPasswordByPhone(
   ctx: Context,
   visit: Visit,
   typed: PhoneProof,
+  factor: SecondFactor,
 ): Promise<SessionRecord> {
   const mobile = parseMobile(typed.mobileNum, typed.countryDialingCode)
   const code = await provePhone(ctx, visit, mobile, typed)
   const holder = await findHolder(ctx, visit, mobile)
   if (!holder || !code) throw wrongCode()
   const { member } = holder
+  const shown = factor.showIfAsked(member.id)
+  const usePasskey = await (typed.firebaseIdToken
+    ? keepTokenForPasskey(ctx, typed.firebaseIdToken, shown)
+    : shown)
   assertMayEnter(member, 'member')
   // Before the code is spent: whoever typed the old password may try another with the same code.
   await assertNew(ctx, member, typed.newPassword)
   return replace(ctx, member, typed.newPassword, {
     async begin(tx) {
       await code.use(tx)
+      await usePasskey(tx)
       await proveNumber(ctx, tx, holder)
     },
     finish: (tx) => openSession(ctx, tx, member, visit),

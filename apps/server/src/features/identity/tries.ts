@@ -48,7 +48,7 @@ export async function beginTry(
   ctx: Context,
   visit: Visit,
   target: Target,
-  answer: CaptchaAnswer = {},
+  answer: CaptchaAnswer | 'answered' = {},
 ): Promise<Try> {
   return countTry(ctx, tryKeys(visit, target), answer)
 }
@@ -56,7 +56,7 @@ export async function beginTry(
 async function countTry(
   ctx: Context,
   keys: store.ThrottleKey<TryScope>[],
-  answer: CaptchaAnswer,
+  answer: CaptchaAnswer | 'answered',
 ): Promise<Try> {
   const counts = await store.countUp(ctx.db, keys, ctx.now())
   const { lockedUntil, needsCaptcha } = judgeTry(counts)
@@ -66,7 +66,7 @@ async function countTry(
     await giveBack()
     throw tooMany(lockedUntil, ctx.now())
   }
-  if (needsCaptcha) {
+  if (needsCaptcha && answer !== 'answered') {
     const refusal = await checkCaptcha(ctx, answer)
     if (refusal) {
       await giveBack()

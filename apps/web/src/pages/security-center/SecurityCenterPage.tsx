@@ -32,6 +32,7 @@ export default function SecurityCenterPage() {
   const { data: config, isError, refetch } = useSecurity()
   const cards = useBankCards()
   const identity = useIdentityCheck()
+  const renew = useSecurityRenewal()
   const [query] = useSearchParams()
   // Kept while the sheet closes, so that it does not change its words on the way.
   const [part, setPart] = useState<SecurityPart>('identity')
@@ -73,7 +74,7 @@ export default function SecurityCenterPage() {
           setOpen(true)
         }}
       />
-      <PasskeyList />
+      <PasskeyList onChanged={() => void renew()} />
       <SessionList />
       <Sheet isOpen={isOpen} onClose={close} title={t(`security.part.${part}`)}>
         {isOpen && (

@@ -7,6 +7,7 @@ import { asksForCaptcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, plainMobile } from '../mobile/mobile.rules.ts'
+import { withPasskey } from '../passkey/with-passkey.ts'
 import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import { useCodeSender } from '../sms-code/use-code-sender.ts'
@@ -35,7 +36,10 @@ export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
           firebaseMobileNo: number,
         }
       : { type: 'sms' as const, username: number, password: code }
-    return call('loginMember', { ...proof, countryDialingCode, side, ...captcha.answer(typed) })
+    const answer = captcha.answer(typed)
+    return withPasskey((shown) =>
+      call('loginMember', { ...proof, countryDialingCode, side, ...answer, ...shown }),
+    )
   }
 
   const { form, submit, renewCaptcha } = useLoginForm({

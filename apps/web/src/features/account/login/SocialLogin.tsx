@@ -11,6 +11,7 @@ import type { SocialProvider } from '../firebase/firebase.ts'
 import { useFirebase } from '../firebase/use-firebase.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useAgreement } from '../form/use-agreement.tsx'
+import { withPasskey } from '../passkey/with-passkey.ts'
 import type { LoginSide } from './login.rules.ts'
 import { openSession } from './open-session.ts'
 
@@ -54,7 +55,10 @@ function SocialButtons({
         return
       }
       const proof = { type: 'firebase', firebaseIdToken, side } as const
-      openSession(await call('loginMember', { ...proof, ...agreement.agreed }), null)
+      const record = await withPasskey((shown) =>
+        call('loginMember', { ...proof, ...agreement.agreed, ...shown }),
+      )
+      openSession(record, null)
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'consent.outdated') agreement.askAgain()

@@ -5,6 +5,7 @@ import { useT } from '#lib/i18n.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { UserNameField } from '../form/UserNameField.tsx'
+import { withPasskey } from '../passkey/with-passkey.ts'
 import { LoginEnd } from './LoginEnd.tsx'
 import { keepLogin, openSession } from './open-session.ts'
 import { type LoginWay, useLoginForm } from './use-login-form.ts'
@@ -19,7 +20,9 @@ export function UserNameLogin({ captcha, names, side, onDone }: LoginWay) {
     async logIn({ username: typed, password, captcha: code, isRemembered }) {
       const username = typed.trim()
       const answer = captcha.answer(code)
-      const record = await call('loginMember', { type: 'username', username, password, side, ...answer })
+      const record = await withPasskey((shown) =>
+        call('loginMember', { type: 'username', username, password, side, ...answer, ...shown }),
+      )
       const owner = record.userName
       await keepLogin(isRemembered, { type: 'username', username, owner, password, countryDialingCode: '' })
       openSession(record, password)

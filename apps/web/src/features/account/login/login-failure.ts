@@ -11,6 +11,10 @@ const aboutNoField: readonly FailureCode[] = [
   'unknown',
   'rate.limited',
   'system.maintenance',
+  'passkey.required',
+  'passkey.elsewhere',
+  'passkey.refused',
+  'passkey.unavailable',
 ]
 
 /** Beside which field a refused log-in is explained, and in which words. */

@@ -13,21 +13,25 @@ import { toast } from '#ui/toast.ts'
 import FingerprintIcon from '~icons/ph/fingerprint-duotone'
 import { failureText } from '../failure.ts'
 import { hasPasskeys, makePasskey, PasskeyCancelled, PasskeyExists } from './passkey.ts'
+import { SecondFactor } from './SecondFactor.tsx'
 
 const passkeysKey = ['passkeys']
 
 /** The member's passkeys, each with a button that takes it away, and the way to one more. */
-export function PasskeyList() {
+export function PasskeyList({ onChanged }: { onChanged?: () => void }) {
   const isHydrated = useHydrated()
-  return isHydrated && hasPasskeys() ? <Passkeys /> : null
+  return isHydrated && hasPasskeys() ? <Passkeys onChanged={onChanged} /> : null
 }
 
-function Passkeys() {
+function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
   const t = useT()
   const showDate = useDates()
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: passkeysKey, queryFn: () => call('listPasskeys', {}) })
-  const renew = () => client.invalidateQueries({ queryKey: passkeysKey })
+  const renew = () => {
+    onChanged?.()
+    return client.invalidateQueries({ queryKey: passkeysKey })
+  }
 
   const add = useMutation({
     mutationFn: async () => call('addPasskey', await makePasskey(await call('startPasskey', {}))),
@@ -46,7 +50,13 @@ function Passkeys() {
   const remove = useMutation({
     mutationFn: (id: string) => call('removePasskey', { id }),
     onSuccess: () => toast(t('passkey.removed'), { tone: 'success' }),
-    onError: (error) => toast(failureText(error, t), { tone: 'danger', time: 'short' }),
+    onError: (error, id) => {
+      if (error instanceof ApiError && error.code === 'login.stale') {
+        askToLogIn('stale', () => remove.mutate(id))
+        return
+      }
+      toast(failureText(error, t), { tone: 'danger', time: 'short' })
+    },
     onSettled: renew,
   })
 
@@ -58,6 +68,7 @@ function Passkeys() {
     if (asked) remove.mutate(asked.id)
   }
 
+  const endsSecondFactor = data?.hasSecondFactor && data.passkeys.length === 1
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" className="mb-1 font-display text-section">
@@ -97,6 +108,7 @@ function Passkeys() {
           })}
         </ul>
       )}
+      {data && data.passkeys.length > 0 && <SecondFactor isOn={data.hasSecondFactor} onChanged={renew} />}
       <Button variant="secondary" isWide isBusy={add.isPending} onClick={() => add.mutate()}>
         {t('passkey.add')}
       </Button>
@@ -108,6 +120,7 @@ function Passkeys() {
         onConfirm={removeAsked}
       >
         {t('passkey.remove.text', { device: asked?.name ?? '' })}
+        {endsSecondFactor && ` ${t('passkey.remove.last')}`}
       </ConfirmDialog>
     </section>
   )

@@ -1,6 +1,7 @@
 /** The browser's side of passkeys: keys that stay on the member's device and answer to a finger, a face or a PIN. */
 import type { InputOf, OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
+import type { PasskeySignature } from '@perya/contract/passkey-signature'
 
 /** ES256, EdDSA and RS256, which every device speaks one of. */
 const algorithms = [-7, -8, -257]
@@ -41,10 +42,16 @@ export async function makePasskey(
   }
 }
 
-export async function signWithPasskey(start: OutputOf<Endpoints['startPasskeyLogin']>) {
+/** What there is to sign; with the passkeys that will do, where it is known whose. */
+export type PasskeyChallenge = OutputOf<Endpoints['startPasskeyLogin']> & {
+  credentialIds?: readonly string[]
+}
+
+export async function signWithPasskey(start: PasskeyChallenge): Promise<PasskeySignature> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
     challenge: start.challenge,
     rpId: start.rpId,
+    allowCredentials: (start.credentialIds ?? []).map((id) => ({ type: 'public-key', id })),
     userVerification: 'required',
     timeout: start.timeoutMs,
   })

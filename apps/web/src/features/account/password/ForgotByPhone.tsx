@@ -18,6 +18,7 @@ import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, hasEnoughDigits, mobileMinDigits, plainMobile } from '../mobile/mobile.rules.ts'
+import { withPasskey } from '../passkey/with-passkey.ts'
 import { explainCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
 import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
@@ -67,12 +68,13 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
       const proof = sender.isFirebase
         ? { firebaseIdToken: await sender.prove(code) }
         : { verificationCode: code.trim() }
-      const record = await call('setPasswordByPhone', {
+      const typed = {
         newPassword: password,
         mobileNum: plainMobile(mobile),
         countryDialingCode,
         ...proof,
-      })
+      }
+      const record = await withPasskey((shown) => call('setPasswordByPhone', { ...typed, ...shown }))
       openSession(record, password)
       await updateRememberedPassword(record.userName, password)
       toast(t('forgot.done'), { tone: 'success' })
@@ -84,6 +86,11 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
         return
       }
       const code = error instanceof ApiError ? error.code : 'unknown'
+      if (/^passkey\./.test(code)) {
+        // What was typed was right, and may be sent again.
+        setError('root', { message: failureText(error, t) })
+        return
+      }
       const isAboutPassword = /^(?:modify\.new\.old\.same|password\.)/.test(code)
       const name = code === 'modify.new.old.same' ? 'password' : 'code'
       form.setValue(name, '')
