@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { feedbackBounds } from './feedback-bounds.ts'
-import type { Text } from './language.ts'
 import { pictureBytesMax } from './picture-bounds.ts'
 import { RowId as Id } from './row-id.ts'
 import { Remark } from './words.ts'
 
 const PictureId = z.uuid()
-
-/** What the letter is called that brings an answer. */
-export const feedbackTexts = {
-  'letter.feedback': { TY: 'Sinagot namin ang feedback mo', EN: 'We answered your feedback' },
-} as const satisfies Record<string, Text>
 
 /** What a member told the people behind the site, and what they answered. */
 export const Feedback = z.strictObject({

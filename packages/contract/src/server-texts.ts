@@ -1,7 +1,7 @@
 /** What the server says itself, by the ids under which a merchant may put words of its own in place. */
 import { type ErrorCode, errors } from './errors.ts'
-import { feedbackTexts } from './feedback.ts'
 import type { Text } from './language.ts'
+import { letterTexts } from './letter-texts.ts'
 import { noticeTexts } from './push.ts'
 
 export const errorTextId = (code: ErrorCode) => `error.${code}`
@@ -13,5 +13,5 @@ const errorTexts = Object.fromEntries(
 export const serverTexts: Readonly<Record<string, Text>> = {
   ...errorTexts,
   ...noticeTexts,
-  ...feedbackTexts,
+  ...letterTexts,
 }

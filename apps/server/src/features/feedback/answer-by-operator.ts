@@ -1,9 +1,7 @@
 /** What an operator does with feedback until there is a console: see what waits, read it, answer it. */
-import { withOwnWords } from '@perya/contract/fallback'
-import { feedbackTexts } from '@perya/contract/feedback'
 import type { Text } from '@perya/contract/language'
 import { putIntoBox } from '#features/inbox/index.ts'
-import { readMerchant } from '#features/merchants/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { answerFeedback, type FeedbackAtDesk, findAtDesk, listOpen } from './feedback.store.ts'
@@ -12,7 +10,6 @@ import { findPicture } from './picture.store.ts'
 type Desk = Pick<Context, 'db' | 'now'>
 
 const listed = 50
-const titleId = 'letter.feedback'
 
 export const listOpenFeedback = ({ db }: Pick<Desk, 'db'>, merchant: string): Promise<FeedbackAtDesk[]> =>
   listOpen(db, merchant, listed)
@@ -38,13 +35,16 @@ export async function answerByOperator(
   id: bigint,
   answers: Text,
 ): Promise<string> {
-  const { settings } = await readMerchant(desk.db, merchant)
-  const titles: Text = withOwnWords(feedbackTexts[titleId], titleId, settings.texts)
+  const words = await readLetterWords(desk.db, merchant)
   return desk.db.transaction().execute(async (tx) => {
     const found = await findAtDesk(tx, merchant, id)
     if (!found) throw new AppError('feedback.unknown')
     await answerFeedback(tx, id, answers, desk.now())
-    await putIntoBox(tx, { memberId: found.memberId, titles, texts: answers }, desk.now())
+    await putIntoBox(
+      tx,
+      { memberId: found.memberId, titles: words('letter.feedback'), texts: answers },
+      desk.now(),
+    )
     return found.userName
   })
 }

@@ -130,6 +130,30 @@ it('R-74 R-109 a reviewer lists, opens and decides checks by calls; nobody witho
   expect(rows[0].decided_by).toBe('reviewer')
 })
 
+it('R-74 LANG-1 the letters about a check say what the merchant says, in the languages it has words for', async () => {
+  const texts = {
+    EN: { 'letter.identity.refused': 'One more try, please', 'letter.identity.verified.text': 'Thanks!' },
+    VI: { 'letter.identity.refused.unreadable': 'Ảnh bị mờ' },
+  }
+  await changeMerchant(lab.ctx.db, 'PERYA', 'texts', JSON.stringify(texts))
+  try {
+    const { client, userName } = await lab.newMember()
+    const newest = async (language: string) =>
+      (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads[0]
+    const check = { documentNumber: newNumber(), fullName: `Ana ${userName}` }
+    await send(client, check)
+    await refuseCheck(lab.ctx, { ...(await openCheckOf(userName)), reason: 'unreadable' })
+    expect((await newest('EN'))?.title).toBe('One more try, please')
+    expect(await newest('VI')).toMatchObject({ title: 'One more try, please', preview: 'Ảnh bị mờ' })
+    expect((await newest('TY'))?.title).toBe('Hindi pa ma-verify ang pagkakakilanlan mo')
+    await send(client, check)
+    await verifyCheck(lab.ctx, await openCheckOf(userName))
+    expect(await newest('EN')).toMatchObject({ title: 'Your identity is verified', preview: 'Thanks!' })
+  } finally {
+    await changeMerchant(lab.ctx.db, 'PERYA', 'texts', '{}')
+  }
+})
+
 it('R-73 R-10 a check that cannot fit is refused at once: too young, another name, another birth date', async () => {
   const { client, userName, memberId } = await lab.newMember({ payeeName: 'José Rizal' })
   const today = new Date()

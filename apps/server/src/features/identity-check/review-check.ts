@@ -1,6 +1,5 @@
 /** What reviewers do: see what waits, look at it, say yes or no. */
 import { type RefusalReason, refusalReasons, type Side } from '@perya/contract/identity-check-bounds'
-import type { Text } from '@perya/contract/language'
 import { putIntoBox } from '#features/inbox/index.ts'
 import {
   keepIdentity,
@@ -8,7 +7,7 @@ import {
   lockPersonalData,
   readPersonalData,
 } from '#features/members/index.ts'
-import { ChangeRefused } from '#features/merchants/index.ts'
+import { ChangeRefused, readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -48,6 +47,7 @@ export async function readCheck(desk: Desk, merchant: string, id: bigint): Promi
 
 /** Says that the member is who they say; answers which lists of people who may not play they stand on. */
 export async function verifyCheck(desk: Desk, review: Review): Promise<string[]> {
+  const words = await readLetterWords(desk.db, review.merchant)
   return desk.db.transaction().execute(async (tx) => {
     const found = await decide(desk, tx, review, { state: 'verified', reason: null })
     const fullName = openText(desk.secrets, purposes.name, found.fullName)
@@ -62,7 +62,11 @@ export async function verifyCheck(desk: Desk, review: Review): Promise<string[]>
       documentNumber: openText(desk.secrets, purposes.number, found.documentNumber),
     })
     if (!isKept) throw new AppError('identityCheck.duplicate')
-    await putIntoBox(tx, { memberId: found.memberId, ...verified }, desk.now())
+    const letter = {
+      titles: words('letter.identity.verified'),
+      texts: words('letter.identity.verified.text'),
+    }
+    await putIntoBox(tx, { memberId: found.memberId, ...letter }, desk.now())
     return listRestrictions(tx, found.memberId)
   })
 }
@@ -71,9 +75,14 @@ export async function verifyCheck(desk: Desk, review: Review): Promise<string[]>
 export async function refuseCheck(desk: Desk, review: Review & { reason: string }): Promise<void> {
   const reason = refusalReasons.find((known) => known === review.reason)
   if (!reason) throw new ChangeRefused(`The reason is one of ${refusalReasons.join(', ')}.`)
+  const words = await readLetterWords(desk.db, review.merchant)
   await desk.db.transaction().execute(async (tx) => {
     const { memberId } = await decide(desk, tx, review, { state: 'refused', reason })
-    await putIntoBox(tx, { memberId, titles: refused, texts: refusals[reason] }, desk.now())
+    const letter = {
+      titles: words('letter.identity.refused'),
+      texts: words(`letter.identity.refused.${reason}`),
+    }
+    await putIntoBox(tx, { memberId, ...letter }, desk.now())
   })
 }
 
@@ -95,44 +104,4 @@ async function findOne(db: Db, merchant: string, id: bigint): Promise<CheckAtDes
   const found = await findAtDesk(db, merchant, id)
   if (!found) throw new AppError('identityCheck.unknown')
   return found
-}
-
-const verified: { titles: Text; texts: Text } = {
-  titles: { TY: 'Na-verify na ang pagkakakilanlan mo', EN: 'Your identity is verified' },
-  texts: {
-    TY: 'Salamat! Natingnan na namin ang ID at selfie mo, at ayos ang lahat.',
-    EN: 'Thank you! We looked at your ID and selfie, and everything is in order.',
-  },
-}
-
-const refused: Text = {
-  TY: 'Hindi pa ma-verify ang pagkakakilanlan mo',
-  EN: 'Your identity is not verified yet',
-}
-
-const refusals: Record<RefusalReason, Text> = {
-  unreadable: {
-    TY: 'Malabo o putol ang larawan ng ID. Kunan ulit sa maliwanag na lugar at ipadala muli.',
-    EN: 'The picture of your ID is blurred or cut off. Take it again in good light and send it once more.',
-  },
-  expired: {
-    TY: 'Paso na ang ID. Magpadala ng ID na may bisa pa.',
-    EN: 'Your ID has expired. Please send one that is still valid.',
-  },
-  mismatch: {
-    TY: 'Iba ang nakasulat sa ID sa inilagay mo. Tingnan ang pangalan, petsa ng kapanganakan at numero, at ipadala muli.',
-    EN: 'Your ID says something other than what you entered. Check the name, birth date and number, and send it once more.',
-  },
-  selfie: {
-    TY: 'Hindi makita sa selfie na ikaw ang nasa ID. Kunan ulit nang kita ang buong mukha.',
-    EN: 'The selfie does not show that you are the person on the ID. Take it again with your whole face in view.',
-  },
-  duplicate: {
-    TY: 'May na-verify nang account sa ID na ito. Isang account lang bawat tao; makipag-ugnayan sa amin kung mali ito.',
-    EN: 'There is a verified account with this ID already. One account per person; contact us if this is wrong.',
-  },
-  age: {
-    TY: 'Ayon sa ID, hindi ka pa puwedeng maglaro rito.',
-    EN: 'According to your ID you are not old enough to play here.',
-  },
 }

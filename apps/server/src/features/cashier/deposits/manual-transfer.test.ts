@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { getDeposit, getDepositPicture, proveDeposit, type RefusalReason } from '@perya/contract/deposits'
-import { getUnreadCount } from '@perya/contract/inbox'
+import { getUnreadCount, listInbox } from '@perya/contract/inbox'
 import { pictureBytesMax } from '@perya/contract/picture-bounds'
 import { parseAmount } from '@perya/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { changeMerchant } from '#features/merchants/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { evilPictures, pngBomb, polyglot, polyglotLeftovers } from '#testing/evil-pictures.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
@@ -105,6 +106,27 @@ it('PAY-1 what a person refuses says why and tells the member; what came in late
   expect((await sendProof(client, late)).value.state).toBe('review')
   expect(await confirm(late.reference, '650')).toBe(0)
   expect((await client.call(getDeposit, { id: late.id })).value).toMatchObject({ amount: '650.00' })
+})
+
+it('PAY-1 LANG-1 the letter about a refused transfer names it in the merchant’s own words', async () => {
+  const own = { 'letter.deposit.refused.payer': 'We return {reference}: it is not in your name.' }
+  await changeMerchant(lab.ctx.db, merchant, 'texts', JSON.stringify({ EN: own }))
+  try {
+    const { client } = await lab.newMember()
+    const deposit = await lab.begin(client, '700', 'bank-transfer')
+    await sendProof(client, deposit)
+    const { reference } = deposit
+    await refuse(reference, 'payer')
+    const letterIn = async (language: string) =>
+      (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads[0]
+    expect(await letterIn('EN')).toMatchObject({
+      title: 'Your deposit was not accepted',
+      preview: `We return ${reference}: it is not in your name.`,
+    })
+    expect((await letterIn('TY'))?.preview).toBe(`${reference}: Hindi sa pangalan mo galing ang transfer.`)
+  } finally {
+    await changeMerchant(lab.ctx.db, merchant, 'texts', '{}')
+  }
 })
 
 it('R-106 R-7 receipts are pictures and amounts are amounts; one receipt belongs to one deposit of its member', async () => {

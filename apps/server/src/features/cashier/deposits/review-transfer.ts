@@ -1,8 +1,8 @@
 /** What operators decide about money that was sent by hand. */
 import type { RefusalReason } from '@perya/contract/deposits'
 import { feeOf } from '@perya/contract/fee'
-import type { Text } from '@perya/contract/language'
 import { putIntoBox } from '#features/inbox/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -43,37 +43,21 @@ export async function confirmTransfer(ctx: Desk, review: Review & { amount: bigi
   })
 }
 
-const refusedTitle: Text = { TY: 'Hindi natanggap ang deposito mo', EN: 'Your deposit was not accepted' }
-
-const refusedTexts: Record<RefusalReason, Text> = {
-  notFound: {
-    TY: 'Walang dumating na ganitong transfer sa account namin.',
-    EN: 'No such transfer arrived in our account.',
-  },
-  amount: {
-    TY: 'Iba ang halagang dumating sa sinabi mo.',
-    EN: 'The amount that arrived is not the one you stated.',
-  },
-  proof: { TY: 'Hindi mabasa ang resibo.', EN: 'The receipt cannot be read.' },
-  payer: {
-    TY: 'Hindi sa pangalan mo galing ang transfer.',
-    EN: 'The transfer did not come from an account in your name.',
-  },
-  used: { TY: 'Nagamit na ang transfer na ito.', EN: 'This transfer was used before.' },
-}
-
 /** One operator's no is enough, and the member reads why. */
 export async function refuseTransfer(ctx: Desk, review: Review & { reason: RefusalReason }): Promise<void> {
   const { reason } = review
+  const words = await readLetterWords(ctx.db, review.merchant)
   await ctx.db.transaction().execute(async (tx) => {
     const { id, memberId, reference } = await lockToConfirm(tx, review)
     const now = ctx.now()
     await endByPerson(tx, { id, state: 'refused', reason, now })
     await voidClaimOf(tx, id, now)
     await insertStep(tx, { depositId: id, state: 'refused', reason, operator: review.operator, now })
-    const { TY, EN } = refusedTexts[reason]
-    const texts = { TY: `${reference}: ${TY}`, EN: `${reference}: ${EN}` }
-    await putIntoBox(tx, { memberId, titles: refusedTitle, texts }, now)
+    const letter = {
+      titles: words('letter.deposit.refused'),
+      texts: words(`letter.deposit.refused.${reason}`, { reference }),
+    }
+    await putIntoBox(tx, { memberId, ...letter }, now)
   })
 }
 
