@@ -2,8 +2,14 @@ import { nextStep } from '@perya/vendor-protocol'
 import { changeRound, type PlayedRound } from './round.store.ts'
 import type { Studio } from './studio.ts'
 
-/** Sends the result of a round to the wallet; answers with the balance, or nothing while it is still owed. */
-export async function payRound({ db, wallet, log }: Studio, round: PlayedRound): Promise<string | undefined> {
+/** A round that was called off owes its stake, any other its result. */
+export const owesStake = (round: PlayedRound): round is PlayedRound & { refusal: string } =>
+  round.state === 'paying' && round.refusal !== null
+
+/** Sends what a round owes to the wallet; answers with the balance, or nothing while it is still owed. */
+export async function payRound(studio: Studio, round: PlayedRound): Promise<string | undefined> {
+  const { db, wallet, log } = studio
+  if (owesStake(round)) return giveBack(studio, round)
   const outcome = await wallet.pay(round)
   const next = nextStep('win', outcome)
   if (next === 'done' && outcome.isKnown) {
@@ -15,4 +21,13 @@ export async function payRound({ db, wallet, log }: Studio, round: PlayedRound):
   const seen = outcome.isKnown ? outcome.answer.status : outcome.reason
   log[next === 'alert' ? 'error' : 'warn']({ round: round.id, seen }, 'a result was not taken')
   return undefined
+}
+
+async function giveBack(
+  { db, wallet, log }: Studio,
+  round: PlayedRound & { refusal: string },
+): Promise<undefined> {
+  if (await wallet.giveBack(round, 'left before the first move')) {
+    await changeRound(db, round, 'paying', { state: 'cancelled', refusal: round.refusal })
+  } else log.warn({ round: round.id }, 'a stake was not taken back')
 }

@@ -44,23 +44,21 @@ async function resolve(studio: Studio, round: PlayedRound): Promise<void> {
 
 /** The player is gone: what the round is worth is paid, and a stake that bought no move yet goes back. */
 async function abandon(studio: Studio, { id }: PlayedRound): Promise<void> {
-  const isUntouched = await inTransaction(studio.db, async (tx) => {
+  await inTransaction(studio.db, async (tx) => {
     const round = await lockRound(tx, id)
-    if (round?.state !== 'open') return false
+    if (round?.state !== 'open') return
     // A flight waits for nobody; until it has ended its studio, or another, is still flying it.
-    if (round.flightId !== null && round.revealedAt === null) return false
+    if (round.flightId !== null && round.revealedAt === null) return
     const { lastMove, isShared } = gameOf(round).rules
     if (lastMove) {
       await makeMove(studio, tx, round, 'abandoned', () => lastMove(playingOf(studio, round)))
-      return false
+      return
     }
     const { worth } = standingOf(studio, round)
-    if (worth === 0n && !isShared) return true
-    await changeRound(tx, round, 'open', { state: 'paying', win: worth })
-    return false
+    const refusal = worth === 0n && !isShared ? { refusal: 'ABANDONED' } : {}
+    // Written down before the wallet hears of it, so that no move comes in between.
+    await changeRound(tx, round, 'open', { state: 'paying', win: worth, ...refusal })
   })
   const round = await findRound(studio.db, id)
-  if (isUntouched && round && (await studio.wallet.giveBack(round, 'left before the first move'))) {
-    await changeRound(studio.db, round, 'open', { state: 'cancelled', refusal: 'ABANDONED' })
-  } else if (round?.state === 'paying') await payRound(studio, round)
+  if (round?.state === 'paying') await payRound(studio, round)
 }

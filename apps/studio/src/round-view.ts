@@ -3,6 +3,7 @@ import { formatAmount } from '@perya/money'
 import type { Proof, Round } from '@perya/studio-contract'
 import type { Playing, Standing } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
+import { owesStake } from './pay.ts'
 import type { PlayedRound } from './round.store.ts'
 import { seedsOfRound } from './seeds.ts'
 import type { Studio } from './studio.ts'
@@ -22,7 +23,8 @@ export const standingOf = (studio: Pick<Studio, 'seal'>, round: PlayedRound): St
   gameOf(round).rules.stand(playingOf(studio, round))
 
 export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Round {
-  const { bet, state, win } = round
+  const { bet, win } = round
+  const state = owesStake(round) ? 'cancelled' : round.state
   const isEnded = state === 'paying' || state === 'settled'
   const { isShared, canLeave } = gameOf(round).rules
   const standing = isEnded || state === 'open' ? standingOf(studio, round) : undefined

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { signedText, type VendorKey, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { owesStake } from './pay.ts'
 import { findRound, type PlayedRound } from './round.store.ts'
 import type { Studio } from './studio.ts'
 import { giveBackInput, payInput } from './wallet.ts'
@@ -32,7 +33,7 @@ export function mountQuestions(studio: Studio, platformKey: VendorKey, scope: Fa
 
 /** The very calls that were or will be sent, so that whichever comes second is a duplicate. */
 function endOfRound(round: PlayedRound) {
-  switch (round.state) {
+  switch (owesStake(round) ? 'cancelled' : round.state) {
     case 'betting':
     case 'open':
       return { state: 'OPEN' }

@@ -1,9 +1,12 @@
 /** Players in a storm: lines that lose calls and answers, a studio that dies, taps that double; by a seed. */
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Chance, makeChance } from '../../../conformance/chance.ts'
+import { findLastFlight } from './flights/flight.store.ts'
 import { standingOf } from './round-view.ts'
+import { openFlightLab } from './testing/flight-lab.ts'
 import { openStudioLab, type StudioLab } from './testing/studio-lab.ts'
 
 const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Date.now() / 86_400_000))
@@ -12,8 +15,12 @@ const players = 6
 const opening = '1000.00'
 
 let lab: StudioLab
+let flights: Awaited<ReturnType<typeof openFlightLab>>
 beforeAll(async () => {
   lab = await openStudioLab()
+  flights = await openFlightLab(lab)
+  // Slow enough for a bet to be known before take-off, mostly.
+  await flights.hurry(15)
 })
 afterAll(() => lab.close())
 
@@ -24,6 +31,7 @@ const games: Readonly<Record<string, Record<string, unknown>>> = {
   PLINKO: { rows: 8, risk: 'low' },
   MINES: { mines: 3 },
   HI_LO: {},
+  CRASH: {},
 }
 const calls = ['bet', 'betwin', 'win', 'status', 'rollback'] as const
 
@@ -38,17 +46,30 @@ async function insist(ask: () => Promise<{ status: number }>): Promise<void> {
   }
 }
 
+/** On the next flight that takes bets; some say beforehand where they leave. */
+async function choiceOfFlight(chance: Chance) {
+  const autoCashOut = chance.pick([undefined, 110, 150, 300])
+  for (;;) {
+    const flight = await findLastFlight(lab.inside.db)
+    if (flight && flight.now < flight.closesAt) return { flight: String(flight.id), autoCashOut }
+    await pause(10)
+  }
+}
+
 async function playRound(player: Player, game: string, chance: Chance): Promise<void> {
+  // The time that recovery waits passes while others are in the middle of a round.
+  if (chance.below(3) === 0) await lab.recover()
   const bet = chance.pick(['1.00', '2.00', '5.00'])
   const key = randomUUID()
-  const tap = () => player.play(bet, games[game] ?? {}, key)
+  const choice = game === 'CRASH' ? await choiceOfFlight(chance) : (games[game] ?? {})
+  const tap = () => player.play(bet, choice, key)
   await Promise.all(Array.from({ length: 1 + chance.below(3) }, () => insist(tap)))
   const open = await player.balance().then(
     (answer) => answer.openRound,
     () => null,
   )
   if (!open) return
-  if (chance.below(3) > 0) {
+  if (game !== 'CRASH' && chance.below(3) > 0) {
     const move = game === 'MINES' ? { cell: chance.below(25) } : { move: chance.pick(['higher', 'lower']) }
     const step = randomUUID()
     await insist(() => player.step(open.id, move, step))
@@ -76,9 +97,14 @@ it(`R-66 R-68 R-22 in a storm no round is lost, doubled or paid otherwise than i
 }, async () => {
   const chance = makeChance(seed)
   const members = await Promise.all(Array.from({ length: players }, () => lab.member(opening)))
+  // Flights are flown while somebody watches.
+  const watcher = await lab.enter(await lab.member(opening), 'CRASH')
+  const sky = await flights.watch(watcher.session)
   for (let turn = 0; turn < turns; turn++) {
-    const codes = members.map(() => chance.pick(Object.keys(games)))
+    // One of them is always on the flights.
+    const codes = members.map((_, at) => (at === turn % players ? 'CRASH' : chance.pick(Object.keys(games))))
     const doomed = await lab.another()
+    await flights.watch(watcher.session, doomed.url)
     const tables = await Promise.all(
       members.map((member, at) =>
         lab.enter(member, codes[at] as string, at % 2 === 0 ? lab.url : doomed.url),
@@ -98,6 +124,7 @@ it(`R-66 R-68 R-22 in a storm no round is lost, doubled or paid otherwise than i
     await Promise.all(played)
     lab.line.mend()
   }
+  sky.close()
 
   await expect
     .poll(async () => {
@@ -109,10 +136,11 @@ it(`R-66 R-68 R-22 in a storm no round is lost, doubled or paid otherwise than i
   for (const { playerId, net } of await sums()) {
     expect(await lab.ledger(BigInt(playerId)), `player ${playerId}`).toBe(parseAmount(opening) + net)
   }
-  const { rows } = await lab.inside.db.query<{ id: string }>(
-    "select id from studio.round where state = 'settled'",
+  const { rows } = await lab.inside.db.query<{ id: string; game: string }>(
+    "select id, game from studio.round where state = 'settled'",
   )
   expect(rows.length).toBeGreaterThan(players)
+  expect(rows.map(({ game }) => game)).toContain('CRASH')
   for (const { id } of rows) {
     const round = await lab.round(id)
     expect(round.win, `round ${id}`).toBe(standingOf(lab.inside, round).worth)

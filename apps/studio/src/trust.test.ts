@@ -218,6 +218,20 @@ describe('a player who never comes back', () => {
     expect(await lab.ledger(untouched.memberId)).toBe(start)
     expect((await untouched.rounds()).rounds[0]?.round.state).toBe('cancelled')
   })
+
+  it('R-67 and does after all, while the stake goes back, moves no more and has it back once', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'MINES')
+    const { round } = await player.play('10.00', { mines: 5 })
+    const [cell] = await safeCells(round.id, 5)
+    lab.line.lose('rollback', 'answer')
+    await lab.recover()
+    expect((await player.balance()).openRound).toBeNull()
+    expect((await player.step(round.id, { cell: cell as number })).errorCode).toBe('studio.roundUnknown')
+    expect((await player.rounds()).rounds[0]?.round).toMatchObject({ state: 'cancelled', win: '0.00' })
+    await lab.recover()
+    expect((await lab.round(round.id)).state).toBe('cancelled')
+    expect(await lab.ledger(player.memberId)).toBe(start)
+  })
 })
 
 describe('a round that stays open in the books of the platform', () => {

@@ -10,11 +10,12 @@ import { brand, type StudioLab } from './studio-lab.ts'
 export async function openFlightLab(lab: StudioLab) {
   const { inside } = lab
   const { db } = inside
-  const setClock = (ms: number) =>
+  const setClockTo = (seconds: string) =>
     db.query(
       `create or replace function studio.clock() returns timestamptz language sql volatile
-       as 'select to_timestamp(${ms / 1_000})'`,
+       as 'select to_timestamp(${seconds})'`,
     )
+  const setClock = (ms: number) => setClockTo(String(ms / 1_000))
   await setClock(Date.now())
   const last = async () => (await findLastFlight(db)) as Flight
 
@@ -27,6 +28,11 @@ export async function openFlightLab(lab: StudioLab) {
     settle,
     /** Nothing but the clock: whoever flies notices by themselves. */
     setClock,
+    /** From now on the clock runs by itself, so many times as fast as the others. */
+    hurry: (times: number) => {
+      const start = Date.now() / 1_000
+      return setClockTo(`${start} + (extract(epoch from clock_timestamp()) - ${start}) * ${times}`)
+    },
     /** Where the flight crashes and when, which nobody outside the studio knows. */
     end: async () => endOf(inside, await last()),
     async useChain(...wanted: (readonly [number, number])[]) {
