@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, hydrated, shiftsOf, test, watchShifts } from '../site.ts'
 
 const headlines = { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' } as const
@@ -55,6 +56,25 @@ for (const language of ['TY', 'EN'] as const) {
     await expect(footer.getByRole('link')).toHaveCount(4)
   })
 }
+
+test.describe('with announcements', () => {
+  test.use({ hasPopups: true })
+
+  test('SHELL-1 the first view needs at most 130 KB of script, its pop-up included', async ({
+    page,
+    site,
+  }) => {
+    const scripts: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
+    await site.open('/m/home')
+    await expect(page.locator('.popup')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const weights = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+    expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(130 * 1024)
+  })
+})
 
 test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
   await site.openAs('juan', '/m/home', 'EN')

@@ -1,5 +1,6 @@
 import type { Popup } from '@perya/contract/announcements'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
@@ -7,6 +8,8 @@ import { useSession } from '#lib/session/use-session.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useCloseWatcher } from '#ui/overlays/use-close-watcher.ts'
+import { useHeldFocus } from '#ui/overlays/use-held-focus.ts'
 import { Parol } from '#ui/Parol.tsx'
 import { SafeHtml } from '#ui/SafeHtml.tsx'
 import CaretLeft from '~icons/ph/caret-left-bold'
@@ -43,7 +46,7 @@ export default function PopupPages({ popups }: { popups: readonly Popup[] }) {
   )
 }
 
-/** The browser's own dialog: it keeps the focus, closes on Esc and the back gesture, and weighs nothing. */
+/** Not the browser's modal dialog: that puts the page out of reach, for which all of it is styled anew. */
 function PopupDialog({
   popups,
   hasSession,
@@ -54,34 +57,25 @@ function PopupDialog({
   onClosed: () => void
 }) {
   const t = useT()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(0)
   const [isClosing, setClosing] = useState(false)
   const popup = popups[page]
   const close = () => setClosing(true)
 
-  useEffect(() => {
-    // A task of its own: the browser styles the whole page anew when it puts it out of reach.
-    const timer = setTimeout(() => {
-      dialog.current?.showModal()
-      // The news first: the browser would choose whatever comes first among its buttons.
-      dialog.current?.focus()
-    })
-    return () => clearTimeout(timer)
-  }, [])
+  useHeldFocus(dialog)
+  useCloseWatcher(!isClosing, close)
   if (!popup) return null
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does by key what a tap beside it does
-    <dialog
+  return createPortal(
+    <div
       ref={dialog}
+      role="dialog"
+      aria-modal="true"
       tabIndex={-1}
       className="popup"
       aria-labelledby="popup-title"
       data-closing={isClosing || undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
       onClick={(event) => event.target === event.currentTarget && close()}
       onAnimationEnd={(event) => isClosing && event.target === event.currentTarget && onClosed()}
     >
@@ -127,6 +121,7 @@ function PopupDialog({
           <Close className="size-5" />
         </IconButton>
       </div>
-    </dialog>
+    </div>,
+    document.body,
   )
 }

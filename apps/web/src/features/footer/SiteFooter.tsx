@@ -3,7 +3,7 @@ import { copyrightYears } from '#lib/copyright-years.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import Seal from '~icons/ph/seal-check-duotone'
+import Shield from '~icons/ph/shield-check-duotone'
 import './footer.css'
 
 /** The end of a page: for whom the site is, under which licence, and where to ask. */
@@ -18,7 +18,7 @@ export function SiteFooter() {
         <span>{t('footer.play')}</span>
       </p>
       <p className="site-footer__licence">
-        <Seal className="size-5 shrink-0 text-accent-text" />
+        <Shield className="size-5 shrink-0 text-accent-text" />
         <PlaceLink to={links.licence}>{textIn(licence, code)}</PlaceLink>
       </p>
       <ul className="site-footer__links">

@@ -99,6 +99,10 @@ it('POP-1 POP-2 POP-3 R-105 news pop up after half a second, run nothing, turn t
   const last = page.getByRole('dialog', { name: 'Popup 2' })
   await last.waitFor()
   expect(await last.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    expect(await last.locator(':focus').count(), key).toBe(1)
+  }
   await page.keyboard.press('Escape')
   await last.waitFor({ state: 'detached' })
   const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('SHELL_PU_B'))) ?? '{}')
