@@ -154,6 +154,7 @@ export const placeLotteryOrder = endpoint({
     'balance.insufficient',
     'member.blocked',
     'limit.reached',
+    'limit.bonusBet',
     'transfer.conflict',
   ],
   perMinute: 240,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operatorEndpoint } from './endpoint.ts'
 import { AmountText } from './values.ts'
 import { Currency } from './wallet.ts'
-import { withdrawalReasons } from './withdrawals.ts'
+import { withdrawalReasons } from './withdrawal-reason.ts'
 
 const Reference = z.string().min(1).max(32)
 

@@ -26,6 +26,13 @@ export const walletErrors = {
     status: 403,
     text: { TY: 'Lampas na ito sa limit mo.', EN: 'This is more than your limit allows.' },
   },
+  'limit.bonusBet': {
+    status: 403,
+    text: {
+      TY: 'Habang may bonus ka, hanggang {amount} lang ang isang taya.',
+      EN: 'While you have a bonus, one bet is at most {amount}.',
+    },
+  },
   'hold.unknown': {
     status: 404,
     text: { TY: 'Walang nakatabing pera na ganito.', EN: 'There is no such amount set aside.' },

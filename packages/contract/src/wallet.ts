@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type HeldEnd, heldEndNames, type TransferKind, transferGroups, transferKindNames } from './ledger.ts'
 import { AmountText } from './values.ts'
+import { withdrawalReasons } from './withdrawal-reason.ts'
 
 const Nothing = z.strictObject({})
 export const Currency = z.string().length(3)
@@ -71,8 +72,8 @@ export const StatementLine = z.strictObject({
   code: Kind,
   name: z.string(),
   reference: z.string().nullable(),
-  /** What a person wrote beside a correction. */
-  reason: z.string().nullable(),
+  /** Why a withdrawal came back; operators' own notes are told to nobody. */
+  reason: z.enum(withdrawalReasons).nullable(),
   /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */
   withdrawal: z.enum(heldEndNames as [HeldEnd, ...HeldEnd[]]).nullable(),
   /** The transaction this one takes back. */

@@ -5,6 +5,7 @@ import { fullNamePattern } from './full-name.ts'
 import { RowId as Id } from './row-id.ts'
 import { AmountText } from './values.ts'
 import { askedDays, Currency, Day, paging } from './wallet.ts'
+import { withdrawalReasons } from './withdrawal-reason.ts'
 
 const Nothing = z.strictObject({})
 
@@ -153,19 +154,6 @@ export const withdrawalStates = [
   'failed',
 ] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
-
-/** Why a person looks at a withdrawal, and why one was not paid. */
-export const withdrawalReasons = [
-  'amount',
-  'newMember',
-  'exclusion',
-  'identity',
-  'turnover',
-  'rules',
-  'account',
-  'bank',
-] as const
-export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 export const Withdrawal = z.strictObject({
   id: Id,

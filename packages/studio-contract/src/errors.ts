@@ -50,7 +50,10 @@ export const studioErrors = {
   },
   'studio.limit': {
     status: 409,
-    text: { TY: 'Naabot mo na ang limitasyon mo sa paglalaro.', EN: 'You have reached your playing limit.' },
+    text: {
+      TY: 'Lampas ito sa limit mo sa paglalaro, o sa pinakamalaking taya habang may bonus ka.',
+      EN: 'This is more than your playing limit allows, or than one bet may be while you have a bonus.',
+    },
   },
   'studio.refused': {
     status: 409,

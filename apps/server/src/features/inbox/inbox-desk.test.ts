@@ -85,6 +85,20 @@ it('R-82 what is written to many never reaches whoever takes a break; what is wr
   expect(titles).not.toContain('Double your luck')
 })
 
+it('R-73 R-82 what is written to many reaches nobody who may not play, by age or by a list', async () => {
+  const malaya = openClient(test)
+  await malaya.logIn('malaya')
+  const bornOn = (date: string | null) =>
+    test.ctx.pool.query("update member set birth_date = $1 where user_name = 'malaya'", [date])
+  await bornOn(`${new Date().getFullYear() - 17}-01-01`)
+  await write({ group: 'players' }, 'Triple your luck')
+  await bornOn(null)
+  await write({ group: 'players' }, 'Come back soon')
+  const titles = await titlesOf(malaya)
+  expect(titles).toContain('Come back soon')
+  expect(titles).not.toContain('Triple your luck')
+})
+
 it('CONT-1 what a member writes to the service waits at the desk, and leaves it with the answer', async () => {
   const { threadId } = (await juan.call(sendLetter, { text: 'Where is my bonus?' })).value
   const waiting = async () => (await rosa.call(contract.listWaitingThreads, {})).value.threads

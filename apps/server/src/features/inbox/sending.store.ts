@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/language'
 import { memberType } from '@perya/contract/member-type'
 import type { LetterGroup } from '@perya/contract/ops-letters'
 import { sql } from 'kysely'
-import { breaksOf } from '#features/protection/index.ts'
+import { barsOf, breaksOf } from '#features/protection/index.ts'
 import { queueLetterNotices } from '#features/push/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
@@ -18,7 +18,7 @@ const typesOf: Record<LetterGroup, readonly number[]> = {
 
 type Among = { memberId: bigint } | { group: LetterGroup; after: bigint; limit: number }
 
-/** Puts a letter of the service into boxes that do not have it yet, but what goes to many never to whoever takes a break; `last` is where the next batch begins. */
+/** Puts a letter of the service into boxes that do not have it yet, but what goes to many never to whoever takes a break or may not play; `last` is where the next batch begins. */
 export async function insertSending(
   tx: Tx,
   it: { merchant: string; key: string; titles: Text; texts: Text },
@@ -32,6 +32,7 @@ export async function insertSending(
         select id from member
         where merchant = ${it.merchant} and type = any (${typesOf[among.group]}::int[]) and status = 'active'
           and not exists (${breaksOf(sql.ref('member.id'))})
+          and not exists (${barsOf(sql.ref('member.id'))})
           and id > ${among.after} order by id limit ${among.limit}`
   const { rows } = await sql<{ memberId: bigint; threadId: bigint | null }>`
     with chosen as (${chosen}), thread as (

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { findFaults } from '#features/wallet/audit.store.ts'
+import { capBets } from '#features/wallet/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { changeRoom, switchLottery, switchPlayer } from './switch-by-operator.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab, sale, wait } from './testing/lottery-lab.ts'
@@ -70,6 +71,27 @@ it('LOTT-3 an order is staked at once, drawn and settled in the ledger, and foun
   expect(list.orders[0]).toMatchObject({ id: order.id, win })
   expect((await malaya.call(listLotteryOrders, { state: 'cancelled' })).value.orders).toEqual([])
   expect((await malaya.call(recentLotteries, {})).value.lotteries[0]).toMatchObject({ code: lab.code })
+})
+
+it('R-11 R-76 who bets more than a bonus allows reads so, and how much it allows; a limit of their own is called that', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const twenty = lab.asked([{ issueNo, multiple: 1 }], [everyDigit])
+  const cap = (max: bigint | null) => lab.ctx.db.transaction().execute((tx) => capBets(tx, id, max))
+  await cap(parseAmount('15'))
+  expect(await malaya.call(placeLotteryOrder, twenty)).toMatchObject({
+    errorCode: 'limit.bonusBet',
+    message: 'While you have a bonus, one bet is at most 15.00.',
+  })
+  await cap(parseAmount('25'))
+  await sql`insert into member_limit (member_id, measure, period, cap) values (${id}, 'stake', '1 day', 1)`.execute(
+    lab.ctx.db,
+  )
+  expect(await refusal(twenty)).toBe('limit.reached')
+  await sql`delete from member_limit where member_id = ${id} and measure = 'stake'`.execute(lab.ctx.db)
+  await cap(null)
+  expect(await refusal(twenty)).toBeUndefined()
+  await lab.close()
+  await lab.draw()
 })
 
 it('LOTT-3 a chase sets money aside, stakes it issue by issue, and gives back the rest at the first win', async () => {

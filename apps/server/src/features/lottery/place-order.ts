@@ -5,7 +5,7 @@ import type { RoomType } from '@perya/contract/lottery'
 import type { LotteryOrderDetail, StopRule } from '@perya/contract/lottery-orders'
 import type { Mode } from '@perya/lottery-rules'
 import { formatAmount, parseAmount } from '@perya/money'
-import { refusalError } from '#features/wallet/index.ts'
+import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
@@ -60,7 +60,8 @@ export function openOrderDesk(ctx: Context): OrderDesk {
     const purse = (await readPurses(ctx, ctx.db, [asked.memberId]))(asked.memberId)
     const placing = await readRequest(ctx, { offer, room, issues, purse }, asked)
     const placed = await orders.add(placing)
-    assertPlaced(placed, room)
+    if (placed.status === 'limit') throw await limitError(ctx.db, asked.memberId, parseAmount(asked.cost))
+    assertPlaced({ ...placed, status: placed.status }, room)
     const { memberId, language } = asked
     if (placed.status === 'replayed') return readOrder(ctx, { memberId, language }, placed.orderId)
     return placedAnswer(placing, placed, { issues, currency: purse.currency, language })
@@ -171,7 +172,10 @@ function lineError({ line, fault }: LineFault): AppError {
     : new AppError('lottery.priceChanged', { line })
 }
 
-function assertPlaced({ status, detail, balance }: Placed, room: Room): void {
+function assertPlaced(
+  { status, detail, balance }: Placed & { status: Exclude<Placed['status'], 'limit'> },
+  room: Room,
+): void {
   const [issueNo = '', ...number] = (detail ?? '').split(' ')
   switch (status) {
     case 'posted':
@@ -190,7 +194,6 @@ function assertPlaced({ status, detail, balance }: Placed, room: Room): void {
     case 'conflict':
     case 'blocked':
     case 'insufficient':
-    case 'limit':
       throw refusalError({ refusal: status, balance })
   }
 }

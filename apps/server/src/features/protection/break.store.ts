@@ -26,12 +26,14 @@ export async function spreadBreak(tx: Tx, memberId: bigint): Promise<bigint[]> {
   return others
 }
 
-/** Whether no game at all is open to a member: by age, or because a list says so. */
+/** What closes every game to a member, other than a break of their own: their age, or a list that names them. */
+export const barsOf = (memberId: bigint | RawBuilder<unknown>) => sql`
+  select from member_block
+  where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
+    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
+
 export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {
-  const { rows } = await sql`
-    select from member_block
-    where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
-      and clock_timestamp() >= starts_at and clock_timestamp() < ends_at limit 1`.execute(db)
+  const { rows } = await sql`${barsOf(memberId)} limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 /** From the next bet on none of a member's is larger; `null` lets them bet as they like again. */
 export async function capBets(tx: Tx, memberId: bigint, max: bigint | null): Promise<void> {
@@ -9,4 +9,10 @@ export async function capBets(tx: Tx, memberId: bigint, max: bigint | null): Pro
   await sql`
     insert into member_limit (member_id, measure, period, cap)
     values (${memberId}, 'bet', '1 microsecond', ${max})`.execute(tx)
+}
+
+export async function findBetCap(db: Db, memberId: bigint): Promise<bigint | null> {
+  const { rows } = await sql<{ cap: bigint }>`
+    select cap from member_limit where member_id = ${memberId} and measure = 'bet'`.execute(db)
+  return rows[0]?.cap ?? null
 }

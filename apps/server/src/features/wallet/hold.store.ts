@@ -12,15 +12,18 @@ export type Hold = {
   cashId: bigint
   heldId: bigint
   state: HoldState
+  /** What names it to people, as when it was opened. */
+  reference: string
 }
 
 const columns = sql.raw(
-  `id, key, member_id as "memberId", kind, amount, cash_id as "cashId", held_id as "heldId", state`,
+  `id, key, member_id as "memberId", kind, amount, cash_id as "cashId", held_id as "heldId", state,
+  (select t.reference from ledger_transfer t where t.id = opened_by) as reference`,
 )
 
 export async function insertHold(
   tx: Tx,
-  hold: Omit<Hold, 'id' | 'state'> & { openedBy: bigint },
+  hold: Omit<Hold, 'id' | 'state' | 'reference'> & { openedBy: bigint },
 ): Promise<void> {
   await sql`
     insert into wallet_hold (key, member_id, kind, amount, cash_id, held_id, opened_by)

@@ -66,7 +66,7 @@ export async function captureHold(tx: Tx, request: CaptureRequest): Promise<Tran
       { account: request.to, amount: taken },
       ...(rest > 0n ? [{ account: held.cashId, amount: rest }] : []),
     ],
-    reference: held.key,
+    reference: held.reference,
     ...(request.event === undefined ? {} : { event: request.event }),
   })
   await endHold(tx, { id: held.id, state: 'captured', endedBy: transfer.id })
@@ -85,7 +85,7 @@ export async function releaseHold(
       { account: held.cashId, amount: held.amount },
       { account: held.heldId, amount: -held.amount },
     ],
-    reference: held.key,
+    reference: held.reference,
     ...(reason === undefined ? {} : { reason }),
   })
   await endHold(tx, { id: held.id, state: 'released', endedBy: transfer.id })

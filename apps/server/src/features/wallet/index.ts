@@ -29,6 +29,7 @@ export type { Leg } from './entry.rules.ts'
 export { fundDemoMember } from './fund-demo-member.ts'
 export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
+export { limitError } from './limit-error.ts'
 export { inMoneyTransaction } from './money-transaction.ts'
 export {
   findBonusVersion,

@@ -10,6 +10,7 @@ import {
   walletBalance,
   walletTransfers,
 } from '@perya/contract/wallet'
+import { withdrawalReasons } from '@perya/contract/withdrawal-reason'
 import { type Amount, formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
@@ -100,7 +101,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
         code: line.kind as TransferKind,
         name: lineName(line, caller.language),
         reference: line.reference,
-        reason: line.reason,
+        reason: withdrawalReasons.find((reason) => reason === line.reason) ?? null,
         withdrawal: line.withdrawal,
         reversalOf: line.reversalOf?.toString() ?? null,
         amount: formatAmount(line.amount),

@@ -39,7 +39,9 @@ export function LineSheet({
           : t(`statement.why.hold.${line.withdrawal}`)}
       </p>
       <dl className="record-sheet__facts">
-        {line.reason !== null && <Fact name={t('statement.line.reason')}>{line.reason}</Fact>}
+        {line.reason !== null && (
+          <Fact name={t('statement.line.reason')}>{t(`withdraw.reason.${line.reason}`)}</Fact>
+        )}
         <Fact name={t('statement.line.at')}>{showTime(line.at, 'instant')}</Fact>
         <Fact name={t('statement.line.wallet')}>{t(`statement.wallet.${wallet}`)}</Fact>
         <Fact name={t('statement.line.balance')}>

@@ -1,6 +1,6 @@
 /** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
 import type { PayoutReport } from '@perya/contract/gateway'
-import type { WithdrawalReason } from '@perya/contract/withdrawals'
+import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import { noteHarm } from '#features/protection/index.ts'
 import {
   captureHold,

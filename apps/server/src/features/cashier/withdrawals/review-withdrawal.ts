@@ -1,4 +1,4 @@
-import { type WithdrawalReason, withdrawalReasons } from '@perya/contract/withdrawals'
+import { type WithdrawalReason, withdrawalReasons } from '@perya/contract/withdrawal-reason'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -1,5 +1,6 @@
 import type { Text } from '@perya/contract/language'
-import type { WithdrawalReason, WithdrawalState } from '@perya/contract/withdrawals'
+import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
+import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 

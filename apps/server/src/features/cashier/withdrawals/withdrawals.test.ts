@@ -235,6 +235,13 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
   await expect(approveWithdrawal(lab.ctx, no)).rejects.toThrow('withdrawal.decided')
   expect(await stateOf(member, second.id)).toMatchObject({ state: 'rejected', reason: 'identity' })
   expect(await walletOf(member)).toEqual({ free: '6500.00', held: '0.00' })
+  const { value: statement } = await member.call(memberTransactions, { ...lab.days(), types: 'withdrawal' })
+  // Every movement of one withdrawal is named by what the member knows it by.
+  expect(statement.lines.map(({ code, reference, reason }) => [code, reference, reason])).toEqual([
+    ['hold_released', second.reference, 'identity'],
+    ['hold', second.reference, null],
+    ['hold', big.reference, null],
+  ])
   await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
 })
 

@@ -1,0 +1,12 @@
+/** Why a person looks at a withdrawal, and why one was not paid. */
+export const withdrawalReasons = [
+  'amount',
+  'newMember',
+  'exclusion',
+  'identity',
+  'turnover',
+  'rules',
+  'account',
+  'bank',
+] as const
+export type WithdrawalReason = (typeof withdrawalReasons)[number]
