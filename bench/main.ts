@@ -5,6 +5,7 @@ const topics: Record<string, () => Promise<Topic>> = {
   app: () => import('./app.ts'),
   cashier: () => import('./cashier/index.ts'),
   catalogue: () => import('./catalogue.ts'),
+  'game-list': () => import('./game-list.ts'),
   games: () => import('./games/index.ts'),
   http: () => import('./http.ts'),
   identity: () => import('./identity.ts'),

@@ -1,0 +1,132 @@
+/** A list of 10,000 games on a phone with a quarter of this machine's speed, beside a blank page as high. */
+import { listGames } from '@perya/contract/games'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { newDataFolder, startServer } from '../tools/running-server.ts'
+import { median, toHundredths } from './http-load.ts'
+
+const games = 10_000
+const cpuTimes = 4
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const flick = { x: 195, y: 420, yDistance: -12_000, speed: 4_000, gestureSourceType: 'touch' } as const
+
+type Answer = { value: { games: { nodeId: string }[]; total: number; totalPages: number } }
+
+export async function run(): Promise<Record<string, number>> {
+  const data = newDataFolder()
+  const server = await startServer(data.path)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+  try {
+    const list = await openPhone(browser)
+    await answerWithAll(list.page)
+    await list.page.goto(`${server.url}/m/gameList?gameType=RNG&language=EN`)
+    await list.page.locator('.game-card').first().waitFor()
+    await list.page.waitForLoadState('networkidle')
+    const height = await list.page.evaluate<number>('document.documentElement.scrollHeight')
+    const blank = await openPhone(browser)
+    await blank.page.setContent(`<title>blank</title><div style="height:${height}px">`)
+    const frames = await compareFrames(list, blank)
+    const heap = await scrollForMemory(list)
+    return { ...frames, ...heap, listInteractionMs: await longestInteraction(list.page) }
+  } finally {
+    await browser.close()
+    await server.stop()
+    data.remove()
+  }
+}
+
+type Phone = { page: Page; devtools: CDPSession }
+
+async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes })
+  return { page, devtools }
+}
+
+/** The first page of the list, copied until it holds every game: what a player has after 385 pages. */
+async function answerWithAll(page: Page): Promise<void> {
+  await page.route(`**${listGames.path}?*`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Answer
+    const [first] = answer.value.games
+    if (!route.request().url().includes('pageNo=1&') || !first) return route.fulfill({ response })
+    answer.value.games = Array.from({ length: games }, (_, at) => {
+      const game = answer.value.games[at % answer.value.games.length] ?? first
+      return { ...game, nodeId: `${game.nodeId}-${at}` }
+    })
+    Object.assign(answer.value, { total: games, totalPages: 1 })
+    return route.fulfill({ response, json: answer })
+  })
+}
+
+/** What runs in the page is text here, since this side of the bench knows no document. */
+const startCounting = `window.frames_ = 0; window.counting = true
+  const tick = () => { window.frames_ += 1; if (window.counting) requestAnimationFrame(tick) }
+  requestAnimationFrame(tick)`
+const stopCounting = 'window.counting = false; window.frames_'
+
+async function framesOf({ page, devtools }: Phone): Promise<number> {
+  await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })')
+  await page.evaluate(startCounting)
+  const start = performance.now()
+  await devtools.send('Input.synthesizeScrollGesture', flick)
+  const seconds = (performance.now() - start) / 1_000
+  return (await page.evaluate<number>(stopCounting)) / seconds
+}
+
+async function compareFrames(list: Phone, blank: Phone) {
+  const seen: { list: number; blank: number }[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const turn = { list: await framesOf(list), blank: await framesOf(blank) }
+    // The first round warms everything up.
+    if (round > 0) seen.push(turn)
+  }
+  return {
+    listFramesOverBlank: toHundredths(median(seen.map((turn) => turn.list / turn.blank))),
+    listFramesPerSecond: Math.round(median(seen.map((turn) => turn.list))),
+  }
+}
+
+async function heapOf({ devtools }: Phone): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** What the page holds after ten times through a part of the list, over what it held after the first. */
+async function scrollForMemory(list: Phone) {
+  await framesOf(list)
+  const first = await heapOf(list)
+  for (let time = 0; time < 10; time++) await framesOf(list)
+  return { listHeapOverFirst: toHundredths((await heapOf(list)) / first) }
+}
+
+const watchInteractions = `window.longest = 0
+  new PerformanceObserver((seen) => {
+    for (const { duration, interactionId } of seen.getEntries())
+      if (interactionId) window.longest = Math.max(window.longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16 })`
+
+/** The longest from a tap or a key to what it changed: tabs, a search letter by letter, the filter. */
+async function longestInteraction(page: Page): Promise<number> {
+  await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })')
+  await page.evaluate(watchInteractions)
+  const tabs = page.locator('.class-tab')
+  for (const at of [2, 1]) {
+    await tabs.nth(at).tap()
+    await page.locator('.game-card').first().waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.getByRole('searchbox').tap()
+  await page.keyboard.type('gold', { delay: 150 })
+  await page.waitForLoadState('networkidle')
+  return Math.round(await page.evaluate<number>('window.longest'))
+}
