@@ -189,6 +189,32 @@ describe('INHOUSE Crash', () => {
 
 const [slot] = slotGames.values()
 
+describe('RNG the reels of a slot', () => {
+  const openSlot = () => open({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
+
+  it('are not waited for to bet, and turn once they are there', async () => {
+    const { promise: come, resolve } = Promise.withResolvers<void>()
+    await player.page.route('**/reel-stage-*.js', async (route) => {
+      await come
+      await route.continue()
+    })
+    const { plays } = await openSlot()
+    await main().click()
+    await expect.poll(() => plays().length).toBe(1)
+    resolve()
+    await results(1)
+    await player.page.locator('.slot__window canvas').waitFor()
+  })
+
+  it('that never come leave a round told all the same', async () => {
+    await player.page.route('**/reel-stage-*.js', (route) => route.abort())
+    await openSlot()
+    await main().click()
+    await results(1)
+    await result().waitFor()
+  })
+})
+
 it('R-52 R-53 shows the hash before the bet and reveals the seed when the player changes it', async () => {
   const { studio } = await open({ game: 'DICE' })
   await player.page.getByRole('button', { name: 'Fair play' }).click()

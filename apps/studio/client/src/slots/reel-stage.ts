@@ -10,6 +10,8 @@ const cellsPerSecond = 26
 const gold = 0xf0b429
 const unit = 100
 
+export type ReelStage = Awaited<ReturnType<typeof openReelStage>>
+
 /** Everything is drawn on a board of cells 100 wide, and the board is scaled into its place. */
 export async function openReelStage({
   host,
@@ -72,7 +74,16 @@ export async function openReelStage({
     }
   }
 
-  const paint = () => painter.render(root)
+  let isPaintDue = false
+  /** Once a frame, however many reels have moved. */
+  function paint() {
+    if (isPaintDue) return
+    isPaintDue = true
+    requestAnimationFrame(() => {
+      isPaintDue = false
+      painter.render(root)
+    })
+  }
 
   function resize() {
     const { clientWidth: width, clientHeight: height } = host
@@ -259,26 +270,40 @@ export async function openReelStage({
   return stage
 }
 
-/** A golden rim with studs around dark panes, one for each reel. */
-function frame(columns: number, rows: number): Graphics {
+/** Around the board, in its own units. */
+const rim = 14
+
+/** A golden rim around dark panes, one for each reel: a picture, since it is painted anew with every frame. */
+function frame(columns: number, rows: number): Sprite {
   const [wide, high] = [columns * unit, rows * unit]
-  const drawn = new Graphics()
-    .roundRect(-13, -13, wide + 26, high + 26, 26)
-    .fill(0x7a4306)
-    .roundRect(-12, -13, wide + 24, high + 23, 25)
-    .fill(gold)
-    .roundRect(-8, -9, wide + 16, high + 15, 21)
-    .fill(0xffe27a)
-    .roundRect(-5, -5, wide + 10, high + 10, 17)
-    .fill(0x5a2c02)
-    .roundRect(-2, -2, wide + 4, high + 4, 13)
-    .fill(0x140b26)
-  for (let column = 0; column < columns; column++) {
-    drawn.roundRect(column * unit + 2, 0, unit - 4, high, 9).fill({ color: 0x2b1b4d })
-    drawn.roundRect(column * unit + 2, 0, unit - 4, high * 0.5, 9).fill({ color: 0x3a2566, alpha: 0.6 })
-    drawn
-      .roundRect(column * unit + 2, high * 0.8, unit - 4, high * 0.2, 9)
-      .fill({ color: 0x12081f, alpha: 0.5 })
+  const canvas = document.createElement('canvas')
+  canvas.width = (wide + 2 * rim) * 2
+  canvas.height = (high + 2 * rim) * 2
+  const ink = canvas.getContext('2d') as CanvasRenderingContext2D
+  ink.scale(2, 2)
+  ink.translate(rim, rim)
+  const box = (
+    colour: string,
+    ...[x, y, width, height, radius]: [number, number, number, number, number]
+  ) => {
+    ink.beginPath()
+    ink.roundRect(x, y, width, height, radius)
+    ink.fillStyle = colour
+    ink.fill()
   }
-  return drawn
+  box('#7a4306', -13, -13, wide + 26, high + 26, 26)
+  box('#f0b429', -12, -13, wide + 24, high + 23, 25)
+  box('#ffe27a', -8, -9, wide + 16, high + 15, 21)
+  box('#5a2c02', -5, -5, wide + 10, high + 10, 17)
+  box('#140b26', -2, -2, wide + 4, high + 4, 13)
+  for (let column = 0; column < columns; column++) {
+    const x = column * unit + 2
+    box('#2b1b4d', x, 0, unit - 4, high, 9)
+    box('rgb(58 37 102 / 60%)', x, 0, unit - 4, high * 0.5, 9)
+    box('rgb(18 8 31 / 50%)', x, high * 0.8, unit - 4, high * 0.2, 9)
+  }
+  const sprite = new Sprite(Texture.from(canvas))
+  sprite.position.set(-rim)
+  sprite.scale.set(0.5)
+  return sprite
 }

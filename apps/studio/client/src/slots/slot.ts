@@ -9,19 +9,25 @@ import { motion } from '../motion.ts'
 import { sound } from '../sound.ts'
 import { dress } from './palette.ts'
 import { payTable } from './pay-table.ts'
-import { openReelStage } from './reel-stage.ts'
+import type { ReelStage } from './reel-stage.ts'
 import { drawSymbols } from './symbols.ts'
 import { winningCells } from './winning-cells.ts'
 
 type Spin = ReelOutcome['spins'][number]
 
+/** The largest piece of a slot, on its way while the studio opens the table; nobody waits for it to bet. */
+const reelStage = import('./reel-stage.ts')
+reelStage.catch(() => undefined)
+
 /** Any slot of the house: the model says what is on the reels, the look what it looks like. */
-const slot: GameMaker = async (desk) => {
+const slot: GameMaker = (desk) => {
   const { info, t, money } = desk
   const model = (slotModels as Readonly<Record<string, SlotModel>>)[info.model ?? '']
   if (!model) throw new Error(`no model ${info.model}`)
   const [theme = 'royal', palette = 'royal'] = (looks[info.nodeId] ?? '').split(' ')
-  const pictures = await drawSymbols(theme, lettersOf(model))
+  let pictures: ReadonlyMap<string, HTMLCanvasElement> = new Map()
+  const { rows } = model
+  const letters = lettersOf(model)
   const columns = model.kind === 'cascade' ? model.columns : model.reels.length
 
   const host = h('div', { class: 'slot__window' })
@@ -36,10 +42,22 @@ const slot: GameMaker = async (desk) => {
     host,
   )
   dress(stage, palette)
-  const reels = await openReelStage({ host, columns, rows: model.rows, pictures })
   let grid = startGrid(model)
-  reels.rest(grid)
+  let isTurning = false
+  /** Without it a round is still told, only not shown. */
+  const opening = openReels().catch(() => {
+    desk.say(t('openAgain'))
+    return null
+  })
   showTimes(null)
+
+  async function openReels(): Promise<ReelStage> {
+    const [{ openReelStage }, drawn] = await Promise.all([reelStage, drawSymbols(theme, letters)])
+    pictures = drawn
+    const reels = await openReelStage({ host, columns, rows, pictures })
+    reels.rest(grid)
+    return reels
+  }
 
   const coinsText = (coins: number, bet: Amount) => money((bet / BigInt(model.coins)) * BigInt(coins))
   const say = (text: string) => setText(banner, text)
@@ -52,14 +70,14 @@ const slot: GameMaker = async (desk) => {
     times.dataset.big = String((value ?? 1) > 1)
   }
 
-  async function showWins(spin: Spin, reelModel: ReelModel) {
+  async function showWins(reels: ReelStage, spin: Spin, reelModel: ReelModel) {
     if (spin.wins.length === 0 && spin.awarded === 0) return
     const { cells, paths } = winningCells(reelModel, spin.grid, spin.wins, spin.awarded > 0)
     if (spin.wins.length > 0) sound.play('good')
     await reels.glow(cells, paths)
   }
 
-  async function showReels(outcome: ReelOutcome, reelModel: ReelModel, bet: Amount) {
+  async function showReels(reels: ReelStage, outcome: ReelOutcome, reelModel: ReelModel, bet: Amount) {
     let coins = 0
     const free = outcome.spins.filter(({ isFree }) => isFree).length
     for (const [at, spin] of outcome.spins.entries()) {
@@ -73,7 +91,7 @@ const slot: GameMaker = async (desk) => {
       grid = [...spin.grid]
       if (reelModel.multiplierReel || spin.times > 1) showTimes(spin.times)
       coins += spin.coins
-      await showWins(spin, reelModel)
+      await showWins(reels, spin, reelModel)
       if (coins > 0) setText(meter, coinsText(coins, bet))
       if (spin.awarded > 0) {
         say(t('freeSpins', { count: spin.awarded }))
@@ -81,10 +99,15 @@ const slot: GameMaker = async (desk) => {
         await motion.wait(900)
       } else if (spin.isFree) await motion.wait(spin.coins > 0 ? 350 : 120)
     }
-    if (outcome.hold) await showHold(outcome.hold, coins, bet)
+    if (outcome.hold) await showHold(reels, outcome.hold, coins, bet)
   }
 
-  async function showHold(hold: NonNullable<ReelOutcome['hold']>, before: number, bet: Amount) {
+  async function showHold(
+    reels: ReelStage,
+    hold: NonNullable<ReelOutcome['hold']>,
+    before: number,
+    bet: Amount,
+  ) {
     say(t('holdStart'))
     reels.calm()
     reels.clearBut('C', grid)
@@ -109,7 +132,7 @@ const slot: GameMaker = async (desk) => {
     await motion.wait(700)
   }
 
-  async function showCascade(outcome: CascadeOutcome, bet: Amount) {
+  async function showCascade(reels: ReelStage, outcome: CascadeOutcome, bet: Amount) {
     let coins = 0
     let before: readonly string[] | null = null
     let gone: ReadonlySet<string> = new Set()
@@ -140,14 +163,24 @@ const slot: GameMaker = async (desk) => {
       say('')
       setText(meter, '')
       showTimes(null)
-      reels.calm()
-      if (model.kind !== 'cascade') reels.spin(model.reels)
+      isTurning = true
+      void opening.then((reels) => {
+        reels?.calm()
+        if (isTurning && model.kind !== 'cascade') reels?.spin(model.reels)
+      })
     },
-    stop: () => reels.halt(grid),
+    stop() {
+      isTurning = false
+      void opening.then((reels) => reels?.halt(grid))
+    },
     async show({ outcome, bet }) {
+      const reels = await opening
+      isTurning = false
+      if (!reels) return
       const staked = parseAmount(bet)
-      if (outcome?.kind === 'reels' && model.kind !== 'cascade') await showReels(outcome, model, staked)
-      else if (outcome?.kind === 'cascade') await showCascade(outcome, staked)
+      if (outcome?.kind === 'reels' && model.kind !== 'cascade')
+        await showReels(reels, outcome, model, staked)
+      else if (outcome?.kind === 'cascade') await showCascade(reels, outcome, staked)
       else reels.halt(grid)
       say('')
     },
