@@ -2,6 +2,7 @@
 import { inMoneyTransaction, tryPostTransfers } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { announceIssues } from './announce.ts'
+import { issueReference } from './issue-reference.ts'
 import { listDifferences } from './money.store.ts'
 import { readPurses } from './purses.ts'
 import {
@@ -64,7 +65,7 @@ async function moveSome(ctx: Context, { id, issueId, code, version }: Ruling): P
           { account: purses(memberId).cash, amount },
           { account: purses(memberId).house, amount: -amount },
         ],
-        reference: `lottery:${code}:${issueId}`,
+        reference: issueReference(code, issueId),
       })),
     )
     const refused = outcomes.findIndex(({ isPosted }) => !isPosted)

@@ -295,6 +295,14 @@ it('R-63 issues missed while nobody was there are void and refunded; one sealed 
   ])
   expect(await lab.purse(id)).toEqual({ cash: before.cash - 5_000n, held: before.held })
   expect((await proofOf(later)).rulings).toMatchObject([{ kind: 'missed', by: ['rule'] }])
+
+  // An issue may have the number of an order, so what is written down under each says which it is.
+  const { rows } = await sql<{ ofIssue: boolean; reference: string }>`
+    select distinct key ~ '^lottery:[0-9]+:(stake|payout|void|correct)' as "ofIssue", reference
+    from ledger_transfer where key ~ '^lottery:[0-9]+'`.execute(lab.ctx.db)
+  expect(new Set(rows.map(({ ofIssue }) => ofIssue)).size).toBe(2)
+  for (const { ofIssue, reference } of rows)
+    expect(reference).toMatch(ofIssue ? /^lottery:[^:]+:issue:\d+$/ : /^lottery:[^:]+:\d+$/)
 })
 
 it('LOTT-2 every open app hears what was drawn, and at first what was drawn last', async () => {

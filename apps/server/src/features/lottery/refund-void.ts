@@ -2,6 +2,7 @@
 import { inMoneyTransaction, tryPostTransfers } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { announceIssues } from './announce.ts'
+import { issueReference } from './issue-reference.ts'
 import { listRefunds } from './money.store.ts'
 import { readPurses } from './purses.ts'
 import { keepRefunded, keepRefundedTo, listToRefund, lockToRefund, type VoidIssue } from './ruling.store.ts'
@@ -27,7 +28,7 @@ async function refundSome(ctx: Context, { id, code, version }: VoidIssue): Promi
       tx,
       owed.map(({ memberId }) => memberId),
     )
-    const reference = `lottery:${code}:${id}`
+    const reference = issueReference(code, id)
     const moves = owed.flatMap(({ memberId, staked, held, paid }) => {
       const purse = purses(memberId)
       const move = (kind: 'refund' | 'stake_released' | 'settlement', from: bigint, amount: bigint) => ({

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
 import { announceIssues } from './announce.ts'
 import { endByRule } from './end-suborders.ts'
+import { issueReference } from './issue-reference.ts'
 import { readLeaves } from './leaf.store.ts'
 import { type Hasher, leavesPerRoot, rootOf } from './merkle.rules.ts'
 import { listHeld } from './money.store.ts'
@@ -65,7 +66,7 @@ async function captureSome(ctx: Context, { id, code }: StepRow): Promise<boolean
             { account: purse.held, amount: -amount },
             { account: purse.house, amount },
           ],
-          reference: `lottery:${code}:${id}`,
+          reference: issueReference(code, id),
         }
       }),
     )

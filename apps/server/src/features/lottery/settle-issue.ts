@@ -6,6 +6,7 @@ import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
 import { insertPayouts, openBets } from './bet.store.ts'
 import { stopSubOrders } from './end-suborders.ts'
+import { issueReference } from './issue-reference.ts'
 import { listWon } from './money.store.ts'
 import { type Difference, openPrograms, type Program } from './programs.rules.ts'
 import { readPurses } from './purses.ts'
@@ -114,7 +115,7 @@ async function paySome(ctx: Context, { id, code }: StepRow): Promise<'paid' | 's
             { account: purses(memberId).cash, amount },
             { account: purses(memberId).house, amount: -amount },
           ],
-          reference: `lottery:${code}:${id}`,
+          reference: issueReference(code, id),
         })),
       )
       const refused = outcomes.findIndex(({ isPosted }) => !isPosted)
