@@ -3,6 +3,7 @@ import { type RoomType, roomTypes } from '@perya/contract/lottery'
 import type { Permission } from '@perya/contract/permissions'
 import { parseAmount } from '@perya/money'
 import {
+  assertRulesOnDraws,
   changeRoom,
   listAlarms,
   offerLotteries,
@@ -20,7 +21,7 @@ import { actByCommand } from '#features/operators/index.ts'
 import { answerOperator, type Desk } from './desk.ts'
 
 const usage = `Usage:
-  npm run lottery -- <merchant> offer
+  npm run lottery -- <merchant> offer by <operator>
   npm run lottery -- <merchant> stop|open <lottery or all> <reason> by <operator>
   npm run lottery -- <merchant> stop|open player <user name> <reason> by <operator>
   npm run lottery -- <merchant> room <lottery> <free, vip or charged> <name>=<value>… <reason> by <operator>
@@ -33,6 +34,7 @@ const usage = `Usage:
 
 /** What each action may only be done by, since the second of two words has to be another person's. */
 const asks: Record<string, Permission> = {
+  offer: 'lottery.configure',
   stop: 'lottery.configure',
   open: 'lottery.configure',
   room: 'lottery.configure',
@@ -40,9 +42,6 @@ const asks: Record<string, Permission> = {
 }
 
 async function run(desk: Desk, [merchant = '', action = '', ...words]: string[]): Promise<string> {
-  if (action === 'offer' && words.length === 0) {
-    return `${merchant} offers ${await offerLotteries(desk, merchant)} more lotteries.`
-  }
   if (action === 'draw' && words.join(' ') === 'alarms') {
     await readMerchant(desk.db, merchant)
     return describeAlarms(desk)
@@ -53,7 +52,9 @@ async function run(desk: Desk, [merchant = '', action = '', ...words]: string[])
   const said = words.slice(0, -2)
   const call = `command lottery ${action}`
   return actByCommand(desk, { merchant, operator, permission, call, input: { said } }, () =>
-    action === 'draw' ? rule(desk, said, operator) : change(desk, { merchant, action, operator }, said),
+    action === 'draw'
+      ? rule(desk, said, { merchant, operator })
+      : change(desk, { merchant, action, operator }, said),
   )
 }
 
@@ -62,6 +63,9 @@ async function change(
   { merchant, action, operator }: Record<'merchant' | 'action' | 'operator', string>,
   said: readonly string[],
 ): Promise<string> {
+  if (action === 'offer' && said.length === 0) {
+    return `${merchant} offers ${await offerLotteries(desk, merchant)} more lotteries.`
+  }
   const isOpen = action === 'open'
   if (action === 'stop' || isOpen) {
     const [first = '', ...rest] = said
@@ -88,8 +92,12 @@ async function change(
   throw new ChangeRefused(usage)
 }
 
-/** A draw is every merchant's: whoever rules on it is an operator of one of them. */
-async function rule(desk: Desk, said: readonly string[], operator: string): Promise<string> {
+async function rule(
+  desk: Desk,
+  said: readonly string[],
+  { merchant, operator }: Record<'merchant' | 'operator', string>,
+): Promise<string> {
+  await assertRulesOnDraws(desk, merchant)
   const [action, code = '', issueNo = '', ...rest] = said
   const named = { code, issueNo, operator }
   if (action === 'result' && rest.length === 1) {

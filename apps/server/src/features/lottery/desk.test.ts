@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMerchant } from '#features/merchants/index.ts'
 import { addOperator, listActRows } from '#features/operators/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
@@ -12,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const command = async (...words: string[]) => {
-  const { stdout, stderr } = await runCommand('lottery', ['PERYA', ...words], { DATABASE_URL: test.url })
+const commandOf = async (...words: string[]) => {
+  const { stdout, stderr } = await runCommand('lottery', words, { DATABASE_URL: test.url })
   return stdout + stderr
 }
+const command = (...words: string[]) => commandOf('PERYA', ...words)
 
 it('R-14 R-109 a command about lotteries is signed by an operator who may do it, and written down as a call is', async () => {
   const stop = ['stop', 'ssc-1', 'wrong', 'odds', 'by']
@@ -28,4 +30,24 @@ it('R-14 R-109 a command about lotteries is signed by an operator who may do it,
     ['rosa', 'command lottery stop', 'done'],
     ['pilar', 'command lottery stop', 'refused'],
   ])
+})
+
+it('R-14 lotteries are offered by an operator who may, with their name', async () => {
+  expect(await command('offer')).toContain('Usage:')
+  expect(await command('offer', 'by', 'pilar')).toContain('pilar may not stop and open lotteries')
+  expect(await command('offer', 'by', 'rosa')).toBe('PERYA offers 0 more lotteries.\n')
+  const [act] = await listActRows(test.ctx.db, 'PERYA', { limit: 1 })
+  expect(act).toMatchObject({ operator: 'rosa', call: 'command lottery offer', outcome: 'done' })
+})
+
+it('R-14 a draw, which is every merchant’s, is ruled on only by operators of the default one', async () => {
+  const merchant = 'OTHER'
+  await createMerchant(test.ctx.db, merchant, 'Other')
+  await addOperator(test.ctx, { merchant, name: 'lito', permissions: ['lottery.configure', 'lottery.rule'] })
+  const settle = ['draw', 'settle', 'ssc-1', '202611150731', 'by']
+  expect(await commandOf(merchant, ...settle, 'lito')).toBe(
+    "Draws are every merchant's, and OTHER is not the default one.\n",
+  )
+  expect(await command(...settle, 'rosa')).toBe('There is no issue 202611150731 of ssc-1.\n')
+  expect(await commandOf(merchant, 'offer', 'by', 'lito')).toMatch(/^OTHER offers [1-9]\d* more lotteries/)
 })

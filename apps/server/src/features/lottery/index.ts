@@ -12,6 +12,7 @@ export { lotteryNews } from './lottery-news.ts'
 export { lotteryName, lotteryTiles } from './names.ts'
 export { ordersBetween } from './order.store.ts'
 export {
+  assertRulesOnDraws,
   proposeCorrection,
   proposeVoid,
   reportResult,

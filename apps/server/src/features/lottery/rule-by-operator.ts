@@ -1,7 +1,7 @@
 /** What people decide about issues: results of draws held elsewhere, voids and corrections, each by two of them. */
 import type { IssueState } from '@perya/contract/lottery'
 import { lotteryOf } from '@perya/lottery-rules'
-import { ChangeRefused } from '#features/merchants/index.ts'
+import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
@@ -14,6 +14,12 @@ import { confirmRuling, lockOpenRuling, proposeRuling, voidIssue, withdrawRuling
 
 type Desk = Pick<Context, 'db'>
 export type Named = { code: string; issueNo: string; operator: string }
+
+/** A draw is every merchant's, so who rules on it answers for all of them: the people of the default merchant. */
+export async function assertRulesOnDraws({ db }: Desk, code: string): Promise<void> {
+  const { isDefault } = await readMerchant(db, code)
+  if (!isDefault) throw new ChangeRefused(`Draws are every merchant's, and ${code} is not the default one.`)
+}
 
 /** Takes one source's word for the result of a draw held elsewhere; answers how many have spoken. */
 export async function reportResult(
