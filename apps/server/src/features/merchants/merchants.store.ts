@@ -102,11 +102,17 @@ export async function makeDefault(tx: Tx, code: string): Promise<void> {
 }
 
 export async function replaceHosts(tx: Tx, code: string, hosts: readonly string[]): Promise<void> {
-  await tx.deleteFrom('merchant_host').where('merchant', '=', code).execute()
+  // What stays is left alone: a row that goes and comes again would be noted as a change.
+  await tx
+    .deleteFrom('merchant_host')
+    .where('merchant', '=', code)
+    .$if(hosts.length > 0, (query) => query.where('host', 'not in', hosts))
+    .execute()
   if (hosts.length === 0) return
   await tx
     .insertInto('merchant_host')
     .values(hosts.map((host) => ({ host, merchant: code })))
+    .onConflict((conflict) => conflict.column('host').doNothing())
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@perya/contract/endpoint'
 import { endpoints } from '@perya/contract/endpoints'
 import * as contract from '@perya/contract/operators'
+import { changeSite, getSite } from '@perya/contract/ops-site'
 import { walletBalance } from '@perya/contract/wallet'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openClient } from '#features/identity/testing/client.ts'
@@ -229,6 +230,40 @@ describe('what operators do', () => {
     for (const secret of [credentials.password, credentials.codeSecret, 'not-this-one']) {
       expect(kept).not.toContain(secret)
     }
+  })
+
+  it('R-109 is written down with what a setting was before and is after, whoever changed it', async () => {
+    const rosa = await openOperator(test, freshName(), ['site.edit', 'audit.read'])
+    const changes = async (call: string) => {
+      const { acts } = (await rosa.call(contract.listActs, {})).value
+      return acts.filter((act) => act.call === call).map(({ input, outcome }) => [input, outcome])
+    }
+    const row = { code: 'PERYA' }
+    const { flags } = (await rosa.call(getSite, {})).value
+    await rosa.call(changeSite, { flags: { GOOGLELOGIN3: !flags.GOOGLELOGIN3 } })
+    await rosa.call(changeSite, { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } })
+    const [turnedBack] = await changes('change merchant')
+    expect(turnedBack).toEqual([
+      {
+        row,
+        before: { flags: { GOOGLELOGIN3: !flags.GOOGLELOGIN3 } },
+        after: { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } },
+      },
+      'done',
+    ])
+    // A second time changes nothing.
+    const count = (await changes('change merchant')).length
+    await rosa.call(changeSite, { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } })
+    expect(await changes('change merchant')).toHaveLength(count)
+
+    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'a.example,b.example')
+    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'b.example')
+    const gone = { host: 'a.example', merchant: 'PERYA' }
+    expect(await changes('change merchant_host')).toEqual([
+      [{ row: { host: 'a.example' }, before: gone, after: {} }, 'done'],
+    ])
+    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', '')
+    expect((await checkChain(test.ctx.db)).broken).toBeNull()
   })
 
   it('R-109 is one merchant’s own', async () => {
