@@ -40,6 +40,8 @@ function readyAddress(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       if (line.startsWith('PERYA READY ')) resolve(line.slice('PERYA READY '.length).trim())
+      // What went wrong in there is why something fails out here.
+      else if (line.startsWith('{')) process.stderr.write(`${line}\n`)
     })
   })
 }
