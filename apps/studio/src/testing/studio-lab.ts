@@ -97,6 +97,13 @@ export async function openStudioLab() {
     ...platform,
     line,
     inside,
+    /** What a studio in a process of its own is told, to be another one on the same database. */
+    variables: {
+      STUDIO_DATABASE_URL: platform.url,
+      STUDIO_WALLET_URL: line.url,
+      STUDIO_SECRET: secret,
+      STUDIO_BRAND: brand,
+    },
     call,
     get url() {
       return url
