@@ -71,6 +71,44 @@ for (const [language, words] of [
   })
 }
 
+test('PAY-1 R-5 what is being sent stays as it was sent, however long the answer takes', async ({
+  page,
+  site,
+  newMember,
+  account,
+}) => {
+  const userName = await newMember()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/wps/transaction/deposit', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await site.openAs(userName, '/m/voucherCenter', 'EN')
+  const amount = page.getByLabel(/^Amount/)
+  const other = page.getByRole('radio', { name: /Alipay/ })
+  await amount.fill('400')
+  await expect(other).not.toBeChecked()
+  const send = page.getByRole('button', { name: 'Deposit ₱400.00' })
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await amount.fill('300')
+  await page.getByRole('button', { name: '₱1,000', exact: true }).click()
+  await page.locator('label', { hasText: 'Alipay' }).click()
+  await expect(amount).toHaveValue('400')
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await expect(other).not.toBeChecked()
+  answer()
+  await expect(page.getByRole('link', { name: 'Pay ₱400.00' })).toBeVisible()
+  const made = await account.query(
+    `select d.amount from deposit d join member m on m.id = d.member_id where m.user_name = $1`,
+    [userName],
+  )
+  expect(made).toEqual([{ amount: '4000000' }])
+})
+
 test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its owner, and then has to be staked', async ({
   page,
   site,

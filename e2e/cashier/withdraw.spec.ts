@@ -124,6 +124,15 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   await expectAccessible(page)
   await page.getByRole('link', { name: /₱2,000\.00/ }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+
+  await site.open('/m/transaction/record', 'EN')
+  await page
+    .getByRole('button', { name: /^Withdrawal returned / })
+    .first()
+    .click()
+  const line = page.getByRole('dialog', { name: 'Withdrawal returned' })
+  await expect(line.getByText(/confirm who you are/)).toBeVisible()
+  await expect(line.getByText(reference, { exact: true })).toBeVisible()
 })
 
 test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an account in their own name', async ({

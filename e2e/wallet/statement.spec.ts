@@ -215,6 +215,17 @@ test('PAY-4 the statement is taken home as a CSV file that ends with the closing
     .split('\r\n')
   expect(rows.some((row) => row.includes('DEP-CSV') && row.includes('12.34'))).toBe(true)
   expect(parseAmount(rows.at(-1)?.split(',').at(-1) ?? '')).toBe(await wallet.cashOf('malaya'))
+  const cut = page.getByText('The file holds the newest 100,000 lines. Choose fewer days to get the rest.')
+  await expect(cut).toHaveCount(0)
+  // Nobody waits for so many lines to be made: the answer only says that there are.
+  await page.route('**/ODS2_MemberTransaction?*', async (route) => {
+    const response = await route.fetch()
+    const { value, ...answer } = await response.json()
+    await route.fulfill({ response, json: { ...answer, value: { ...value, totalCount: 100_001 } } })
+  })
+  await page.reload()
+  await expect(cut).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('ERR-1 a record that cannot be loaded says so and is tried again', async ({ page, site }) => {
