@@ -5,7 +5,7 @@ import { measureOpening } from './opening.ts'
 import { measureSpins } from './spins.ts'
 
 const isLong = process.argv.includes('--long')
-const slot = { vendor: 'LUNTIAN', gameCode: 'DRAGON_OF_MAYON' }
+const slot = { vendor: 'LUNTIAN', gameCode: 'DRAGON_OF_MAYON', picture: '.slot__window canvas' }
 const original = { vendor: 'PERYA', gameCode: 'DICE' }
 
 export async function run() {
@@ -20,6 +20,7 @@ export async function run() {
       ...engine,
       ...spins,
       slotOpenMs: ofSlot.openMs,
+      slotDrawnMs: ofSlot.drawnMs,
       slotKb: ofSlot.kilobytes,
       slotFramesPerSecond: ofSlot.framesPerSecond,
       slotLongestFrameMs: ofSlot.longestFrameMs,
