@@ -2,7 +2,14 @@
 import { inTransaction } from './db.ts'
 import { payRound } from './pay.ts'
 import { isInstant, noteStake } from './play.ts'
-import { changeRound, findRound, lockRound, type PlayedRound, takeDueRounds } from './round.store.ts'
+import {
+  changeRound,
+  changeRoundWithin,
+  findRound,
+  lockRound,
+  type PlayedRound,
+  takeDueRounds,
+} from './round.store.ts'
 import { gameOf, playingOf, standingOf } from './round-view.ts'
 import { forgetSessions } from './session.store.ts'
 import { makeMove } from './step.ts'
@@ -57,7 +64,7 @@ async function abandon(studio: Studio, { id }: PlayedRound): Promise<void> {
     const { worth } = standingOf(studio, round)
     const refusal = worth === 0n && !isShared ? { refusal: 'ABANDONED' } : {}
     // Written down before the wallet hears of it, so that no move comes in between.
-    await changeRound(tx, round, 'open', { state: 'paying', win: worth, ...refusal })
+    await changeRoundWithin(tx, round, 'open', { state: 'paying', win: worth, ...refusal })
   })
   const round = await findRound(studio.db, id)
   if (round?.state === 'paying') await payRound(studio, round)

@@ -1,6 +1,7 @@
 import type { Db, Tx } from './db.ts'
 import type { Move } from './games/game.ts'
 import type { Player } from './seed.store.ts'
+import { together } from './together.ts'
 
 export type RoundState = 'betting' | 'open' | 'paying' | 'settled' | 'cancelled'
 
@@ -65,11 +66,24 @@ export type NewRound = Pick<
 > & { model: string | undefined }
 
 /** The new round, the one its key made before, or the unfinished one that stands in its way. */
-export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
-  const { rows } = await db.query<PlayedRound>({
-    name: 'take_round',
-    text: `select ${roundColumns} from studio.take_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    values: [
+export const takeRound = together(takeRounds)
+
+async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<PlayedRound[]> {
+  const { rows } = await db.query<PlayedRound & { n: bigint }>({
+    name: 'take_rounds',
+    // Players take turns on their seeds, so everybody takes them in one order.
+    text: `
+      select c.n, ${roundColumns}
+      from (
+        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+            $8::bigint[], $9::jsonb[], $10::text[], $11::text[], $12::boolean[])
+          with ordinality as c (new_id, of_brand, player, new_key, of_vendor, of_game, model_of, stake, chosen, money,
+            session, trial, n)
+        order by of_brand, player, n
+      ) c
+      cross join lateral studio.take_round(new_id, of_brand, player, new_key, of_vendor, of_game, model_of, stake, chosen,
+        money, session, trial)`,
+    values: columnsOf(rounds, (round) => [
       round.id,
       round.brand,
       round.playerId,
@@ -82,9 +96,17 @@ export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
       round.currency,
       round.walletSession,
       round.isTrial,
-    ],
+    ]),
   })
-  return rows[0] as PlayedRound
+  const taken: PlayedRound[] = []
+  for (const { n, ...round } of rows) taken[Number(n) - 1] = round
+  return taken
+}
+
+/** One array for each field, as `unnest` takes them. */
+function columnsOf<Item>(items: readonly Item[], fieldsOf: (item: Item) => unknown[]): unknown[][] {
+  const rows = items.map(fieldsOf)
+  return (rows[0] ?? []).map((_, column) => rows.map((fields) => fields[column]))
 }
 
 /** A player's round, held until the transaction ends. */
@@ -140,37 +162,52 @@ export async function listRounds(
   return rows
 }
 
+type Outcome = {
+  state: RoundState
+  win?: bigint
+  refusal?: string
+  balance?: string | undefined
+  retryAfterSeconds?: number
+}
+type Change = Outcome & { id: string; from: RoundState }
+
 /** What a round turned into; it goes from one state only, so whoever comes second changes nothing. */
-export async function changeRound(
-  db: Db | Tx,
+export function changeRound(
+  db: Db,
   { id }: Pick<PlayedRound, 'id'>,
   from: RoundState,
-  to: {
-    state: RoundState
-    win?: bigint
-    refusal?: string
-    balance?: string | undefined
-    retryAfterSeconds?: number
-  },
-): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'change_round',
-    text: `
-      update studio.round
-      set state = $3, win = coalesce($4, win), refusal = $5, balance = coalesce($7, balance), changed_at = now(),
-        attempts = 0, next_try_at = now() + make_interval(secs => $6)
-      where id = $1 and state = $2`,
-    values: [
-      id,
-      from,
-      to.state,
-      to.win ?? null,
-      to.refusal ?? null,
-      to.retryAfterSeconds ?? 0,
-      to.balance ?? null,
-    ],
+  to: Outcome,
+): Promise<void> {
+  return changeTogether(db, { ...to, id, from })
+}
+
+/** The same inside the caller's transaction. */
+export async function changeRoundWithin(
+  tx: Tx,
+  { id }: Pick<PlayedRound, 'id'>,
+  from: RoundState,
+  to: Outcome,
+): Promise<void> {
+  await changeRounds(tx, [{ ...to, id, from }])
+}
+
+const changeTogether = together(changeRounds)
+
+async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<undefined[]> {
+  await db.query({
+    name: 'change_rounds',
+    text: 'select studio.change_rounds($1, $2, $3, $4, $5, $6, $7)',
+    values: columnsOf(changes, (change) => [
+      change.id,
+      change.from,
+      change.state,
+      change.win ?? null,
+      change.refusal ?? null,
+      change.balance ?? null,
+      change.retryAfterSeconds ?? 0,
+    ]),
   })
-  return rowCount === 1
+  return changes.map(() => undefined)
 }
 
 export async function addMove(

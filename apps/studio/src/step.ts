@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from './db.ts'
 import { leaveFlight } from './flights/leave.ts'
 import type { Move } from './games/game.ts'
 import { answer, finish } from './play.ts'
-import { addMove, changeRound, lockRound, type PlayedRound } from './round.store.ts'
+import { addMove, changeRoundWithin, lockRound, type PlayedRound } from './round.store.ts'
 import { gameOf, playingOf, standingOf } from './round-view.ts'
 import type { Session } from './session.store.ts'
 import type { Studio } from './studio.ts'
@@ -35,7 +35,7 @@ export async function cashOut(
     const { worth } = standingOf(studio, round)
     if (!gameOf(round).rules.canLeave || worth === 0n) throw new StudioError('studio.choice')
     await addMove(tx, round, key, undefined)
-    await changeRound(tx, round, 'open', { state: 'paying', win: worth })
+    await changeRoundWithin(tx, round, 'open', { state: 'paying', win: worth })
   })
 }
 
@@ -49,7 +49,7 @@ export async function makeMove(
 ): Promise<void> {
   const { move, standing } = judge(studio, round, read)
   await addMove(tx, round, key, move)
-  if (standing.isOver) await changeRound(tx, round, 'open', { state: 'paying', win: standing.worth })
+  if (standing.isOver) await changeRoundWithin(tx, round, 'open', { state: 'paying', win: standing.worth })
 }
 
 function judge(studio: Studio, round: PlayedRound, read: () => Move) {

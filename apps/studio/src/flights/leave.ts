@@ -2,7 +2,7 @@ import { crashMultiplierAt, lowestTarget } from '@perya/game-rules'
 import type { StudioAnswer, StudioInput } from '@perya/studio-contract'
 import { inTransaction } from '../db.ts'
 import { answer, finish } from '../play.ts'
-import { addMove, changeRound, findRound, lockRound, type PlayedRound } from '../round.store.ts'
+import { addMove, changeRoundWithin, findRound, lockRound, type PlayedRound } from '../round.store.ts'
 import { standingOf } from '../round-view.ts'
 import type { Session } from '../session.store.ts'
 import type { Studio } from '../studio.ts'
@@ -31,7 +31,7 @@ export async function leaveFlight(
     if (elapsed >= endOf(studio, flight).endMs) return held
     await addMove(tx, held, key, at)
     const { worth } = standingOf(studio, { ...held, moves: [at] })
-    await changeRound(tx, held, 'open', { state: 'paying', win: worth, retryAfterSeconds: 10 })
+    await changeRoundWithin(tx, held, 'open', { state: 'paying', win: worth, retryAfterSeconds: 10 })
     return (await lockRound(tx, roundId)) as PlayedRound
   })
   if (round.state === 'open') {
