@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'server',
+          // Everything the platform keeps in memory belongs to its context, so files may share what they have loaded.
+          isolate: false,
           include: ['apps/{server,studio}/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },

@@ -3,11 +3,14 @@ import { loginMember } from '@perya/contract/identity'
 import { mailPasswordLink } from '@perya/contract/identity-password'
 import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import type { TestApp } from '#testing/test-app.ts'
 import { hashPassword } from './passwords.ts'
 import { type Answer, type Client, demoPassword, openClient } from './testing/client.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })
+// Loaded anew, since what other files have loaded does not know the spy.
+vi.resetModules()
+const { openTestApp } = await import('#testing/test-app.ts')
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let test: TestApp
