@@ -1,6 +1,6 @@
 /**
- * Calls by servers that sign theirs, answered before the framework sees them: its routing, hooks and reply cost a bet
- * half as much again as all the rest. No browser reads these answers, and one address speaks for thousands of
+ * Calls by servers that sign theirs, answered before the framework sees them: its routing, hooks and reply were a
+ * sixth of what a bet cost this process. No browser reads these answers, and one address speaks for thousands of
  * members, so no rate is kept of it.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
