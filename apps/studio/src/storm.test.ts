@@ -1,6 +1,5 @@
 /** Players in a storm: lines that lose calls and answers, a studio that dies, taps that double; by a seed. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Chance, makeChance } from '../../../conformance/chance.ts'
@@ -49,11 +48,14 @@ async function insist(ask: () => Promise<{ status: number }>): Promise<void> {
 /** On the next flight that takes bets; some say beforehand where they leave. */
 async function choiceOfFlight(chance: Chance) {
   const autoCashOut = chance.pick([undefined, 110, 150, 300])
-  for (;;) {
-    const flight = await findLastFlight(lab.inside.db)
-    if (flight && flight.now < flight.closesAt) return { flight: String(flight.id), autoCashOut }
-    await pause(10)
-  }
+  await expect.poll(isBoarding, { interval: 10 }).toBe(true)
+  const flight = await findLastFlight(lab.inside.db)
+  return { flight: String(flight?.id), autoCashOut }
+}
+
+async function isBoarding(): Promise<boolean> {
+  const flight = await findLastFlight(lab.inside.db)
+  return flight !== undefined && flight.now < flight.closesAt
 }
 
 async function playRound(player: Player, game: string, chance: Chance): Promise<void> {
