@@ -1,4 +1,4 @@
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, shiftsOf, watchShifts } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
 const cards = '.game-card'
@@ -192,11 +192,23 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await expect(page).not.toHaveURL(/vendor|minBet/)
 })
 
-test('LIST-4 filters and the place in the list survive a game and the way back', async ({ page, site }) => {
+test('LIST-4 vendors that come after the games move nothing; filters and place survive a game and the way back', async ({
+  page,
+  site,
+}) => {
+  const gamesShown = Promise.withResolvers<void>()
+  await page.route(`**/${calls.vendors}*`, async (route) => {
+    await gamesShown.promise
+    await route.continue()
+  })
   await openGames(page)
   await playGame(page)
+  await watchShifts(page)
   await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL&minBet=0.1', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()
+  gamesShown.resolve()
+  await expect(page.locator('.vendor-chip').first()).toBeVisible()
+  expect((await shiftsOf(page)).filter((shift) => shift.includes('<section aria-label="Games"'))).toEqual([])
   const seen = page.locator(`${cards} a`).nth(12)
   // In the middle, where a click need not scroll to reach it.
   await seen.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))

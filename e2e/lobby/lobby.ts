@@ -18,6 +18,7 @@ export const calls = {
   announcements: 'MCSFE_getListAnnouncements',
   hotGames: 'GCSGAME_hotGamesV2',
   games: 'GCSGAME_gameList',
+  vendors: 'GCSGAME_getVassalage',
   winners: 'GCSGAME_getRankList',
   launch: 'wps/game/launchGame',
 } as const

@@ -29,6 +29,7 @@ export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
         onFilter={change}
         asked={askedFor(filter.gameType, data)}
         vendors={vendorsOf(filter.gameType, data)}
+        areVendorsLoading={data === undefined}
         categories={tabs}
         count={data ? gameCount(data, isAll(filter.gameType) ? 'HOT' : (filter.gameType as GameCategory)) : 0}
       />

@@ -32,13 +32,24 @@ type Props = {
   /** How the server is asked for the category. */
   asked: Pick<InputOf<Endpoints['listGames']>, 'gameType' | 'vassalage'>
   vendors: readonly GameVendor[]
+  areVendorsLoading: boolean
   categories: readonly { key: string; name: string }[]
   /** How many games the category has. */
   count: number
 }
 
 /** Every game of a category, to be searched, filtered and scrolled through without end. */
-export function GameList({ title, back, filter, onFilter, asked, vendors, categories, count }: Props) {
+export function GameList({
+  title,
+  back,
+  filter,
+  onFilter,
+  asked,
+  vendors,
+  areVendorsLoading,
+  categories,
+  count,
+}: Props) {
   const t = useT()
   const [isChoosing, setChoosing] = useState(false)
   const chosen = choicesMade(filter)
@@ -68,6 +79,7 @@ export function GameList({ title, back, filter, onFilter, asked, vendors, catego
         <ListTabs current={filter.tab} onChange={(tab) => onFilter(withTab(filter, tab))} />
         <VendorStrip
           vendors={vendors}
+          isLoading={areVendorsLoading}
           current={filter.vendor}
           onChoose={(vendor) => onFilter(withVendor(filter, vendor))}
         />

@@ -6,13 +6,15 @@ import CaretLeft from '~icons/ph/caret-left-bold'
 import CaretRight from '~icons/ph/caret-right-bold'
 import { VendorLogo } from '../VendorLogo.tsx'
 
-/** Vendors four at a time; arrows when there is more than one. It never moves by itself. */
+/** Vendors four at a time; arrows when there is more than one. It never moves by itself, nor what comes after it. */
 export function VendorStrip({
   vendors,
+  isLoading,
   current,
   onChoose,
 }: {
   vendors: readonly GameVendor[]
+  isLoading: boolean
   current: string
   onChoose: (vassalage: string) => void
 }) {
@@ -22,6 +24,7 @@ export function VendorStrip({
     const way = document.documentElement.dir === 'rtl' ? -step : step
     strip.current?.scrollBy({ left: way * strip.current.clientWidth, behavior: 'smooth' })
   }
+  if (isLoading) return <div className="vendor-strip" />
   if (vendors.length === 0) return null
   const hasArrows = vendors.length > 1
   return (
