@@ -133,6 +133,17 @@ export async function hasSecondFactor(db: Db, memberId: bigint): Promise<boolean
   return row?.has_second_factor ?? false
 }
 
+/** The same, which nobody changes before the transaction is over. */
+export async function lockSecondFactor(tx: Tx, memberId: bigint): Promise<boolean> {
+  const row = await tx
+    .selectFrom('credential')
+    .select('has_second_factor')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.has_second_factor ?? false
+}
+
 /** False when it was so already. */
 export async function updateSecondFactor(tx: Tx, memberId: bigint, isOn: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx

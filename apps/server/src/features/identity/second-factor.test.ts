@@ -13,6 +13,7 @@ import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openOperator } from '#features/operators/testing/operator-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { waitForLock } from '#testing/wait-for-lock.ts'
 import { type Client, demoPassword, openClient, readMessage } from './testing/client.ts'
 import {
   addPasskeyOf,
@@ -223,6 +224,35 @@ describe('PAY-3 R-95 the second factor', () => {
     client.token = changed.value.token
     expect(await client.call(setSecondFactor, { isOn: false })).toMatchObject(stale)
     expect((await client.call(listPasskeys, {})).value.hasSecondFactor).toBe(true)
+  })
+
+  it('loses every session that was opened without it, since one of them could take it off again', async () => {
+    const earlier = openClient(test, here)
+    await earlier.logIn('juan')
+    const { client } = await openSecondFactor(test, 'juan')
+    expect(await earlier.call(setSecondFactor, { isOn: false })).toMatchObject({
+      success: false,
+      errorCode: 'session.expired',
+    })
+    expect((await client.call(listPasskeys, {})).value.hasSecondFactor).toBe(true)
+  })
+
+  it('is not passed by a log-in that began before it was on', async () => {
+    const { id } = await test.ctx.db
+      .selectFrom('member')
+      .select('id')
+      .where('user_name', '=', 'juan')
+      .executeTakeFirstOrThrow()
+    const before = await sessionsOf('juan')
+    const holder = await test.ctx.pool.connect()
+    await holder.query('begin')
+    await holder.query('update credential set has_second_factor = true where member_id = $1', [id])
+    const entering = openClient(test, here).call(loginMember, byPassword('juan'))
+    await waitForLock(test.url, 'select "password_hash"')
+    await holder.query('commit')
+    holder.release()
+    expect(await entering).toMatchObject(refused)
+    expect(await sessionsOf('juan')).toBe(before)
   })
 
   it('holds withdrawals for a day and is told to its member, when it comes and when it goes', async () => {

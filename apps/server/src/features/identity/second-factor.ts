@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Http } from '#platform/http/route.ts'
 import { checkPasskey } from './check-passkey.ts'
-import { hasSecondFactor } from './credential.store.ts'
+import { hasSecondFactor, lockSecondFactor } from './credential.store.ts'
 import { listPasskeys } from './passkey.store.ts'
 import { makeChallenge, type PasskeySite, passkeySiteOf, takeSigned } from './passkey-challenge.ts'
 import type { Visit } from './visit.ts'
@@ -45,8 +45,13 @@ export async function readSecondFactor(
     firstShownBy,
     show,
     showIfAsked: async (memberId) =>
-      (await hasSecondFactor(ctx.db, memberId)) ? show(memberId) : async () => {},
+      (await hasSecondFactor(ctx.db, memberId)) ? show(memberId) : (tx) => assertNotAsked(tx, memberId),
   }
+}
+
+/** A session opened while it is switched on would outlive the others. */
+async function assertNotAsked(tx: Tx, memberId: bigint): Promise<void> {
+  if (await lockSecondFactor(tx, memberId)) throw new AppError('passkey.refused')
 }
 
 async function askForPasskey(

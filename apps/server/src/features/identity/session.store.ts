@@ -113,6 +113,22 @@ export async function markEnded(
   return Number(numUpdatedRows)
 }
 
+export async function markOthersEnded(
+  db: Db,
+  memberId: bigint,
+  reason: EndReason,
+  now: Date,
+  keptId: bigint,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', keptId)
+    .execute()
+}
+
 export async function listLiveSessions(db: Db, memberId: bigint, idleSince: Date, now: Date) {
   return db
     .selectFrom('session')

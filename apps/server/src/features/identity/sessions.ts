@@ -7,7 +7,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { notify } from '#platform/notifications.ts'
 import { idleMs, overBy } from './session.rules.ts'
@@ -18,6 +18,7 @@ import {
   type LiveSession,
   markEnded,
   markIdle,
+  markOthersEnded,
   touchSession,
 } from './session.store.ts'
 
@@ -155,6 +156,18 @@ export async function endSessions(
   const ended = await markEnded(db, memberId, reason, ctx.now(), id)
   await notify(db, sessionChannel, memberId.toString())
   return ended
+}
+
+/** Ends every session of a member but one, on all nodes once the transaction commits. */
+export async function endOtherSessions(
+  ctx: Context,
+  tx: Tx,
+  memberId: bigint,
+  reason: EndReason,
+  keptId: bigint,
+): Promise<void> {
+  await markOthersEnded(tx, memberId, reason, ctx.now(), keptId)
+  await notify(tx, sessionChannel, memberId.toString())
 }
 
 /** At once in this process: the answer to a log-out must not overtake the notification. */

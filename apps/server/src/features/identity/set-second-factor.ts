@@ -4,8 +4,12 @@ import { lockCredential, updateSecondFactor } from './credential.store.ts'
 import { pauseAndTell } from './pause-withdrawals.ts'
 import type { Self } from './prove-self.ts'
 import type { SecondFactor } from './second-factor.ts'
+import { endOtherSessions, forget } from './sessions.ts'
 
-/** To begin with it a passkey has to sign, so that nobody shuts themselves out with one that is lost. */
+/**
+ * To begin with it a passkey has to sign, so that nobody shuts themselves out with one that is lost.
+ * Sessions that were opened without it end, since one of them could take it off again.
+ */
 export async function setSecondFactor(
   ctx: Context,
   { memberId, sessionId }: Self,
@@ -18,6 +22,8 @@ export async function setSecondFactor(
     await lockCredential(tx, memberId)
     await use?.(tx)
     if (!(await updateSecondFactor(tx, memberId, isOn))) return
+    if (isOn) await endOtherSessions(ctx, tx, memberId, 'ended', sessionId)
     await pauseAndTell(ctx, tx, memberId, 'secondFactor')
   })
+  forget(ctx, memberId)
 }
