@@ -1,11 +1,11 @@
 /** A list of 10,000 games on a phone with a quarter of this machine's speed, beside a blank page as high. */
 import { listGames } from '@perya/contract/games'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { median, toHundredths } from './http-load.ts'
+import { openSlowPhone, type Phone } from './slow-phone.ts'
 
 const games = 10_000
-const cpuTimes = 4
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const flick = { x: 195, y: 420, yDistance: -12_000, speed: 4_000, gestureSourceType: 'touch' } as const
 
@@ -19,13 +19,13 @@ export async function run(): Promise<Record<string, number>> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   })
   try {
-    const list = await openPhone(browser)
+    const list = await openSlowPhone(browser)
     await answerWithAll(list.page)
     await list.page.goto(`${server.url}/m/gameList?gameType=RNG&language=EN`)
     await list.page.locator('.game-card').first().waitFor()
     await list.page.waitForLoadState('networkidle')
     const height = await list.page.evaluate<number>('document.documentElement.scrollHeight')
-    const blank = await openPhone(browser)
+    const blank = await openSlowPhone(browser)
     await blank.page.setContent(`<title>blank</title><div style="height:${height}px">`)
     const frames = await compareFrames(list, blank)
     const heap = await scrollForMemory(list)
@@ -35,21 +35,6 @@ export async function run(): Promise<Record<string, number>> {
     await server.stop()
     data.remove()
   }
-}
-
-type Phone = { page: Page; devtools: CDPSession }
-
-async function openPhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes })
-  return { page, devtools }
 }
 
 /** The first page of the list, copied until it holds every game: what a player has after 385 pages. */

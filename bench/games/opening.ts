@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { vendorSandboxCalls } from '@perya/contract/vendor'
 import { demoIdentity, sendCall, signCall } from '@perya/vendor-protocol'
 import { type Browser, chromium } from '@playwright/test'
+import { openSlowPhone } from '../slow-phone.ts'
 
 /** As Lighthouse's mobile profile has it. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const cpuTimes = 4
 const loads = 3
 const watchedMs = 4_000
 
@@ -60,17 +60,9 @@ const countFrames = `new Promise((resolve) => {
 
 /** One cold start: until the button that bets can be tapped. */
 async function openOnce(browser: Browser, address: string, picture: string) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const { page, devtools } = await openSlowPhone(browser)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4g)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuTimes })
   let bytes = 0
   const reading: Promise<void>[] = []
   page.on('response', (response) => {
@@ -91,7 +83,7 @@ async function openOnce(browser: Browser, address: string, picture: string) {
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)
   const frames = await page.evaluate<{ framesPerSecond: number; longestFrameMs: number }>(countFrames)
-  await context.close()
+  await page.context().close()
   return { openedMs, drawnMs, kilobytes: bytes / 1_024, ...frames }
 }
 

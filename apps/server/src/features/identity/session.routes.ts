@@ -24,7 +24,7 @@ export const sessionRoutes = (ctx: Context): Route[] => [
     withRetryAfter(http, startTrial(ctx, visitOf(ctx, caller, http))),
   ),
   memberRoute(contract.logoutMember, async (_input, { signedIn }) => {
-    await endSessions(ctx, ctx.db, signedIn.memberId, 'logout', signedIn.sessionId)
+    await endSessions(ctx, ctx.db, signedIn.memberId, 'logout', { only: signedIn.sessionId })
     forget(ctx, signedIn.memberId)
     return {}
   }),
@@ -44,7 +44,7 @@ export const sessionRoutes = (ctx: Context): Route[] => [
     }
   }),
   memberRoute(contract.endSession, async ({ id }, { signedIn }) => {
-    const ended = await endSessions(ctx, ctx.db, signedIn.memberId, 'ended', BigInt(id))
+    const ended = await endSessions(ctx, ctx.db, signedIn.memberId, 'ended', { only: BigInt(id) })
     if (ended === 0) throw new AppError('session.unknown')
     forget(ctx, signedIn.memberId)
     return {}

@@ -96,37 +96,25 @@ export async function touchSession(db: Db, id: bigint, now: Date): Promise<void>
 }
 
 /** How many ended: all of the member's, or the one named. */
+/** Which of a member's sessions; all of them where it names none. */
+export type Which = { only?: bigint; except?: bigint }
+
 export async function markEnded(
   db: Db,
   memberId: bigint,
   reason: EndReason,
   now: Date,
-  id?: bigint,
+  { only, except }: Which,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id as bigint))
+    .$if(only !== undefined, (query) => query.where('id', '=', only as bigint))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except as bigint))
     .executeTakeFirst()
   return Number(numUpdatedRows)
-}
-
-export async function markOthersEnded(
-  db: Db,
-  memberId: bigint,
-  reason: EndReason,
-  now: Date,
-  keptId: bigint,
-): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('member_id', '=', memberId)
-    .where('ended_at', 'is', null)
-    .where('id', '!=', keptId)
-    .execute()
 }
 
 export async function listLiveSessions(db: Db, memberId: bigint, idleSince: Date, now: Date) {

@@ -7,7 +7,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { notify } from '#platform/notifications.ts'
 import { idleMs, overBy } from './session.rules.ts'
@@ -18,8 +18,8 @@ import {
   type LiveSession,
   markEnded,
   markIdle,
-  markOthersEnded,
   touchSession,
+  type Which,
 } from './session.store.ts'
 
 const rememberedMs = 1_000
@@ -130,7 +130,7 @@ async function load(ctx: Context, { token, deviceCookie }: ShownSession): Promis
   const now = ctx.now()
   const end = overBy(session, now)
   if (end) {
-    await endSessions(ctx, ctx.db, session.memberId, end, session.id)
+    await endSessions(ctx, ctx.db, session.memberId, end, { only: session.id })
     return undefined
   }
   return session
@@ -145,29 +145,17 @@ export async function tidySessions(ctx: Context): Promise<void> {
   await deleteEndedBefore(ctx.db, before(keptMs))
 }
 
-/** Ends every session of a member, or one, on all nodes once the transaction commits. */
+/** Ends sessions of a member on all nodes once the transaction commits. */
 export async function endSessions(
   ctx: Context,
   db: Db,
   memberId: bigint,
   reason: EndReason,
-  id?: bigint,
+  which: Which = {},
 ): Promise<number> {
-  const ended = await markEnded(db, memberId, reason, ctx.now(), id)
+  const ended = await markEnded(db, memberId, reason, ctx.now(), which)
   await notify(db, sessionChannel, memberId.toString())
   return ended
-}
-
-/** Ends every session of a member but one, on all nodes once the transaction commits. */
-export async function endOtherSessions(
-  ctx: Context,
-  tx: Tx,
-  memberId: bigint,
-  reason: EndReason,
-  keptId: bigint,
-): Promise<void> {
-  await markOthersEnded(tx, memberId, reason, ctx.now(), keptId)
-  await notify(tx, sessionChannel, memberId.toString())
 }
 
 /** At once in this process: the answer to a log-out must not overtake the notification. */

@@ -4,7 +4,7 @@ import { lockCredential, updateSecondFactor } from './credential.store.ts'
 import { pauseAndTell } from './pause-withdrawals.ts'
 import type { Self } from './prove-self.ts'
 import type { SecondFactor } from './second-factor.ts'
-import { endOtherSessions, forget } from './sessions.ts'
+import { endSessions, forget } from './sessions.ts'
 
 /**
  * To begin with it a passkey has to sign, so that nobody shuts themselves out with one that is lost.
@@ -22,7 +22,7 @@ export async function setSecondFactor(
     await lockCredential(tx, memberId)
     await use?.(tx)
     if (!(await updateSecondFactor(tx, memberId, isOn))) return
-    if (isOn) await endOtherSessions(ctx, tx, memberId, 'ended', sessionId)
+    if (isOn) await endSessions(ctx, tx, memberId, 'ended', { except: sessionId })
     await pauseAndTell(ctx, tx, memberId, 'secondFactor')
   })
   forget(ctx, memberId)

@@ -25,6 +25,8 @@ export function SecondFactor({ isOn, onChanged }: { isOn: boolean; onChanged: ()
         askToLogIn('stale', () => change.mutate(next))
         return
       }
+      // The device's own question was closed, which says enough: nothing is asked for yet.
+      if (error instanceof ApiError && error.code === 'passkey.required') return
       toast(failureText(error, t), { tone: 'danger', time: 'short' })
     },
     onSettled: onChanged,
