@@ -103,8 +103,8 @@ export const passwordTexts = defineTexts({
   'secondFactor.on': { TY: 'Hingin', EN: 'Ask for it' },
   'secondFactor.on.title': { TY: 'Hingin din ang passkey?', EN: 'Ask for a passkey as well?' },
   'secondFactor.on.text': {
-    TY: 'Ipapakita mo ito ngayon, at sa bawat log-in mula ngayon. Kapag nawala ito, customer service lang ang makakatulong, kaya magdagdag ng isa pa sa ibang device. Walang withdrawal sa loob ng 24 oras.',
-    EN: 'You show it now, and with every log-in from now on. If it gets lost only customer service can help, so add another one on a second device. No withdrawal is taken for 24 hours.',
+    TY: 'Ipapakita mo ito ngayon, at sa bawat log-in mula ngayon; mala-log out ang ibang device. Kapag nawala ito, customer service lang ang makakatulong, kaya magdagdag ng isa pa sa ibang device. Walang withdrawal sa loob ng 24 oras.',
+    EN: 'You show it now, and with every log-in from now on; other devices are logged out. If it gets lost only customer service can help, so add another one on a second device. No withdrawal is taken for 24 hours.',
   },
   'secondFactor.on.done': {
     TY: 'Hihingin na ang passkey mo sa bawat log-in.',

@@ -3,13 +3,14 @@ import { useT } from '#lib/i18n.tsx'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** Asks once before something that cannot be taken back. */
+/** Asks once before something that cannot be taken back, or that changes much. */
 export function ConfirmDialog({
   isOpen,
   onClose,
   title,
   confirm,
   onConfirm,
+  isProtective = false,
   children,
 }: {
   isOpen: boolean
@@ -18,6 +19,8 @@ export function ConfirmDialog({
   /** What the button does, in its own words. */
   confirm: string
   onConfirm: () => void
+  /** It makes things safer, and is not drawn as a danger. */
+  isProtective?: boolean
   children: ReactNode
 }) {
   const t = useT()
@@ -28,7 +31,7 @@ export function ConfirmDialog({
       title={title}
       actions={
         <>
-          <Button variant="danger" isWide onClick={onConfirm}>
+          <Button variant={isProtective ? 'primary' : 'danger'} isWide onClick={onConfirm}>
             {confirm}
           </Button>
           <Button variant="ghost" isWide onClick={onClose}>

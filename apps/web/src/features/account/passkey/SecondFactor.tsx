@@ -54,6 +54,7 @@ export function SecondFactor({ isOn, onChanged }: { isOn: boolean; onChanged: ()
         onClose={() => setAsking(false)}
         title={t(`secondFactor.${words}.title`)}
         confirm={t(`secondFactor.${words}`)}
+        isProtective={wanted}
         onConfirm={() => {
           setAsking(false)
           change.mutate(wanted)
