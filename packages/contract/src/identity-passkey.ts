@@ -53,6 +53,9 @@ export const listPasskeys = endpoint({
     passkeys: z.array(
       z.object({
         id: z.string(),
+        /** The host name it was made for, and whether that is the one the member looks from. */
+        host: z.string(),
+        isForThisHost: z.boolean(),
         /** The browser it was made in. */
         userAgent: z.string(),
         createdAt: z.iso.datetime(),
@@ -66,7 +69,7 @@ export const listPasskeys = endpoint({
 
 export const removePasskey = endpoint({
   summary:
-    'Takes one of the member’s own passkeys away, the second factor with the last of them; asks for a log-in of the last ten minutes, and withdrawals rest for a day.',
+    'Takes one of the member’s own passkeys away, the second factor with the last one for this host name; asks for a log-in of the last ten minutes, and withdrawals rest for a day.',
   method: 'DELETE',
   path: '/wps/member/passkey',
   access: 'member',
@@ -83,7 +86,7 @@ export const setSecondFactor = endpoint({
   access: 'member',
   input: z.strictObject({ isOn: z.boolean(), ...secondFactor }),
   output: z.object({}),
-  errors: ['login.stale', ...ofSecondFactor],
+  errors: ['login.stale', 'passkey.none', ...ofSecondFactor],
   perMinute: 20,
 })
 

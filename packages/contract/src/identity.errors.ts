@@ -179,6 +179,13 @@ export const identityErrors = {
       EN: 'This account asks for its passkey too. If you no longer have it, please contact customer service.',
     },
   },
+  'passkey.none': {
+    status: 409,
+    text: {
+      TY: 'Wala ka pang passkey. Magdagdag muna ng isa.',
+      EN: 'You have no passkey yet. Add one first.',
+    },
+  },
   'passkey.elsewhere': {
     status: 403,
     text: {

@@ -3,7 +3,67 @@ import type { RefusalReason as DepositRefusal } from './deposits.ts'
 import type { RefusalReason as IdentityRefusal } from './identity-check-bounds.ts'
 import type { Text } from './language.ts'
 
+const ifNotYou = {
+  TY: 'Walang withdrawal sa loob ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at sabihan kami.',
+  EN: 'Withdrawals are held for 24 hours. If this was not you, change your password at once and contact us.',
+}
+const held = ({ TY, EN }: { TY: string; EN: string }) => ({
+  TY: `${TY} ${ifNotYou.TY}`,
+  EN: `${EN} ${ifNotYou.EN}`,
+})
+
+/** What a thief would change first; said by mail and SMS too. */
+const securityTexts = {
+  'letter.security': { TY: 'Binago ang seguridad ng account mo', EN: 'The security of your account changed' },
+  'letter.security.password': held({
+    TY: 'Napalitan ang password ni {userName}, at na-log out ang lahat ng device.',
+    EN: 'The password of {userName} was changed, and every device was logged out.',
+  }),
+  'letter.security.withdrawalPassword': held({
+    TY: 'Napalitan ang withdrawal password ni {userName}.',
+    EN: 'The withdrawal password of {userName} was changed.',
+  }),
+  'letter.security.email': held({
+    TY: 'Napalitan ang e-mail ni {userName}.',
+    EN: 'The e-mail address of {userName} was changed.',
+  }),
+  'letter.security.mobile': held({
+    TY: 'Napalitan ang mobile number ni {userName}.',
+    EN: 'The mobile number of {userName} was changed.',
+  }),
+  'letter.security.passkeyAdded': held({
+    TY: 'May idinagdag na passkey kay {userName}.',
+    EN: 'A passkey was added to {userName}.',
+  }),
+  'letter.security.passkeyRemoved': held({
+    TY: 'May inalis na passkey ni {userName}.',
+    EN: 'A passkey of {userName} was removed.',
+  }),
+  'letter.security.lastPasskeyRemoved': held({
+    TY: 'Inalis ang passkey ni {userName}. Hindi na hihingi ng passkey sa pag-log in.',
+    EN: 'The passkey of {userName} was removed. Logging in no longer asks for one.',
+  }),
+  'letter.security.passkeysForgotten': held({
+    TY: 'Inalis ng customer service ang lahat ng passkey ni {userName}.',
+    EN: 'Customer service removed all passkeys of {userName}.',
+  }),
+  'letter.security.secondFactorOn': held({
+    TY: 'Hihingi na ng passkey sa bawat pag-log in ni {userName}.',
+    EN: 'Every log-in of {userName} now asks for a passkey too.',
+  }),
+  'letter.security.secondFactorOff': held({
+    TY: 'Hindi na hihingi ng passkey sa pag-log in ni {userName}.',
+    EN: 'Logging in to {userName} no longer asks for a passkey.',
+  }),
+} as const satisfies Record<string, Text>
+
+export type SecurityChange =
+  Exclude<keyof typeof securityTexts, 'letter.security'> extends `letter.security.${infer Change}`
+    ? Change
+    : never
+
 export const letterTexts = {
+  ...securityTexts,
   'letter.feedback': { TY: 'Sinagot namin ang feedback mo', EN: 'We answered your feedback' },
   'letter.identity.verified': {
     TY: 'Na-verify na ang pagkakakilanlan mo',

@@ -1,6 +1,7 @@
 /** `npm run identity -- <merchant> …`, for reviewers: who members are, and who may not play. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { forgetPasskeys } from '#features/identity/index.ts'
 import { listChecksToReview, readCheck, refuseCheck, verifyCheck } from '#features/identity-check/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { countRestricted, loadRestricted } from '#features/protection/index.ts'
@@ -75,6 +76,14 @@ await deskCommand('identity', {
       async run(desk, by, [number, reason = '']) {
         await refuseCheck(desk, { ...by, id: toNumber(number), reason })
         return `${number} is refused, and the member reads why.`
+      },
+    },
+    'forget-passkeys': {
+      permission: 'identity.review',
+      asks: ['user name'],
+      async run(desk, { merchant }, [userName = '']) {
+        await forgetPasskeys(desk, merchant, userName)
+        return `${userName} has no passkeys now, hears of it and withdraws nothing for a day.`
       },
     },
     // A list of restricted people holds at every merchant.

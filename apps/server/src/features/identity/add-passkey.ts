@@ -59,7 +59,7 @@ export async function addPasskey(
       created_at: ctx.now(),
     })
     if (!isNew) throw new AppError('passkey.refused')
-    await pauseAndTell(ctx, tx, memberId, 'passkey')
+    await pauseAndTell(ctx, tx, memberId, 'passkeyAdded')
   })
 }
 

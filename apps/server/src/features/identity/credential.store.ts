@@ -155,12 +155,19 @@ export async function updateSecondFactor(tx: Tx, memberId: bigint, isOn: boolean
   return numUpdatedRows > 0n
 }
 
-/** Nobody is asked for what they have not got. */
-export async function dropSecondFactorWithoutPasskey(tx: Tx, memberId: bigint): Promise<void> {
-  await sql`
+/** Nobody is asked for what they have not got: off it goes with the last passkey, for a host where one is named. */
+export async function dropSecondFactorWithoutPasskey(
+  tx: Tx,
+  memberId: bigint,
+  rpId?: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update credential c set has_second_factor = false
     where c.member_id = ${memberId} and c.has_second_factor
-      and not exists (select from passkey p where p.member_id = c.member_id)`.execute(tx)
+      and not exists (
+        select from passkey p
+        where p.member_id = c.member_id and p.rp_id = coalesce(${rpId ?? null}, p.rp_id))`.execute(tx)
+  return numAffectedRows === 1n
 }
 
 /** Which of these members have logged in on the device before. */

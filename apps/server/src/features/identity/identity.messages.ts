@@ -25,32 +25,6 @@ export function codeMail(language: Language, facts: Sms): Mail {
   }
 }
 
-const changed = {
-  withdrawalPassword: { TY: 'withdrawal password', EN: 'withdrawal password' },
-  email: { TY: 'e-mail', EN: 'e-mail address' },
-  mobile: { TY: 'mobile number', EN: 'mobile number' },
-  passkey: { TY: 'listahan ng passkey', EN: 'list of passkeys' },
-  secondFactor: { TY: 'pangalawang patunay sa pag-log in', EN: 'second factor' },
-} as const satisfies Record<string, Record<Language, string>>
-
-/** For after a change a thief would make first. */
-export function changeHeldMessage(
-  language: Language,
-  { site, userName, what }: { site: string; userName: string; what: keyof typeof changed },
-): Mail {
-  const thing = changed[what][language]
-  return {
-    TY: {
-      subject: `Napalitan ang ${thing} mo sa ${site}`,
-      body: `${site}: Napalitan ang ${thing} ni ${userName}. Walang withdrawal sa loob ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at tawagan kami.`,
-    },
-    EN: {
-      subject: `Your ${site} ${thing} was changed`,
-      body: `${site}: the ${thing} of ${userName} was changed. Withdrawals are held for 24 hours. If this was not you, change your password at once and call us.`,
-    },
-  }[language]
-}
-
 type Sms = { site: string; code: string; minutes: number }
 
 /** For whoever registers a number that already has an account: only its holder learns that. */

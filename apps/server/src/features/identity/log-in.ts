@@ -60,8 +60,18 @@ async function logInByPassword(
   const attempt = await beginTry(ctx, visit, { account: mobile ?? input.username, isOwnDevice }, asked)
   const isRight = await verifyPassword(passwordHash, input.password)
   if (!member || !isRight) throw new AppError('login.failed', await attempt.fail())
-  await attempt.succeed()
-  const usePasskey = await factor.showIfAsked(member.id)
+  return attempt.settle(admitByPassword(ctx, visit, member, passwordHash, input, factor))
+}
+
+async function admitByPassword(
+  ctx: Context,
+  visit: Visit,
+  member: Member,
+  passwordHash: string | null,
+  input: LoginBy<'username'>,
+  factor: SecondFactor,
+): Promise<SessionRecord> {
+  const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, input.side)
   if (passwordHash !== null && isOutdated(passwordHash)) {
     await renewHash(ctx.db, member.id, { from: passwordHash, to: await hashPassword(input.password) })
@@ -72,7 +82,7 @@ async function logInByPassword(
     if (current !== passwordHash && !(await verifyPassword(current, input.password))) {
       throw new AppError('login.failed')
     }
-    await usePasskey(tx)
+    await passkey.use(tx)
     return openSession(ctx, tx, member, visit)
   })
 }
@@ -110,8 +120,7 @@ async function logInBySms(
   const attempt = await beginTry(ctx, visit, { account: mobile, isOwnDevice }, asked)
   const code = await checkCode(ctx, visit, 'login', mobile, input.password)
   if (!holder || !code) throw wrongCode(await attempt.fail())
-  await attempt.succeed()
-  return admitHolder(ctx, visit, holder, input.side, factor, code)
+  return attempt.settle(admitHolder(ctx, visit, holder, input.side, factor, code))
 }
 
 async function admitHolder(
@@ -123,12 +132,12 @@ async function admitHolder(
   code?: CheckedCode,
 ): Promise<SessionRecord> {
   const { member } = holder
-  const usePasskey = await factor.showIfAsked(member.id)
+  const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, side)
   const session = await ctx.db.transaction().execute(async (tx) => {
     await code?.use(tx)
-    await usePasskey(tx)
-    await proveNumber(ctx, tx, holder)
+    await passkey.use(tx)
+    await proveNumber(ctx, tx, holder, passkey)
     return openSession(ctx, tx, member, visit)
   })
   if (!holder.isProved) forget(ctx, member.id)
@@ -147,8 +156,8 @@ async function logInByFirebase(
     await (error.code === 'firebase.unavailable' ? attempt.giveBack() : attempt.fail())
     throw error
   })
-  await attempt.succeed()
-  return keepTokenForPasskey(ctx, input.firebaseIdToken, admitFirebase(ctx, visit, user, input, factor))
+  const entry = admitFirebase(ctx, visit, user, input, factor)
+  return attempt.settle(keepTokenForPasskey(ctx, input.firebaseIdToken, entry))
 }
 
 async function admitFirebase(
@@ -172,10 +181,10 @@ async function admitFirebase(
   const linked = await findLinkedMemberId(ctx.db, visit.merchant, user.provider, user.subject)
   const member = linked === undefined ? undefined : await findMember(ctx.db, linked)
   if (!member) return registerSocial(ctx, visit, user, input.consent)
-  const usePasskey = await factor.showIfAsked(member.id)
+  const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, input.side)
   return ctx.db.transaction().execute(async (tx) => {
-    await usePasskey(tx)
+    await passkey.use(tx)
     return openSession(ctx, tx, member, visit)
   })
 }

@@ -1,5 +1,12 @@
 import { loginMember } from '@perya/contract/identity'
-import { addPasskey, loginByPasskey, startPasskey, startPasskeyLogin } from '@perya/contract/identity-passkey'
+import {
+  addPasskey,
+  listPasskeys,
+  loginByPasskey,
+  setSecondFactor,
+  startPasskey,
+  startPasskeyLogin,
+} from '@perya/contract/identity-passkey'
 import { changePassword, mailPasswordLink, setPasswordByPhone } from '@perya/contract/identity-password'
 import { registerMember, registerMobile } from '@perya/contract/identity-registration'
 import { getMemberInfo } from '@perya/contract/members'
@@ -8,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { type Client, openClient, readCode, readOutbox } from './testing/client.ts'
 import { openPasskeyDevice } from './testing/passkey-device.ts'
+import { addPasskeyOf, callWithPasskey } from './testing/passkey-member.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -109,6 +117,27 @@ describe('a number taken on trust', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     expect(reset).toEqual({ member_id: null })
+  })
+
+  it('R-97 R-96 whose member shows a passkey on a new device stays the member’s: password and passkey are kept', async () => {
+    const owner = openClient(test)
+    const { userName } = await register(owner, { mobileNum: '09175551007', email: 'mine@mail.example' })
+    const device = await addPasskeyOf(owner)
+    await callWithPasskey(owner, setSecondFactor, { isOn: true }, device)
+    time += 61_000
+    const other = openClient(test)
+    await other.call(sendLoginCode, { mobileNum: '+639175551007' })
+    const code = await readCode(test, '+639175551007')
+    const bySms = { type: 'sms', username: '+639175551007', password: code } as const
+    const done = await callWithPasskey(other, loginMember, bySms, device)
+    expect(done).toMatchObject({ value: { userName, hasPassword: true } })
+    other.token = done.value.token
+    expect(await other.call(getMemberInfo, {})).toMatchObject({ value: { mobileNum: '+63****007' } })
+    expect((await other.call(listPasskeys, {})).value).toMatchObject({
+      passkeys: [{ host: 'localhost' }],
+      hasSecondFactor: true,
+    })
+    expect(await owner.call(getMemberInfo, {})).toMatchObject({ success: true })
   })
 
   it('R-97 typed as a contact opens nothing for whoever holds it, and the account for its member', async () => {

@@ -19,6 +19,7 @@ import { dropCredentials, listDeviceOwners } from './credential.store.ts'
 import { deleteLinkedAccounts } from './firebase.store.ts'
 import { deletePasskeys } from './passkey.store.ts'
 import { deleteResetsOf } from './password-reset.store.ts'
+import type { ShownPasskey } from './second-factor.ts'
 import { endSessions } from './sessions.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
@@ -62,14 +63,20 @@ export function numberName(mobile: string): string {
 /**
  * The number is proved from now on.
  *
- * Whoever registered it may have been somebody else. On a device the account was never used on it therefore
- * passes to the holder of the number alone: no password, session, link or address given before counts any more.
+ * Whoever registered it may have been somebody else. Without a passkey of the account, on a device it was never
+ * used on, it therefore passes to the holder of the number alone: no password, session, link or address given
+ * before counts any more.
  */
-export async function proveNumber(ctx: Context, tx: Tx, holder: NumberHolder): Promise<void> {
+export async function proveNumber(
+  ctx: Context,
+  tx: Tx,
+  holder: NumberHolder,
+  passkey: ShownPasskey,
+): Promise<void> {
   if (holder.isProved) return
   const { id } = holder.member
   if (!(await markMobileVerified(tx, id, ctx.now()))) throw wrongCode()
-  if (holder.isOwnDevice) return
+  if (holder.isOwnDevice || passkey.isShown) return
   await endSessions(ctx, tx, id, 'password')
   await dropCredentials(tx, id)
   await deleteLinkedAccounts(tx, id)

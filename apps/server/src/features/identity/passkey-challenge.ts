@@ -15,13 +15,20 @@ const challengeLifeMs = 5 * 60_000
 /** The site as passkeys know it. */
 export type PasskeySite = { origin: string; rpId: string }
 
-export function passkeySiteOf(ctx: Context, visit: Visit, { request }: Http): PasskeySite {
+export function passkeySiteOf(ctx: Context, visit: Visit, http: Http): PasskeySite {
+  const site = findPasskeySite(ctx, visit, http)
+  if (!site) throw new AppError('passkey.unavailable')
+  return site
+}
+
+/** `undefined` for an address that has no passkeys. */
+export function findPasskeySite(ctx: Context, visit: Visit, { request }: Http): PasskeySite | undefined {
   const { hosts, settings } = merchantOf(ctx, visit.merchant)
   const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request)
-  if (!origin) throw new AppError('passkey.unavailable')
+  if (!origin) return undefined
   // As a browser writes it: without the port everybody assumes.
   const site = new URL(origin)
-  if (isIP(site.hostname.replace(/^\[|\]$/g, ''))) throw new AppError('passkey.unavailable')
+  if (isIP(site.hostname.replace(/^\[|\]$/g, ''))) return undefined
   return { origin: site.origin, rpId: site.hostname }
 }
 

@@ -7,7 +7,7 @@ import { addPasskey, startPasskey } from './add-passkey.ts'
 import { hasSecondFactor } from './credential.store.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
 import { listPasskeys } from './passkey.store.ts'
-import { makeChallenge, passkeySiteOf } from './passkey-challenge.ts'
+import { findPasskeySite, makeChallenge, passkeySiteOf } from './passkey-challenge.ts'
 import { forgetPasskeys as forgetAll, removePasskey } from './remove-passkey.ts'
 import { readSecondFactor } from './second-factor.ts'
 import { setSecondFactor } from './set-second-factor.ts'
@@ -18,6 +18,7 @@ export const passkeyRoutes = (ctx: Context): Route[] => {
     const visit = visitOf(ctx, caller, http)
     return { visit, site: passkeySiteOf(ctx, visit, http) }
   }
+  const rpIdAt = (caller: Caller, http: Http) => findPasskeySite(ctx, visitOf(ctx, caller, http), http)?.rpId
   return [
     memberRoute(contract.startPasskey, (_input, caller, http) => {
       const { visit, site } = place(caller, http)
@@ -28,17 +29,23 @@ export const passkeyRoutes = (ctx: Context): Route[] => {
       await addPasskey(ctx, visit, site, caller.signedIn, input)
       return {}
     }),
-    memberRoute(contract.listPasskeys, async (_input, { signedIn }) => ({
-      passkeys: (await listPasskeys(ctx.db, signedIn.memberId)).map((passkey) => ({
-        id: passkey.id.toString(),
-        userAgent: passkey.user_agent,
-        createdAt: passkey.created_at.toISOString(),
-        lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
-      })),
-      hasSecondFactor: await hasSecondFactor(ctx.db, signedIn.memberId),
-    })),
-    memberRoute(contract.removePasskey, async ({ id }, { signedIn }) => {
-      await removePasskey(ctx, signedIn, BigInt(id))
+    memberRoute(contract.listPasskeys, async (_input, caller, http) => {
+      const { memberId } = caller.signedIn
+      const rpId = rpIdAt(caller, http)
+      return {
+        passkeys: (await listPasskeys(ctx.db, memberId)).map((passkey) => ({
+          id: passkey.id.toString(),
+          host: passkey.rp_id,
+          isForThisHost: passkey.rp_id === rpId,
+          userAgent: passkey.user_agent,
+          createdAt: passkey.created_at.toISOString(),
+          lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
+        })),
+        hasSecondFactor: await hasSecondFactor(ctx.db, memberId),
+      }
+    }),
+    memberRoute(contract.removePasskey, async ({ id }, caller, http) => {
+      await removePasskey(ctx, caller.signedIn, BigInt(id), rpIdAt(caller, http))
       return {}
     }),
     memberRoute(contract.setSecondFactor, async ({ isOn, passkey }, caller, http) => {

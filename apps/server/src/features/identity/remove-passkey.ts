@@ -1,7 +1,6 @@
 import { findMemberByUserName } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
 import { assertFreshLogin } from './assert-fresh-login.ts'
 import { dropSecondFactorWithoutPasskey, lockCredential } from './credential.store.ts'
 import { deletePasskey, deletePasskeys } from './passkey.store.ts'
@@ -9,27 +8,35 @@ import { pauseAndTell } from './pause-withdrawals.ts'
 import type { Self } from './prove-self.ts'
 
 /** A thief would take the owner's own way in away, so its owner hears of it before money can leave. */
-export async function removePasskey(ctx: Context, { memberId, sessionId }: Self, id: bigint): Promise<void> {
-  await assertFreshLogin(ctx, sessionId)
-  await removeAndTell(ctx, memberId, (tx) => deletePasskey(tx, memberId, id))
-}
-
-/** For a member who lost theirs and showed an operator who they are. */
-export async function forgetPasskeys(ctx: Context, merchant: string, userName: string): Promise<void> {
-  const member = await findMemberByUserName(ctx.db, merchant, userName)
-  if (!member) throw new AppError('member.unknown')
-  await removeAndTell(ctx, member.id, (tx) => deletePasskeys(tx, member.id))
-}
-
-async function removeAndTell(
+export async function removePasskey(
   ctx: Context,
-  memberId: bigint,
-  remove: (tx: Tx) => Promise<boolean>,
+  { memberId, sessionId }: Self,
+  id: bigint,
+  /** Where it is removed; unset at an address that has no passkeys. */
+  rpId: string | undefined,
 ): Promise<void> {
+  await assertFreshLogin(ctx, sessionId)
   await ctx.db.transaction().execute(async (tx) => {
     await lockCredential(tx, memberId)
-    if (!(await remove(tx))) throw new AppError('passkey.unknown')
-    await dropSecondFactorWithoutPasskey(tx, memberId)
-    await pauseAndTell(ctx, tx, memberId, 'passkey')
+    if (!(await deletePasskey(tx, memberId, id))) throw new AppError('passkey.unknown')
+    // One for another host does not open this one, and who may remove a passkey may switch the second factor off anyway.
+    const isOff = await dropSecondFactorWithoutPasskey(tx, memberId, rpId)
+    await pauseAndTell(ctx, tx, memberId, isOff ? 'lastPasskeyRemoved' : 'passkeyRemoved')
+  })
+}
+
+/** For a member who lost theirs, or whose site gave their host name up, and who showed an operator who they are. */
+export async function forgetPasskeys(
+  ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
+  merchant: string,
+  userName: string,
+): Promise<void> {
+  const member = await findMemberByUserName(ctx.db, merchant, userName)
+  if (!member) throw new AppError('member.unknown')
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCredential(tx, member.id)
+    if (!(await deletePasskeys(tx, member.id))) throw new AppError('passkey.unknown')
+    await dropSecondFactorWithoutPasskey(tx, member.id)
+    await pauseAndTell(ctx, tx, member.id, 'passkeysForgotten')
   })
 }

@@ -7,6 +7,7 @@ import {
   startPasskeyLogin,
 } from '@perya/contract/identity-passkey'
 import { changePassword, setPasswordByPhone } from '@perya/contract/identity-password'
+import { listInbox } from '@perya/contract/inbox'
 import { forgetPasskeys } from '@perya/contract/ops-identity'
 import { getSecurityConfig } from '@perya/contract/security'
 import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
@@ -57,6 +58,9 @@ const sessionsOf = async (userName: string) => {
 /** Other messages go to the same number. */
 const codeTo = async (mobile: string) =>
   /\d{6}/.exec((await readMessage(test, mobile, /your code is/)).body)?.[0] ?? ''
+
+const newestLetter = async (client: Client) =>
+  (await client.call(listInbox, { pageNo: 1 })).value.threads[0]?.preview
 
 /** Asked for by the right password, and signed by whichever device. */
 async function signFor(client: Client, userName: string, device: Device) {
@@ -169,6 +173,19 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
     expect(done).toMatchObject({ value: { userName: 'tala' } })
   })
 
+  it('R-91 is guarded from guesses still when a code by SMS is right and no passkey comes with it', async () => {
+    const mobile = '+639170000004'
+    await openSecondFactor(test, 'juan')
+    const thief = openClient(test, here)
+    const guess = async () => (await thief.call(loginMember, byPassword(mobile, 'mali'))).value
+    expect(await guess()).toMatchObject({ triesLeft: 9 })
+    expect(await guess()).toMatchObject({ triesLeft: 8 })
+    await thief.call(sendLoginCode, { mobileNum: mobile })
+    const bySms = { type: 'sms', username: mobile, password: await codeTo(mobile) } as const
+    expect(await thief.call(loginMember, bySms)).toMatchObject(required)
+    expect(await guess()).toMatchObject({ triesLeft: 7, captcha: true })
+  })
+
   it('shows it before a code by SMS sets another password', async () => {
     const mobile = '+639170000007'
     const { device } = await openSecondFactor(test, 'malaya')
@@ -201,7 +218,9 @@ describe('PAY-3 R-95 the second factor', () => {
     const client = openClient(test, here)
     await client.logIn('crispin')
     expect(await client.call(setSecondFactor, { isOn: true })).toMatchObject({
-      errorCode: 'passkey.elsewhere',
+      status: 409,
+      errorCode: 'passkey.none',
+      message: 'You have no passkey yet. Add one first.',
     })
     const device = await addPasskeyOf(client)
     expect(await client.call(setSecondFactor, { isOn: true })).toMatchObject(required)
@@ -260,7 +279,7 @@ describe('PAY-3 R-95 the second factor', () => {
     const tomorrow = () => new Date(time + 86_400_000).toISOString()
     const pausedUntil = async () => (await client.call(getSecurityConfig, {})).value.pausedUntil
     expect(await pausedUntil()).toBe(tomorrow())
-    await readMessage(test, 'amihan@perya.example', /second factor|pangalawang patunay/)
+    await readMessage(test, 'amihan@perya.example', /Hihingi na ng passkey sa bawat pag-log in ni amihan/)
     time += 25 * 3_600_000
     client.token = undefined
     const done = await callWithPasskey(client, loginMember, byPassword('amihan'), device)
@@ -268,6 +287,7 @@ describe('PAY-3 R-95 the second factor', () => {
     expect(await pausedUntil()).toBeNull()
     expect(await client.call(setSecondFactor, { isOn: false })).toMatchObject({ success: true })
     expect(await pausedUntil()).toBe(tomorrow())
+    await readMessage(test, 'amihan@perya.example', /Hindi na hihingi ng passkey sa pag-log in ni amihan/)
     expect(await openClient(test, here).call(loginMember, byPassword('amihan'))).toMatchObject({
       success: true,
     })
@@ -287,6 +307,45 @@ describe('PAY-3 R-95 the second factor', () => {
     })
   })
 
+  it('goes with the last passkey for this host name, since one for another does not open it', async () => {
+    const { client } = await openSecondFactor(test, 'juan')
+    await addPasskeyOf(client)
+    const [there, here_] = (await client.call(listPasskeys, {})).value.passkeys
+    await test.ctx.db
+      .updateTable('passkey')
+      .set({ rp_id: 'perya.example' })
+      .where('id', '=', BigInt(there?.id ?? ''))
+      .execute()
+    expect((await client.call(listPasskeys, {})).value.passkeys).toMatchObject([
+      { host: 'perya.example', isForThisHost: false },
+      { host: 'localhost', isForThisHost: true },
+    ])
+    await client.call(removePasskey, { id: here_?.id ?? '' })
+    expect((await client.call(listPasskeys, {})).value).toMatchObject({
+      passkeys: [{ host: 'perya.example' }],
+      hasSecondFactor: false,
+    })
+    expect(await openClient(test, here).call(loginMember, byPassword('juan'))).toMatchObject({
+      success: true,
+    })
+    expect(await newestLetter(client)).toMatch(/^The passkey of juan was removed\. Logging in no longer asks/)
+  })
+
+  it('stays when one for another host name goes', async () => {
+    const { client } = await openSecondFactor(test, 'juan')
+    await addPasskeyOf(client)
+    const [there] = (await client.call(listPasskeys, {})).value.passkeys
+    const id = there?.id ?? ''
+    await test.ctx.db
+      .updateTable('passkey')
+      .set({ rp_id: 'perya.example' })
+      .where('id', '=', BigInt(id))
+      .execute()
+    await client.call(removePasskey, { id })
+    expect((await client.call(listPasskeys, {})).value.hasSecondFactor).toBe(true)
+    expect(await newestLetter(client)).toMatch(/^A passkey of juan was removed\. Withdrawals are held/)
+  })
+
   it('R-109 is taken off by an operator for a member who lost it: all passkeys go, and a day passes', async () => {
     await openSecondFactor(test, 'juan')
     const clerk = await openOperator(test, 'clerk', ['inbox.write'])
@@ -303,5 +362,6 @@ describe('PAY-3 R-95 the second factor', () => {
     await client.logIn('juan')
     expect((await client.call(listPasskeys, {})).value).toEqual({ passkeys: [], hasSecondFactor: false })
     expect((await client.call(getSecurityConfig, {})).value.pausedUntil).not.toBeNull()
+    expect(await newestLetter(client)).toMatch(/^Customer service removed all passkeys of juan\./)
   })
 })

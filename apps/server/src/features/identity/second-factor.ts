@@ -10,16 +10,21 @@ import { listPasskeys } from './passkey.store.ts'
 import { makeChallenge, type PasskeySite, passkeySiteOf, takeSigned } from './passkey-challenge.ts'
 import type { Visit } from './visit.ts'
 
-/** Counts the passkey, together with whatever it allows. */
-type Use = (tx: Tx) => Promise<void>
+/** What came of asking for a passkey. */
+export type ShownPasskey = {
+  /** False where the member asks for none. */
+  isShown: boolean
+  /** Counts the passkey, together with whatever it allows. */
+  use: (tx: Tx) => Promise<void>
+}
 
 export type SecondFactor = {
   /** Whose first factor was right on this device a moment ago, and the picture where one was due: only they get a challenge. */
   firstShownBy: bigint | undefined
   /** Throws unless one of the member's passkeys has signed; who sent none gets a challenge with the refusal. */
-  show: (memberId: bigint) => Promise<Use>
+  show: (memberId: bigint) => Promise<ShownPasskey>
   /** The same of members who ask for it; nothing of others. Called once the first factor was right, and not before. */
-  showIfAsked: (memberId: bigint) => Promise<Use>
+  showIfAsked: (memberId: bigint) => Promise<ShownPasskey>
 }
 
 /** Spends the challenge that was signed, whatever comes of it. */
@@ -39,13 +44,15 @@ export async function readSecondFactor(
     if (!taken || firstShownBy !== memberId) throw new AppError('passkey.refused')
     const passkey = await checkPasskey(ctx, site, signed, taken.challenge)
     if (passkey.memberId !== memberId) throw new AppError('passkey.refused')
-    return passkey.use
+    return { isShown: true, use: passkey.use }
   }
   return {
     firstShownBy,
     show,
     showIfAsked: async (memberId) =>
-      (await hasSecondFactor(ctx.db, memberId)) ? show(memberId) : (tx) => assertNotAsked(tx, memberId),
+      (await hasSecondFactor(ctx.db, memberId))
+        ? show(memberId)
+        : { isShown: false, use: (tx) => assertNotAsked(tx, memberId) },
   }
 }
 

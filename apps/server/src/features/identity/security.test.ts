@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { listPasskeys, removePasskey } from '@perya/contract/identity-passkey'
 import { changePassword } from '@perya/contract/identity-password'
+import { listInbox } from '@perya/contract/inbox'
 import * as contract from '@perya/contract/security'
 import * as cash from '@perya/contract/withdrawals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
-import { type Client, demoPassword, readCode, readOutbox } from './testing/client.ts'
+import { type Client, demoPassword, readCode, readMessage, readOutbox } from './testing/client.ts'
+import { addPasskeyOf } from './testing/passkey-member.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -121,6 +124,41 @@ it('R-95 a changed number, password or six digits hold withdrawals for a day, an
   })
   client.token = next.value.token
   expect((await withdraw(client, cardId)).errorCode).toBe('withdrawal.paused')
+})
+
+it('R-95 who has given neither number nor address finds in the box what was changed, in their language', async () => {
+  const { client, userName } = await lab.newMember()
+  await client.call(changePassword, {
+    oldPassword: demoPassword,
+    newPassword: 'Mangga-at-Bagoong-7',
+    confirmNewPassword: 'Mangga-at-Bagoong-7',
+  })
+  await client.logIn(userName, 'Mangga-at-Bagoong-7')
+  await addPasskeyOf(client)
+  const boxIn = async (language: string) =>
+    (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads.map(({ preview }) => preview)
+  expect(await boxIn('EN')).toEqual([
+    expect.stringMatching(`^A passkey was added to ${userName}. Withdrawals are held for 24 hours`),
+    expect.stringMatching(`^The password of ${userName} was changed, and every device`),
+  ])
+  expect((await boxIn('TY'))[0]).toMatch(`May idinagdag na passkey kay ${userName}. Walang withdrawal`)
+})
+
+it('R-92 R-95 five changes in a day are told by SMS, which costs; all of them are in the box', async () => {
+  const { client } = await lab.newMember()
+  const mobile = newMobile()
+  await bindMobile(client, mobile)
+  for (let count = 0; count < 4; count += 1) {
+    await addPasskeyOf(client)
+    const [made] = (await client.call(listPasskeys, {})).value.passkeys
+    await client.call(removePasskey, { id: made?.id ?? '' })
+  }
+  expect((await client.call(listInbox, { pageNo: 1 })).value.threads).toHaveLength(8)
+  // A code comes after all warnings, so what is not there by then never comes.
+  await client.call(contract.sendWithdrawalCode, { by: 'mobile' })
+  await readMessage(lab.test, mobile, /your code is/)
+  const told = await readOutbox(lab.test, mobile)
+  expect(told.filter(({ body }) => /passkey/.test(body))).toHaveLength(5)
 })
 
 it('PAY-3 R-95 forgotten digits need a code, the log-in password and a question; a question alone is never enough', async () => {

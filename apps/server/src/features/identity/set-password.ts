@@ -17,7 +17,7 @@ import { openSession } from './open-session.ts'
 import { openResetLink, type ResetLink } from './password-link.ts'
 import { findReset, spendResets } from './password-reset.store.ts'
 import { assertGoodPassword, hashPassword, verifyPassword } from './passwords.ts'
-import { pauseWithdrawals } from './pause-withdrawals.ts'
+import { pauseAndNote } from './pause-withdrawals.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
@@ -109,7 +109,7 @@ export async function setPasswordByPhone(
   if (!holder || !code) throw wrongCode()
   const { member } = holder
   const shown = factor.showIfAsked(member.id)
-  const usePasskey = await (typed.firebaseIdToken
+  const passkey = await (typed.firebaseIdToken
     ? keepTokenForPasskey(ctx, typed.firebaseIdToken, shown)
     : shown)
   assertMayEnter(member, 'member')
@@ -118,8 +118,8 @@ export async function setPasswordByPhone(
   return replace(ctx, member, typed.newPassword, {
     async begin(tx) {
       await code.use(tx)
-      await usePasskey(tx)
-      await proveNumber(ctx, tx, holder)
+      await passkey.use(tx)
+      await proveNumber(ctx, tx, holder, passkey)
     },
     finish: (tx) => openSession(ctx, tx, member, visit),
   })
@@ -170,7 +170,7 @@ async function replace<T>(
     const { email } = await readPersonalData(ctx, tx, member.id)
     // A first password is no change.
     const isPaused = (await findPasswordHash(tx, member.id)) !== null
-    if (isPaused) await pauseWithdrawals(ctx, tx, member.id, 'password')
+    if (isPaused) await pauseAndNote(ctx, tx, member, 'password')
     await updatePasswordHash(tx, member.id, hash, ctx.now())
     await endSessions(ctx, tx, member.id, 'password')
     const spentLinks = await spendResets(tx, member.id, ctx.now())

@@ -1,6 +1,8 @@
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { assertFreshLogin } from './assert-fresh-login.ts'
 import { lockCredential, updateSecondFactor } from './credential.store.ts'
+import { listPasskeys } from './passkey.store.ts'
 import { pauseAndTell } from './pause-withdrawals.ts'
 import type { Self } from './prove-self.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -17,13 +19,14 @@ export async function setSecondFactor(
   factor: SecondFactor,
 ): Promise<void> {
   await assertFreshLogin(ctx, sessionId)
-  const use = isOn ? await factor.show(memberId) : undefined
+  if (isOn && (await listPasskeys(ctx.db, memberId)).length === 0) throw new AppError('passkey.none')
+  const passkey = isOn ? await factor.show(memberId) : undefined
   await ctx.db.transaction().execute(async (tx) => {
     await lockCredential(tx, memberId)
-    await use?.(tx)
+    await passkey?.use(tx)
     if (!(await updateSecondFactor(tx, memberId, isOn))) return
     if (isOn) await endSessions(ctx, tx, memberId, 'ended', { except: sessionId })
-    await pauseAndTell(ctx, tx, memberId, 'secondFactor')
+    await pauseAndTell(ctx, tx, memberId, isOn ? 'secondFactorOn' : 'secondFactorOff')
   })
   forget(ctx, memberId)
 }

@@ -46,11 +46,13 @@ export function triesLeft(counts: readonly TryCount[]): number {
   return Math.max(0, Math.min(...left))
 }
 
-/** How many codes one number and one address may be sent in a day, and how long to wait between two. */
+/** How many messages one number and one address may be sent in a day, and how long to wait between two codes. */
 export const sendLimits = {
   'send.number': { windowMs: 86_400_000, most: 10 },
   'send.address': { windowMs: 86_400_000, most: 20 },
   'send.pause': { windowMs: 60_000, most: 1 },
+  /** Apart from codes, so that nobody silences a warning by asking for those first. */
+  'warn.number': { windowMs: 86_400_000, most: 5 },
   'mail.member': { windowMs: 86_400_000, most: 5 },
   'mail.address': { windowMs: 86_400_000, most: 20 },
   'trial.address': { windowMs: 86_400_000, most: 30 },

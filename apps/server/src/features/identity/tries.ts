@@ -20,6 +20,11 @@ export type Try = {
   /** The proof was wrong: says whether the next try needs a picture, and how many there are. */
   fail: () => Promise<{ captcha: boolean; triesLeft: number }>
   succeed: () => Promise<void>
+  /**
+   * The proof was right, and decides together with what else a log-in asks for:
+   * one half alone, such as a code by SMS, forgives no wrong tries at the other.
+   */
+  settle: <T>(entry: Promise<T>) => Promise<T>
   /** Something else stood in the way, and nothing was tried. */
   giveBack: () => Promise<void>
 }
@@ -73,14 +78,23 @@ async function countTry(
       throw new AppError(refusal, { captcha: true })
     }
   }
+  // The address is shared by many people; the success of one does not excuse the failures of another.
+  const succeed = () => store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope)
   return {
     giveBack,
+    succeed,
+    async settle(entry) {
+      const entered = await entry.catch(async (error: unknown) => {
+        await giveBack()
+        throw error
+      })
+      await succeed()
+      return entered
+    },
     async fail() {
       await store.extendWindows(ctx.db, keys, new Date(ctx.now().getTime() + tryWindowMs))
       return { captcha: willNeedCaptcha(counts), triesLeft: triesLeft(counts) }
     },
-    // The address is shared by many people; the success of one does not excuse the failures of another.
-    succeed: () => store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope),
   }
 }
 
@@ -115,7 +129,10 @@ export type TakenQuota = {
 }
 
 /** Counts something that may happen only so often, before it does, so that many at once are as many. */
-export async function takeQuota(ctx: Context, quotas: readonly Quota[]): Promise<TakenQuota> {
+export async function takeQuota(
+  ctx: Pick<Context, 'db' | 'now'>,
+  quotas: readonly Quota[],
+): Promise<TakenQuota> {
   const keys = quotas.map(quotaKey)
   const counts = await store.countUp(ctx.db, keys, ctx.now())
   const countOf = (wanted: SendScope) => counts.find(({ scope }) => scope === wanted)?.count ?? 0

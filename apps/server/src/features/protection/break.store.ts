@@ -1,5 +1,6 @@
 import type { Break } from '@perya/contract/protection'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { barsOf, breaksOf } from '#features/wallet/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export type BreakRow = { kind: Break['kind']; endsAt: Date | null }
@@ -26,12 +27,6 @@ export async function spreadBreak(tx: Tx, memberId: bigint): Promise<bigint[]> {
   return others
 }
 
-/** What closes every game to a member, other than a break of their own: their age, or a list that names them. */
-export const barsOf = (memberId: bigint | RawBuilder<unknown>) => sql`
-  select from member_block
-  where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
-    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
-
 export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`${barsOf(memberId)} limit 1`.execute(db)
   return rows.length > 0
@@ -46,13 +41,6 @@ export async function followBreaks(db: Db): Promise<void> {
         select b.member_id from member_block b
         where b.reason in ('timeout', 'exclusion') and now() < b.ends_at)) s))`.execute(db)
 }
-
-/** The breaks a member takes now, by the clock the wallet goes by. */
-export const breaksOf = (memberId: bigint | RawBuilder<unknown>) => sql`
-  select reason as kind, nullif(ends_at, 'infinity') as "endsAt"
-  from member_block
-  where member_id = ${memberId} and reason in ('timeout', 'exclusion')
-    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
 
 /** The break a member takes, until its last day; a self-exclusion before a time-out. */
 export async function findBreak(db: Db, memberId: bigint): Promise<BreakRow | null> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
 /** From the next bet on a member may not play; what was staked is settled, and money may leave. */
@@ -18,3 +18,16 @@ export async function unblockPlay(tx: Tx, memberId: bigint, reason: string): Pro
     update member_block set ends_at = now()
     where member_id = ${memberId} and reason = ${reason} and ends_at > now()`.execute(tx)
 }
+
+/** The breaks a member takes now, by the clock every debit goes by. */
+export const breaksOf = (memberId: bigint | RawBuilder<unknown>) => sql`
+  select reason as kind, nullif(ends_at, 'infinity') as "endsAt"
+  from member_block
+  where member_id = ${memberId} and reason in ('timeout', 'exclusion')
+    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
+
+/** What closes every game to a member, other than a break of their own: their age, or a list that names them. */
+export const barsOf = (memberId: bigint | RawBuilder<unknown>) => sql`
+  select from member_block
+  where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
+    and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
