@@ -7,6 +7,7 @@ import { hotNodeIds } from './hot.ts'
 import { mayNeighbour } from './order.ts'
 import { leagues, teams } from './team.ts'
 import { vendors, vendorsOf } from './vendor.ts'
+import { withdrawnNodeIds } from './withdrawn.ts'
 
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
@@ -99,6 +100,11 @@ describe('the catalogue', () => {
       expect(games.some((game) => game.category === 'RNG' && game.minBet === minBet)).toBe(true)
     },
   )
+
+  it('withdraws no game it still offers (CAT-1)', () => {
+    const known = new Set(games.map((game) => game.nodeId))
+    expect(withdrawnNodeIds.filter((nodeId) => known.has(nodeId))).toEqual([])
+  })
 
   it('marks new and hot games, and every hot game exists (CAT-2, LIST-5)', () => {
     const known = new Set(games.map((game) => game.nodeId))

@@ -222,12 +222,13 @@ describe('switches', () => {
 })
 
 describe('a newer catalogue', () => {
-  it('changes what it changed, no longer lists what it lacks, and is written once', async () => {
+  it('changes what it changed, no longer lists what it withdraws, and is written once', async () => {
     expect(await writeCatalogue(test.ctx)).toBe(false)
     const [first, second, ...rest] = shippedEdition.games
     if (!first || !second) throw new Error('the catalogue is empty')
     const renamed = { ...second, names: { TY: 'Bagong Pangalan', EN: 'New Name' } }
-    expect(await writeCatalogue(test.ctx, { ...shippedEdition, games: [renamed, ...rest] })).toBe(true)
+    const newer = { ...shippedEdition, games: [renamed, ...rest], withdrawn: [first.node_id] }
+    expect(await writeCatalogue(test.ctx, newer)).toBe(true)
     await eventually(async () => expect((await list({})).total).toBe(shippedEdition.games.length - 1))
     expect(idsOf((await list({ gameName: 'new name' })).games)).toEqual([second.node_id])
     // What an operator said about a vendor outlives an edition.

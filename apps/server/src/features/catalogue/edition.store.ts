@@ -21,6 +21,8 @@ export type Edition = {
     support_play: boolean
     position: number
   }[]
+  /** Node ids of games that earlier editions had. */
+  withdrawn: readonly string[]
 }
 
 export async function readEdition(db: Db): Promise<string | undefined> {
@@ -28,8 +30,12 @@ export async function readEdition(db: Db): Promise<string | undefined> {
   return rows[0]?.digest
 }
 
-/** Brings the tables up to the edition; what it lacks is no longer listed, and nothing is ever deleted. */
-export async function writeEdition(tx: Tx, { vendors, classifications, games }: Edition, digest: string) {
+/** Brings the tables up to the edition; what it withdraws is no longer listed, and what others brought stays. */
+export async function writeEdition(
+  tx: Tx,
+  { vendors, classifications, games, withdrawn }: Edition,
+  digest: string,
+) {
   await sql`
     insert into game_vendor (code, name, game_type, position)
     select code, name, game_type, position
@@ -37,19 +43,19 @@ export async function writeEdition(tx: Tx, { vendors, classifications, games }: 
       as v (code text, name text, game_type text, position int)
     on conflict (code) do update
     set name = excluded.name, game_type = excluded.game_type, position = excluded.position`.execute(tx)
-  await sql`delete from game_classification`.execute(tx)
   await sql`
     insert into game_classification (category, key, position, names)
     select category, key, position, names
     from jsonb_to_recordset(${JSON.stringify(classifications)}::jsonb)
-      as c (category text, key text, position int, names jsonb)`.execute(tx)
+      as c (category text, key text, position int, names jsonb)
+    on conflict (category, key) do update
+    set position = excluded.position, names = excluded.names`.execute(tx)
+  await sql`update game set is_listed = false where node_id = any(${withdrawn}::text[])`.execute(tx)
   await sql`
     with fresh as (
       select * from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as g (
         node_id text, vendor text, game_code text, game_type text, category text, classification text, names jsonb,
         min_bet bigint, is_new boolean, hot_position int, freeplay boolean, support_play boolean, position int)
-    ), gone as (
-      update game set is_listed = false where node_id not in (select node_id from fresh)
     )
     insert into game (node_id, vendor, game_code, game_type, category, classification, names, min_bet, is_new,
       hot_position, freeplay, support_play, position)

@@ -7,6 +7,7 @@ import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { exportCatalogue, importCatalogue } from './import-catalogue.ts'
+import { shippedEdition, writeCatalogue } from './write-catalogue.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -109,4 +110,17 @@ it('every wrong line is named, and nothing of the file is kept', async () => {
     'Line 8: The address has no {token}, so the game could not know its player.',
   ])
   expect(await exportCatalogue(db)).toBe(before)
+})
+
+it('CAT-1 what an operator imported stands in the lobby beside every later shipped catalogue', async () => {
+  const { db } = test.ctx
+  const own = { kind: 'classification', category: 'RNG', key: 'SARILI', names: { TY: 'Sarili', EN: 'Own' } }
+  const listed = { ...game, classification: own.key, isListed: true }
+  await importCatalogue(db, file(own, listed), { isWritten: true })
+  const newer = { ...shippedEdition, games: shippedEdition.games.map((each) => ({ ...each, is_new: false })) }
+  expect(await writeCatalogue(test.ctx, newer)).toBe(true)
+  const entries = (await exportCatalogue(db)).split('\n').map((line) => JSON.parse(line))
+  expect(entries).toContainEqual(own)
+  expect(entries).toContainEqual(expect.objectContaining({ nodeId: game.nodeId, isListed: true }))
+  await eventually(async () => expect(await shown()).toMatchObject([{ gameName: 'First Game' }]))
 })

@@ -1,6 +1,6 @@
 /** Brings the tables up to the catalogue the platform ships with; an unchanged one costs a single read. */
 import { hash } from 'node:crypto'
-import { classifications, games, hotNodeIds, vendors } from '@perya/catalogue-data'
+import { classifications, games, hotNodeIds, vendors, withdrawnNodeIds } from '@perya/catalogue-data'
 import { parseAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import { announceCatalogue } from './announce.ts'
@@ -33,6 +33,7 @@ export const shippedEdition: Edition = {
     support_play: game.supportPlay,
     position,
   })),
+  withdrawn: withdrawnNodeIds,
 }
 
 export async function writeCatalogue({ db }: Context, edition: Edition = shippedEdition): Promise<boolean> {
