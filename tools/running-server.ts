@@ -15,12 +15,15 @@ export function newDataFolder(): { path: string; remove: () => void } {
 }
 
 /** The platform as `npm start` runs it, on a free port. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await freePort()
   const start = performance.now()
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PERYA_DATA: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), PERYA_DATA: dataDir, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await readyAddress(child)

@@ -11,7 +11,8 @@ const original = { vendor: 'PERYA', gameCode: 'DICE' }
 export async function run() {
   const engine = measureEngine(isLong ? 10_000_000 : 300_000)
   const data = newDataFolder()
-  const server = await startServer(data.path)
+  // All players of the bench come from one address.
+  const server = await startServer(data.path, { RATE_PER_MINUTE: '1000000000' })
   try {
     const ofSlot = await measureOpening(server.url, slot)
     const ofOriginal = await measureOpening(server.url, original)

@@ -50,3 +50,21 @@ it('LAUNCH-3 the studio answers beside the platform, in its own words', async ()
     body: { errorCode: 'studio.session', message: 'Tapos na ang session mo. Buksan muli ang laro.' },
   })
 })
+
+it('LAUNCH-3 the platform says for itself who calls too often', async () => {
+  const busy = await openTestApp({ context: { env: { ratePerMinute: 1 } } })
+  const beside = await openStudioBeside(busy.ctx, busy.url)
+  try {
+    await beside.mount(busy.app)
+    const call = () =>
+      busy.app.inject({ method: 'POST', url: '/studio/api/balance', payload: { session: 'nobody' } })
+    await call()
+    const refused = await call()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ errorCode: 'rate.limited' })
+  } finally {
+    await busy.close()
+    await beside.close()
+  }
+})

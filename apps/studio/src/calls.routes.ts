@@ -45,7 +45,11 @@ const handlers: Handlers = {
 }
 
 export function mountCalls(studio: Studio, scope: FastifyInstance): void {
-  scope.setErrorHandler((error, _request, reply) => refuse(studio, reply, error, undefined))
+  scope.setErrorHandler((error, _request, reply) => {
+    // What the server around the studio refuses, such as too many calls, is its own to explain.
+    if ((error as { statusCode?: number }).statusCode !== 400) throw error
+    return refuse(studio, reply, new StudioError('studio.input'), undefined)
+  })
 
   scope.post(studioCalls.open.path, async (request, reply) => {
     try {
@@ -80,9 +84,7 @@ function refuse(
   error: unknown,
   language: Language | undefined,
 ): FastifyReply {
-  const isFramework = (error as { statusCode?: number }).statusCode === 400
-  const code =
-    error instanceof StudioError ? error.code : isFramework ? 'studio.input' : ('studio.failed' as const)
+  const code = error instanceof StudioError ? error.code : 'studio.failed'
   if (code === 'studio.failed') log.error({ err: error }, 'a call of a game failed')
   return reply.code(studioErrors[code].status).send(refusalOf(code, language))
 }

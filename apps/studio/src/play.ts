@@ -7,7 +7,7 @@ import type { StudioAnswer, StudioErrorCode, StudioInput } from '@perya/studio-c
 import { inTransaction } from './db.ts'
 import { chainSeeds } from './flights/chain.ts'
 import { boardFlight, takeSeat } from './flights/flight.store.ts'
-import type { GameRules } from './games/game.ts'
+import type { GameRules, Standing } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
 import { type Limits, limitsOf } from './operate/limits.ts'
 import { payRound } from './pay.ts'
@@ -80,13 +80,14 @@ async function begin(
     checkTaken(taken)
     return answer(studio, session, { ...round, state: 'open' }, taken.balance)
   }
-  const win = standingOf(studio, round).worth
+  const standing = standingOf(studio, round)
+  const win = standing.worth
   const taken = await wallet.takeAndPay(round, win)
   if (taken.isKnown && taken.isTaken) {
     await changeRound(db, round, 'betting', { state: 'settled', win, balance: taken.balance })
   } else await noteStake(studio, round, taken)
   checkTaken(taken)
-  return answer(studio, session, { ...round, state: 'settled', win }, taken.balance)
+  return answer(studio, session, { ...round, state: 'settled', win }, taken.balance, standing)
 }
 
 /** Decided with the bet: no move and no other player changes it. */
@@ -144,9 +145,10 @@ export async function answer(
   session: Session,
   round: PlayedRound,
   balance: string | undefined,
+  standing?: Standing,
 ): Promise<Played> {
   return {
-    round: viewRound(studio, round),
+    round: viewRound(studio, round, standing),
     balance: balance ?? round.balance ?? (await readBalance(studio, session)),
     seeds: round.pairId === null ? await chainSeeds(studio) : seedsAfter(round.pairId, round),
   }

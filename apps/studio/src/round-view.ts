@@ -22,12 +22,13 @@ export function playingOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Pla
 export const standingOf = (studio: Pick<Studio, 'seal'>, round: PlayedRound): Standing =>
   gameOf(round).rules.stand(playingOf(studio, round))
 
-export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound): Round {
+/** `known`: how the round stands, where the caller has found out already. */
+export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound, known?: Standing): Round {
   const { bet, win } = round
   const state = owesStake(round) ? 'cancelled' : round.state
   const isEnded = state === 'paying' || state === 'settled'
   const { isShared, canLeave } = gameOf(round).rules
-  const standing = isEnded || state === 'open' ? standingOf(studio, round) : undefined
+  const standing = isEnded || state === 'open' ? (known ?? standingOf(studio, round)) : undefined
   // What a shared round will be worth is nobody's to know while it flies, not even of those who have left it.
   const isOutcomeKnown = isEnded && !(isShared && round.revealedAt === null)
   const worth = isEnded ? win : isShared ? 0n : (standing?.worth ?? 0n)

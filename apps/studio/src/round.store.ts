@@ -71,18 +71,10 @@ export const takeRound = together(takeRounds)
 async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<PlayedRound[]> {
   const { rows } = await db.query<PlayedRound & { n: bigint }>({
     name: 'take_rounds',
-    // Players take turns on their seeds, so everybody takes them in one order.
     text: `
-      select c.n, ${roundColumns}
-      from (
-        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-            $8::bigint[], $9::jsonb[], $10::text[], $11::text[], $12::boolean[])
-          with ordinality as c (new_id, of_brand, player, new_key, of_vendor, of_game, model_of, stake, chosen, money,
-            session, trial, n)
-        order by of_brand, player, n
-      ) c
-      cross join lateral studio.take_round(new_id, of_brand, player, new_key, of_vendor, of_game, model_of, stake, chosen,
-        money, session, trial)`,
+      select n, ${roundColumns}
+      from studio.take_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) t
+      cross join lateral (select (t.round).*) r`,
     values: columnsOf(rounds, (round) => [
       round.id,
       round.brand,

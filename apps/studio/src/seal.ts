@@ -1,5 +1,5 @@
 /** Server seeds at rest: AES-256-GCM, bound to the hash that commits to the seed. */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Seal = {
   close: (seed: string, hash: string) => Buffer
@@ -10,7 +10,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 export function makeSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'studio', 'server seeds', 32))
+  // A key made once: of bare bytes Node makes one again for every seed.
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'studio', 'server seeds', 32)))
   return {
     close(seed, hash) {
       const iv = randomBytes(ivBytes)

@@ -49,11 +49,12 @@ export async function markRevealed(tx: Tx, pairId: bigint): Promise<void> {
   await tx.query('update studio.seed_pair set revealed_at = now() where id = $1', [pairId])
 }
 
-/** Rounds of a pair that its seed still has to decide. */
-export async function countUnfinished(tx: Tx, pairId: bigint): Promise<number> {
+/** A player's rounds that the seed of a pair still has to decide. */
+export async function countUnfinished(tx: Tx, { brand, playerId }: Player, pairId: bigint): Promise<number> {
   const { rows } = await tx.query<{ count: bigint }>(
-    `select count(*) from studio.round where pair_id = $1 and state in ('betting', 'open', 'paying')`,
-    [pairId],
+    `select count(*) from studio.round
+     where brand = $1 and player_id = $2 and pair_id = $3 and state in ('betting', 'open', 'paying')`,
+    [brand, playerId, pairId],
   )
   return Number(rows[0]?.count)
 }

@@ -65,7 +65,7 @@ export async function changeSeeds(
   return inTransaction(db, async (tx) => {
     const used = await lockPair(tx, player)
     if (!used) throw new StudioError('studio.session')
-    const openRounds = await countUnfinished(tx, used.id)
+    const openRounds = await countUnfinished(tx, player, used.id)
     if (openRounds > 0) throw new StudioError('studio.roundOpen')
     const { revealed, next } = rotateSeeds({
       pair: {

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Language } from '@perya/contract/language'
 import type { Db } from './db.ts'
+import { together } from './together.ts'
 
 export type Session = {
   brand: string
@@ -41,16 +42,20 @@ export async function insertSession(db: Db, session: Session): Promise<string> {
   return token
 }
 
-export async function findSession(db: Db, token: string): Promise<Session | undefined> {
-  const { rows } = await db.query<Session>({
-    name: 'session',
+export const findSession = together(findSessions)
+
+async function findSessions(db: Db, tokens: readonly string[]): Promise<(Session | undefined)[]> {
+  const { rows } = await db.query<Session & { n: bigint }>({
+    name: 'sessions',
     text: `
-      select brand, player_id as "playerId", vendor, game, wallet_session as "walletSession", currency, language,
+      select n, brand, player_id as "playerId", vendor, game, wallet_session as "walletSession", currency, language,
         is_trial as "isTrial"
-      from studio.session where token_digest = $1 and expires_at > now()`,
-    values: [digest(token)],
+      from studio.find_sessions($1) f cross join lateral (select (f.session).*) s`,
+    values: [tokens.map(digest)],
   })
-  return rows[0]
+  const sessions = tokens.map((): Session | undefined => undefined)
+  for (const { n, ...session } of rows) sessions[Number(n) - 1] = session
+  return sessions
 }
 
 export async function forgetSessions(db: Db): Promise<void> {

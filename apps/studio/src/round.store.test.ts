@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Db, inTransaction, type Tx } from './db.ts'
+import { changeRound, type NewRound, takeRound } from './round.store.ts'
+import { countUnfinished, lockPair, markRevealed } from './seed.store.ts'
+import { seedsOf } from './seeds.ts'
+import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
+
+let lab: StudioLab
+beforeAll(async () => {
+  lab = await openStudioLab()
+})
+afterAll(() => lab.close())
+
+async function newPlayer(): Promise<string> {
+  const playerId = randomUUID()
+  await seedsOf(lab.inside, { brand, playerId })
+  return playerId
+}
+
+const bet = (playerId: string, game = 'DICE', key: string = randomUUID()): NewRound => ({
+  id: randomUUID(),
+  brand,
+  playerId,
+  key,
+  vendor: 'PERYA',
+  game,
+  model: undefined,
+  bet: 100_000n,
+  choice: {},
+  currency: 'PHP',
+  walletSession: 'none',
+  isTrial: false,
+})
+
+it('R-66 R-68 bets that are taken together are each answered by itself', async () => {
+  const { db } = lab.inside
+  const [ana, ben, carla] = [await newPlayer(), await newPlayer(), await newPlayer()] as const
+  const settled = await takeRound(db, bet(ana))
+  await changeRound(db, settled, 'betting', { state: 'settled', win: 0n })
+  const open = await takeRound(db, bet(ben))
+
+  const [twoAtOnce, alsoAtOnce] = [bet(carla, 'DICE'), bet(carla, 'LIMBO')]
+  const asked = [bet(ana, 'DICE', settled.key), bet(ben), twoAtOnce, alsoAtOnce, bet(ana)]
+  const answers = await Promise.all(asked.map((one) => takeRound(db, one)))
+  expect(answers.map(({ id }) => id)).toEqual([
+    settled.id,
+    open.id,
+    twoAtOnce.id,
+    alsoAtOnce.id,
+    asked[4]?.id,
+  ])
+  expect(answers.map(({ nonce }) => nonce)).toEqual([0, 0, 0, 1, 1])
+})
+
+it('R-45 a bet that waited while its seeds were revealed is played with the next ones', async () => {
+  const { db } = lab.inside
+  const playerId = await newPlayer()
+  const { pairId } = await seedsOf(lab.inside, { brand, playerId })
+  const waiting = await inTransaction(db, async (tx) => {
+    const used = await lockPair(tx, { brand, playerId })
+    const taken = takeRound(db, bet(playerId))
+    await expect.poll(() => isSomebodyWaiting(tx)).toBe(true)
+    expect(await countUnfinished(tx, { brand, playerId }, BigInt(pairId))).toBe(0)
+    await markRevealed(tx, BigInt(pairId))
+    await tx.query(
+      `insert into studio.seed_pair (brand, player_id, server_seed, server_seed_hash, client_seed)
+       values ($1, $2, $3, $4, 'next')`,
+      [brand, playerId, used?.serverSeed, used?.serverSeedHash],
+    )
+    return { taken }
+  })
+  expect(await waiting.taken).toMatchObject({ clientSeed: 'next', nonce: 0, revealedAt: null })
+})
+
+async function isSomebodyWaiting(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.query<{ is: boolean }>(
+    'select exists (select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))) as is',
+  )
+  return rows[0]?.is ?? false
+}
+
+it('a bet reads a handful of rounds, however many there are by now and whatever its plan was made on', async () => {
+  const playerId = await newPlayer()
+  const { pairId } = await seedsOf(lab.inside, { brand, playerId })
+  await inTransaction(lab.inside.db, async (tx) => {
+    // Whoever waits together waits for one connection, which may as well be this one.
+    const one = tx as unknown as Db
+    const readSoFar = async () => {
+      const { rows } = await tx.query<{ read: bigint }>(
+        "select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'round'",
+      )
+      return Number(rows[0]?.read)
+    }
+    const again = bet(playerId)
+    await takeRound(one, again)
+    await tx.query(
+      `insert into studio.round (id, brand, player_id, key, vendor, game, pair_id, nonce, bet, choice, currency,
+         wallet_session, is_trial, state)
+       select gen_random_uuid(), $1, 'other' || n, n::text, 'PERYA', 'DICE', $2, n, 100, '{}', 'PHP', '', false, 'settled'
+       from generate_series(100, 2099) n`,
+      [brand, pairId],
+    )
+    const before = await readSoFar()
+    for (const next of [bet(playerId, 'LIMBO'), bet(playerId), again]) await takeRound(one, next)
+    expect((await readSoFar()) - before).toBeLessThan(30)
+    await tx.query('delete from studio.round where key ~ $1', ['^\\d+$'])
+  })
+})
