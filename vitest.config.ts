@@ -10,12 +10,15 @@ const patience = {
 /** Vitest leaves one core to itself, which on a machine with two halves the work. */
 const usual = { ...patience, maxWorkers: 2 }
 
+/** Files may share what they have loaded: packages keep nothing in memory, and what the platform keeps belongs to its context. */
+const sharing = { ...usual, isolate: false }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...usual,
+          ...sharing,
           name: 'packages',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -27,10 +30,8 @@ export default defineConfig({
       },
       {
         test: {
-          ...usual,
+          ...sharing,
           name: 'server',
-          // Everything the platform keeps in memory belongs to its context, so files may share what they have loaded.
-          isolate: false,
           include: ['apps/{server,studio}/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
