@@ -76,6 +76,16 @@ test.describe('with announcements', () => {
   })
 })
 
+for (const path of ['/m/gameCenter', '/m/help', '/m/lottery']) {
+  test(`SHELL-1 ${path} opened by its address pushes nothing away when it comes`, async ({ page, site }) => {
+    await watchShifts(page)
+    await site.open(path, 'EN')
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
 test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
   await site.openAs('juan', '/m/home', 'EN')
   await watchShifts(page)
