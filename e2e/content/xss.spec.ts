@@ -267,7 +267,7 @@ test('R-105 nothing a site says about itself runs: its banners, pop-ups, words, 
     const titles = both(pack.slice(0, 200))
     const contents = both(pack)
     for (const draft of [
-      { type: 'B', imageUrl: '/art/banners/fiesta.webp', position: -1 },
+      { type: 'B', imageUrl: '/art/banners/fiesta.avif', position: -1 },
       { type: 'PL', group: 'm_reg', position: -1 },
       { type: 'PU', execution: 'B', position: -1 },
     ] as const) {

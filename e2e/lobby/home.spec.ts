@@ -17,7 +17,7 @@ const banners = (...titles: string[]) =>
     id: String(9_000 + index),
     title,
     content: 'A line of text',
-    imageUrl: '/art/banners/fiesta.webp',
+    imageUrl: '/art/banners/fiesta.avif',
     url: '/m/gameCenter',
   }))
 

@@ -148,7 +148,7 @@ test('POP-3 a pop-up that is really kept shows all that rich text may be made of
     <h2>A</h2><h3>B</h3><h4>C</h4><blockquote>D</blockquote><hr><ul><li>E</li></ul><ol><li>F</li></ol>
     <p><strong>a</strong><b>b</b><em>c</em><i>d</i><u>e</u><s>f</s><small>g</small><span>h</span><br>i</p>
     <table><thead><tr><th>G</th></tr></thead><tbody><tr><td>H</td></tr></tbody></table>
-    <p><img src="/art/banners/vip.webp" alt="The club" width="90" height="40"></p>
+    <p><img src="/art/banners/vip.avif" alt="The club" width="90" height="40"></p>
     <p><a href="http://example.com/">plain</a> <a href="https://example.com/">sealed</a>
       <a href="mailto:help@example.com">mail</a> <a href="tel:+63281234567">call</a> <a href="/m/gameCenter">in</a></p>`
   const both = (text: string) => ({ TY: text, EN: text })

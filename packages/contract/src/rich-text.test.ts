@@ -33,7 +33,7 @@ it.each([
 })
 
 it('R-105 only a picture of the site’s own is shown', () => {
-  expect(pictureOf('/art/banners/vip.webp')).toBe('/art/banners/vip.webp')
+  expect(pictureOf('/art/banners/vip.avif')).toBe('/art/banners/vip.avif')
   for (const src of [
     'x',
     'https://evil.example/x.png',

@@ -41,7 +41,7 @@ const banners = bannerDesigns.map(
     design,
     ...bannerCanvas,
     draw: () => drawBanner(design),
-    file: `banners/${design.id}.webp`,
+    file: `banners/${design.id}.avif`,
     encode: encodeBanner,
   }),
 )

@@ -123,7 +123,7 @@ describe('announcements at the desk', () => {
     const banner = { type: 'B', titles, contents: { TY: 'Halina', EN: 'Come' }, url: '/m/vip' } as const
     const refused = await rosa.call(announcements.publishAnnouncement, banner)
     expect([refused.errorCode, refused.value]).toEqual(['input.invalid', { field: 'imageUrl' }])
-    const imageUrl = '/art/banners/vip.webp'
+    const imageUrl = '/art/banners/vip.avif'
     const { id } = (await rosa.call(announcements.publishAnnouncement, { ...banner, imageUrl })).value
     await eventually(async () =>
       expect((await shown('B')).banners).toContainEqual(
@@ -184,7 +184,7 @@ describe('announcements at the desk', () => {
       expect([status, errorCode]).toEqual([400, 'content.empty'])
       expect(text).toContain('EN')
     }
-    const picture = { ...contents, EN: '<img src="/art/banners/vip.webp">' }
+    const picture = { ...contents, EN: '<img src="/art/banners/vip.avif">' }
     const shown = await rosa.call(announcements.publishAnnouncement, {
       type: 'PL',
       titles,

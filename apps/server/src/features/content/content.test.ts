@@ -39,7 +39,7 @@ describe('announcements of the home screen', () => {
   it('HOME-2 HOME-3 HOT-1 come by type: banners with a picture, notices, pop-ups and matches', async () => {
     const { banners, notices, popups, hotMatches } = await ask()
     expect(banners.length).toBeGreaterThan(1)
-    expect(banners[0]).toMatchObject({ title: 'Fiesta Night', imageUrl: '/art/banners/fiesta.webp' })
+    expect(banners[0]).toMatchObject({ title: 'Fiesta Night', imageUrl: '/art/banners/fiesta.avif' })
     expect(notices.map(({ type }) => type)).toEqual(['PL', 'PL', 'PL'])
     expect(popups.map(({ execution }) => execution).sort()).toEqual(['A', 'B', 'F'])
     expect(hotMatches.length).toBeGreaterThan(1)

@@ -9,7 +9,7 @@ type Seed = Omit<Publication, 'merchant' | 'group' | 'seedKey' | 'position'> &
 
 const banner = (picture: string, url: string, TY: [string, string], EN: [string, string]): Seed => ({
   type: 'B',
-  imageUrl: `/art/banners/${picture}.webp`,
+  imageUrl: `/art/banners/${picture}.avif`,
   url,
   titles: { TY: TY[0], EN: EN[0] },
   contents: { TY: TY[1], EN: EN[1] },
