@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expectAccessible, shiftsOf, watchShifts } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
@@ -140,6 +141,25 @@ test('LIST-6 LIST-9 pages follow 500 px before the end, at most one a second; on
   expect(pages).toEqual(pages.map((_, index) => String(index + 1)))
   expect(await page.locator(cards).count()).toBeLessThan(40)
   await expect.poll(() => page.locator('.game-card img').count()).toBeGreaterThan(0)
+})
+
+test('LIST-6 a page that was long on its way is followed by no other until its own end is near', async ({
+  page,
+  site,
+}) => {
+  const pages: string[] = []
+  await page.route(/GCSGAME_gameList/, async (route) => {
+    const { pageNo = '' } = queryOf(route.request().url())
+    pages.push(pageNo)
+    // Longer than the second that must lie between two pages.
+    if (pageNo !== '1') await pause(1_100)
+    await route.continue()
+  })
+  await site.open('/m/gameList?gameType=RNG&classify=ALL', 'EN')
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('[aria-setsize="52"]').first()).toBeVisible()
+  expect(pages).toEqual(['1', '2'])
 })
 
 test('LIST-6 a page that fails is no more asked for, without a message over the list', async ({

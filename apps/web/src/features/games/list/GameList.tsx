@@ -1,7 +1,7 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
 import type { GameVendor } from '@perya/contract/games'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
@@ -136,7 +136,10 @@ function Games({
   const isGuest = useSession() === null
   const { ids, toggle } = useFavourites()
   const list = useGameList(filter, asked)
-  const pages = list.data?.pages
+  // Games that arrive are drawn in slices, so that a finger that comes meanwhile is answered first.
+  const shown = useDeferredValue(list.data)
+  const isDrawing = shown !== list.data
+  const pages = shown?.pages
   const isFavourites = filter.tab === 'fav'
   const all = pages?.flatMap(({ games }) => games) ?? []
   // A mark taken away leaves the list at once, and is back at once should that fail.
@@ -145,7 +148,7 @@ function Games({
 
   if (isGuest && (isFavourites || filter.tab === 'recent'))
     return <EmptyList reason="guest" tab={filter.tab} />
-  if (list.isPending) return <GameSkeletons count={9} />
+  if (list.isPending || (isDrawing && pages === undefined)) return <GameSkeletons count={9} />
   if (pages === undefined) return <EmptyList reason="failed" onRetry={() => void list.refetch()} />
   if (games.length === 0 && !list.hasNextPage) {
     return (
@@ -157,7 +160,7 @@ function Games({
     )
   }
   const removed = all.length - games.length
-  const canAsk = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError
+  const canAsk = list.hasNextPage && !isDrawing && !list.isFetchingNextPage && !list.isFetchNextPageError
   return (
     <section aria-label={t('list.games')} aria-busy={list.isPlaceholderData || undefined}>
       <Summary
