@@ -105,13 +105,18 @@ async function longestInteraction(page: Page): Promise<number> {
   await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })')
   await page.evaluate(watchInteractions)
   const tabs = page.locator('.class-tab')
-  for (const at of [2, 1]) {
-    await tabs.nth(at).tap()
-    await page.locator('.game-card').first().waitFor()
-    await page.waitForLoadState('networkidle')
-  }
+  for (const at of [2, 1]) await untilListed(page, () => tabs.nth(at).tap())
   await page.getByRole('searchbox').tap()
-  await page.keyboard.type('gold', { delay: 150 })
-  await page.waitForLoadState('networkidle')
+  await untilListed(page, () => page.keyboard.type('gold', { delay: 150 }))
+  await page.locator('.list-header__row > button').last().tap()
+  await page.locator('.filter-actions').waitFor()
   return Math.round(await page.evaluate<number>('window.longest'))
+}
+
+/** Until what was asked for is drawn: reading 10,000 games from one answer is no work any player's tap waits for. */
+async function untilListed(page: Page, ask: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(`**${listGames.path}?*`)
+  await ask()
+  await answered
+  await page.locator('.game-card').first().waitFor()
 }
