@@ -42,7 +42,7 @@ const firstScreen: FirstScreen = {
       id: String(at + 1),
       title,
       content: 'A line',
-      imageUrl: `/art/banners/${title}.webp`,
+      imageUrl: `/art/banners/${title}.avif`,
       url: '/m/gameCenter',
     })),
     notices: [
@@ -81,11 +81,12 @@ it('HOME-1 SHELL-1 the home screen is drawn whole: banners, news, categories and
   expect(head).toContain('<title>Home · Perya</title>')
 })
 
-it('HOME-3 the first banner is fetched early, the others when they are needed', async () => {
+it('HOME-3 the first banner is the one picture fetched early, the others and all tiles when they are needed', async () => {
   const { head, html } = await draw('/m/home')
-  expect(head).toMatch(/<link rel="preload" as="image" href="\/art\/banners\/One\.webp"[^>]*>/)
-  expect(head).not.toContain('Two.webp')
-  expect(html).toMatch(/Two\.webp"[^>]*loading="lazy"/)
+  expect(head).toMatch(/<link rel="preload" as="image" href="\/art\/banners\/One\.avif"[^>]*>/)
+  expect(head.match(/<link [^>]*as="image"/g)).toHaveLength(1)
+  expect(html).toMatch(/Two\.avif"[^>]*loading="lazy"/)
+  expect(html.match(/fetchPriority="low"[^>]*game-card__art/g)).toHaveLength(12)
 })
 
 it('HOME-1 without what it shows first the home screen holds the places', async () => {

@@ -1,6 +1,13 @@
 /** A round flag beside a language's own name, which is what gets read out. */
 export function LanguageFlag({ flag, className = 'size-6' }: { flag: string; className?: string }) {
   return (
-    <img src={`/flags/${flag}.svg`} alt="" width={24} height={24} className={`rounded-full ${className}`} />
+    <img
+      src={`/flags/${flag}.svg`}
+      alt=""
+      width={24}
+      height={24}
+      fetchPriority="low"
+      className={`rounded-full ${className}`}
+    />
   )
 }

@@ -106,7 +106,7 @@ function Slide({
         height={312}
         className="banner__art"
         {...(isFirst
-          ? { fetchPriority: 'high', elementtiming: 'first-picture' }
+          ? { fetchPriority: 'high', decoding: 'sync', elementtiming: 'first-picture' }
           : { loading: 'lazy', fetchPriority: 'low' })}
       />
       <div className="banner__words">

@@ -53,6 +53,7 @@ export const GameCard = memo(function GameCard({
               width={360}
               height={480}
               loading="lazy"
+              fetchPriority="low"
               decoding="async"
               className="game-card__art"
               style={colour}
