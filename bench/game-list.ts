@@ -37,13 +37,14 @@ export async function run(): Promise<Record<string, number>> {
   }
 }
 
-/** The first page of the list, copied until it holds every game: what a player has after 385 pages. */
+/** The first page of a list, copied until it holds every game: what a player has after 385 pages. A search begins anew. */
 async function answerWithAll(page: Page): Promise<void> {
   await page.route(`**${listGames.path}?*`, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as Answer
     const [first] = answer.value.games
-    if (!route.request().url().includes('pageNo=1&') || !first) return route.fulfill({ response })
+    const isList = /gameName=&.*pageNo=1&/.test(route.request().url())
+    if (!isList || !first) return route.fulfill({ response })
     answer.value.games = Array.from({ length: games }, (_, at) => {
       const game = answer.value.games[at % answer.value.games.length] ?? first
       return { ...game, nodeId: `${game.nodeId}-${at}` }
