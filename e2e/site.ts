@@ -138,9 +138,14 @@ async function keepMessages(page: Page): Promise<void> {
   })
 }
 
+/** Every message this page has shown. */
+export function saidOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as Window).messages])
+}
+
 /** A message goes by itself, on a busy machine before it is looked for; this page has shown it. */
 export async function expectSaid(page: Page, message: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => [...(window as unknown as Window).messages])).toContain(message)
+  await expect.poll(() => saidOn(page)).toContain(message)
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
@@ -174,7 +179,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function setMerchant(name: string, value: string): Promise<void> {
-  await operate('merchant', 'set', name, value)
+  await operate('merchant', 'set', name, value, 'by', 'rosa')
   const settled = { maintenance: 'maintenance', region: 'regionRestricted' }[name]
   await expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** `npm run merchant -- PERYA set maintenance on` */
+/** `npm run merchant -- PERYA set maintenance on by rosa` */
 import { ensureInstalled, runNode } from './toolchain.mjs'
 
 await ensureInstalled()

@@ -109,7 +109,7 @@ type Settings = Record<string, unknown> & {
 
 async function setMerchant(name: string, value: unknown): Promise<void> {
   const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : toText(value)
-  await operate('merchant', 'set', name, text)
+  await operate('merchant', 'set', name, text, 'by', 'rosa')
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

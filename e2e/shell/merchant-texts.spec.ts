@@ -40,7 +40,7 @@ test('LANG-1 a language whose words a merchant brings is offered with its fall-b
     file,
     JSON.stringify({ 'nav.home': 'الرئيسية', 'error.session.required': 'سجّل الدخول أولاً.' }),
   )
-  expect(await operate('merchant', 'texts', 'AR', file)).toMatch(
+  expect(await operate('merchant', 'texts', 'AR', file, 'by', 'rosa')).toMatch(
     /PERYA speaks AR with 2 texts; \d+ are looked for in the order AR → EN → TY\./,
   )
   try {
@@ -72,7 +72,7 @@ test('LANG-1 a language whose words a merchant brings is offered with its fall-b
     const refused = await request.get('/wps/session/list', { headers: { language: 'AR' } })
     expect((await refused.json()).message).toBe('سجّل الدخول أولاً.')
   } finally {
-    await operate('merchant', 'set', 'languages', 'TY,EN')
-    await operate('merchant', 'set', 'texts', '{}')
+    await operate('merchant', 'set', 'languages', 'TY,EN', 'by', 'rosa')
+    await operate('merchant', 'set', 'texts', '{}', 'by', 'rosa')
   }
 })

@@ -19,12 +19,15 @@ describe('the embedded database', patience, () => {
     const first = await start({ PERYA_DATA: folder })
     await first.ready
     expect(existsSync(postgresPid(folder))).toBe(true)
-    const changed = await runCommand('merchant', ['PERYA', 'set', 'theme', 'dagat'], { PERYA_DATA: folder })
+    const operate = (...words: string[]) =>
+      runCommand('merchant', ['PERYA', ...words], { PERYA_DATA: folder })
+    await operate('operator', 'add', 'rosa', '--permissions', 'site.edit')
+    const changed = await operate('set', 'theme', 'dagat', 'by', 'rosa')
     expect(changed).toMatchObject({ code: 0, stdout: 'theme of PERYA is now dagat.\n' })
     expect(await first.stop()).toMatchObject({ code: 0, stderr: '' })
     expect(existsSync(postgresPid(folder))).toBe(false)
 
-    const shown = await runCommand('merchant', ['PERYA', 'show'], { PERYA_DATA: folder })
+    const shown = await operate('show')
     expect(shown.stdout).toMatch(/^theme +dagat$/m)
     expect(existsSync(postgresPid(folder))).toBe(false)
 

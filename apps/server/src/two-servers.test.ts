@@ -13,7 +13,9 @@ describe('two servers on one database', patience, () => {
     const both = await Promise.all([start({ DATABASE_URL: url }), start({ DATABASE_URL: url })])
     await Promise.all(both.map((server) => server.ready))
 
-    const change = await runCommand('merchant', ['PERYA', 'set', 'maintenance', 'on'], { DATABASE_URL: url })
+    const operate = (...words: string[]) => runCommand('merchant', ['PERYA', ...words], { DATABASE_URL: url })
+    await operate('operator', 'add', 'rosa', '--permissions', 'site.edit')
+    const change = await operate('set', 'maintenance', 'on', 'by', 'rosa')
     expect(change.code).toBe(0)
     for (const server of both) {
       await eventually(async () => expect((await statusOf(server)).value.maintenance).toBe(true))

@@ -13,7 +13,7 @@ export const permissions = {
   'payments.assign': 'say whose a parked payment is',
   'payments.refund': 'send parked payments back, and take deposits back that their bank took back',
   'protection.limit': 'set limits for members',
-  'site.edit': 'change texts, languages, contacts, ages, licence and flags of the site',
+  'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
   'withdrawals.review': 'approve withdrawals or reject them',
 } as const

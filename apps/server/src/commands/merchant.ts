@@ -14,13 +14,13 @@ const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const usage = `Usage:
   npm run merchant -- <code> show
-  npm run merchant -- <code> set <name> <value>
-  npm run merchant -- <code> texts <language> <file of JSON>
+  npm run merchant -- <code> set <name> <value> by <operator>
+  npm run merchant -- <code> texts <language> <file of JSON> by <operator>
   npm run merchant -- <code> create <name of the site>
-  npm run merchant -- <code> vendor on|off <vendor> [reason]
-  npm run merchant -- <code> game on|off <node id> [reason]
-  npm run merchant -- <code> categories HOT,RNG,… | default
-  npm run merchant -- <code> hot <node id>,… | default
+  npm run merchant -- <code> vendor on|off <vendor> [reason] by <operator>
+  npm run merchant -- <code> game on|off <node id> [reason] by <operator>
+  npm run merchant -- <code> categories HOT,RNG,… | default by <operator>
+  npm run merchant -- <code> hot <node id>,… | default by <operator>
   npm run merchant -- <code> announcements | announce <JSON> | withdraw <number>
   npm run merchant -- <code> matches | match <JSON> | unmatch <number>
   npm run merchant -- <code> articles | article <JSON> | remove <number>
@@ -35,6 +35,27 @@ type Desk = { db: Db; url: string; openKeys: () => Promise<Secrets> }
 
 type Action = (desk: Desk, code: string, action: string, words: string[]) => Promise<string | null>
 
+/** Lets only an operator by their own name do it, and writes it down. */
+const signed =
+  (act: Action): Action =>
+  async (desk, code, action, words) => {
+    const [operator = '', by] = words.toReversed()
+    if (by !== 'by') return null
+    const { actByCommand } = await import('#features/operators/index.ts')
+    const said = words.slice(0, -2)
+    return actByCommand(
+      { db: desk.db, now: () => new Date() },
+      {
+        merchant: code,
+        operator,
+        permission: 'site.edit',
+        call: `command merchant ${action}`,
+        input: { said },
+      },
+      () => act(desk, code, action, said),
+    )
+  }
+
 const site: Action = async ({ db }, ...words) => (await import('./merchant/site.ts')).changeSite(db, ...words)
 const content: Action = async ({ db }, ...words) =>
   (await import('./merchant/content.ts')).changeContent(db, ...words)
@@ -44,8 +65,8 @@ const lobby: Action = async ({ db }, ...words) =>
 /** Each loads only what it needs: an operator should not wait for all features to change one flag. */
 const actions: Readonly<Record<string, Action>> = {
   show: site,
-  set: site,
-  texts: site,
+  set: signed(site),
+  texts: signed(site),
   create: site,
   announcements: content,
   announce: content,
@@ -57,10 +78,10 @@ const actions: Readonly<Record<string, Action>> = {
   article: content,
   remove: content,
   letter: content,
-  vendor: lobby,
-  game: lobby,
-  categories: lobby,
-  hot: lobby,
+  vendor: signed(lobby),
+  game: signed(lobby),
+  categories: signed(lobby),
+  hot: signed(lobby),
   chat: async ({ db, url }, code, _, words) =>
     (await import('./merchant/chat.ts')).talk(db, url, code, words),
   letters: async ({ db }, code, _, words) =>

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { ActingDriver } from './acting.ts'
 
 /**
  * Tables by name. Each store adds the ones it owns:
@@ -51,5 +52,18 @@ export async function allowLongStatements(tx: Tx): Promise<void> {
 }
 
 export function openDb(pool: Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new ActingDialect(pool) })
+}
+
+class ActingDialect extends PostgresDialect {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver() {
+    return new ActingDriver({ pool: this.#pool })
+  }
 }

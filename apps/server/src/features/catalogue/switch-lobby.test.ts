@@ -3,6 +3,7 @@ import { launchGame } from '@perya/contract/member-games'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openClient } from '#features/identity/testing/client.ts'
+import { addOperator } from '#features/operators/index.ts'
 import { findVendor } from '#features/vendors/directory.ts'
 import { callVendor, VendorUnreachable } from '#features/vendors/outbound/call-vendor.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -19,6 +20,7 @@ let other: FastifyInstance
 beforeAll(async () => {
   test = await openTestApp()
   other = await buildApp({ ...test.ctx })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'rosa', permissions: ['site.edit'] })
 })
 afterAll(async () => {
   await other.close()
@@ -28,7 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const operator = (...words: string[]) => runCommand('merchant', words, { DATABASE_URL: test.url })
+const operator = (...words: string[]) =>
+  runCommand('merchant', [...words, 'by', 'rosa'], { DATABASE_URL: test.url })
 
 async function shows(app: FastifyInstance, query: string): Promise<string[]> {
   const { value } = (await app.inject({ url: `${listGames.path}?${query}` })).json()

@@ -25,8 +25,9 @@ it('R-14 R-109 a command about lotteries is signed by an operator who may do it,
   expect(await command(...stop, 'rosa')).toBe('PERYA takes no more bets on ssc-1.\n')
   const unknown = await command('draw', 'void', 'ssc-1', '202611150731', 'two balls at once', 'by', 'anybody')
   expect(unknown).toBe('PERYA has no operator anybody.\n')
-  const acts = await listActRows(test.ctx.db, 'PERYA', { limit: 2 })
+  const acts = await listActRows(test.ctx.db, 'PERYA', { limit: 3 })
   expect(acts.map(({ operator, call, outcome }) => [operator, call, outcome])).toEqual([
+    ['rosa', 'change lottery_stop', 'done'],
     ['rosa', 'command lottery stop', 'done'],
     ['pilar', 'command lottery stop', 'refused'],
   ])

@@ -54,7 +54,8 @@ export async function lockMerchant(tx: Tx, code: string): Promise<MerchantRow | 
     .selectFrom('merchant')
     .selectAll()
     .where('code', '=', code)
-    .forUpdate()
+    // Lets rows name the merchant meanwhile, such as those that say what operators did.
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!merchant) return undefined
   const hosts = await tx.selectFrom('merchant_host').select('host').where('merchant', '=', code).execute()

@@ -1,5 +1,6 @@
 import { type Permission, permissions } from '@perya/contract/permissions'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
+import { actAs } from '#platform/acting.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { noteAct } from './note-act.ts'
@@ -38,7 +39,7 @@ export async function actByCommand<T>(
     if (!operator.permissions.includes(act.permission)) {
       throw new ChangeRefused(`${act.operator} may not ${permissions[act.permission]} (${act.permission}).`)
     }
-    const done = await work()
+    const done = await actAs(operator.id, work)
     await noteOutcome('done')
     return done
   } catch (error) {

@@ -236,7 +236,7 @@ describe('what operators do', () => {
     const rosa = await openOperator(test, freshName(), ['site.edit', 'audit.read'])
     const changes = async (call: string) => {
       const { acts } = (await rosa.call(contract.listActs, {})).value
-      return acts.filter((act) => act.call === call).map(({ input, outcome }) => [input, outcome])
+      return acts.filter((act) => act.call === call).map(({ operator, input }) => [operator, input])
     }
     const row = { code: 'PERYA' }
     const { flags } = (await rosa.call(getSite, {})).value
@@ -244,26 +244,39 @@ describe('what operators do', () => {
     await rosa.call(changeSite, { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } })
     const [turnedBack] = await changes('change merchant')
     expect(turnedBack).toEqual([
+      rosa.name,
       {
         row,
         before: { flags: { GOOGLELOGIN3: !flags.GOOGLELOGIN3 } },
         after: { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } },
       },
-      'done',
     ])
     // A second time changes nothing.
     const count = (await changes('change merchant')).length
     await rosa.call(changeSite, { flags: { GOOGLELOGIN3: flags.GOOGLELOGIN3 } })
     expect(await changes('change merchant')).toHaveLength(count)
 
-    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'a.example,b.example')
-    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'b.example')
-    const gone = { host: 'a.example', merchant: 'PERYA' }
-    expect(await changes('change merchant_host')).toEqual([
-      [{ row: { host: 'a.example' }, before: gone, after: {} }, 'done'],
-    ])
+    // In the database itself nobody says who they are.
+    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'a.example')
     await changeMerchant(test.ctx.db, 'PERYA', 'hosts', '')
+    const host = { host: 'a.example', merchant: 'PERYA' }
+    expect((await changes('change merchant_host')).slice(0, 2)).toEqual([
+      [null, { row: { host: 'a.example' }, before: host, after: {} }],
+      [null, { row: { host: 'a.example' }, before: {}, after: host }],
+    ])
     expect((await checkChain(test.ctx.db)).broken).toBeNull()
+  })
+
+  it('R-109 is written down while somebody else’s change of the configuration takes its time', async () => {
+    const rosa = await openOperator(test, freshName(), [])
+    const slow = await test.ctx.pool.connect()
+    try {
+      await slow.query("begin; update merchant set name = 'Perya!' where code = 'PERYA'")
+      expect(await rosa.call(contract.getOperator, {})).toMatchObject({ success: true })
+    } finally {
+      await slow.query('rollback')
+      slow.release()
+    }
   })
 
   it('R-109 is one merchant’s own', async () => {
@@ -344,12 +357,30 @@ it('the API page shows the calls of operators with the permission each asks for'
 })
 
 describe('the command', () => {
-  const command = (...words: string[]) =>
-    runCommand('merchant', ['PERYA', 'operator', ...words], {
+  const onSite = (...words: string[]) =>
+    runCommand('merchant', ['PERYA', ...words], {
       DATABASE_URL: test.url,
       // The one the app of this test has.
       PERYA_SECRET: 'a secret for tests that is long enough',
     })
+  const command = (...words: string[]) => onSite('operator', ...words)
+
+  it('R-109 changes a site only by the name of an operator who may, and writes down who it was', async () => {
+    const rosa = await openOperator(test, freshName(), ['site.edit', 'audit.read'])
+    const clerk = await openOperator(test, freshName(), [])
+    expect((await onSite('set', 'theme', 'dagat')).stderr).toContain('by <operator>')
+    expect((await onSite('set', 'theme', 'dagat', 'by', clerk.name)).stderr).toContain('site.edit')
+    expect(await onSite('set', 'theme', 'dagat', 'by', rosa.name)).toMatchObject({
+      code: 0,
+      stdout: 'theme of PERYA is now dagat.\n',
+    })
+    const { acts } = (await rosa.call(contract.listActs, { operator: rosa.name })).value
+    const done = acts.filter(({ call }) => !call.includes('/ops/'))
+    expect(done.map(({ call, input }) => [call, input])).toEqual([
+      ['change merchant', expect.objectContaining({ after: { theme: 'dagat' } })],
+      ['command merchant set', { said: ['theme', 'dagat'] }],
+    ])
+  })
 
   it('adds an operator, whose first log-in works with what it printed, and shows who did what', async () => {
     const name = freshName()

@@ -4,6 +4,7 @@ import { access } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
 import { writtenIn } from '@perya/contract/fallback'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { actAs } from '../acting.ts'
 import { AppError } from '../app-error.ts'
 import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 import { errorCodeOf } from './fail.ts'
@@ -77,7 +78,8 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
       if (endpoint.permission && !caller.operator?.permissions.has(endpoint.permission)) {
         throw new AppError('permission.denied')
       }
-      value = await run(read(http.request, sent) as never, caller as never, http)
+      const work = async () => run(read(http.request, sent) as never, caller as never, http)
+      value = await (caller.operator ? actAs(caller.operator.operatorId, work) : work())
     } catch (error) {
       await noteOutcome?.(errorCodeOf(error as FastifyError | AppError))
       throw error
