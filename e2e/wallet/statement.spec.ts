@@ -21,6 +21,7 @@ const words = {
     copy: 'Kopyahin ang Numero ng transaksyon',
     copied: 'Nakopya na.',
     why: 'Tumaya ka.',
+    records: 'Tingnan sa mga tala ng taya',
   },
   EN: {
     title: 'Account record',
@@ -38,6 +39,7 @@ const words = {
     copy: 'Copy Transaction number',
     copied: 'Copied.',
     why: 'You placed a bet.',
+    records: 'See your bet records',
   },
 } as const
 
@@ -97,7 +99,8 @@ for (const language of ['TY', 'EN'] as const) {
       .click()
     const sheet = page.getByRole('dialog', { name: say.stake })
     await expect(sheet.getByText(say.why)).toBeVisible()
-    await expect(sheet.getByText('round:88')).toBeVisible()
+    await expect(sheet.getByText('88', { exact: true })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: say.records })).toHaveAttribute('href', paths.gameRecord)
     await expectAccessible(page)
     await sheet.getByRole('button', { name: say.copy }).click()
     await expectSaid(page, say.copied)

@@ -2,13 +2,16 @@ import type { StatementLine } from '@perya/contract/wallet'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
 import { directionOf, signOf } from '#lib/record/direction.rules.ts'
+import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { DirectionWord } from '#ui/record/DirectionWord.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import type { StatementFilter } from './filter.rules.ts'
+import { readReference } from './reference.rules.ts'
 
 /** One movement: what it was, why, and the numbers to name it by when asking about it. */
 export function LineSheet({
@@ -27,6 +30,7 @@ export function LineSheet({
   const { timeZone } = useSettings()
   const showTime = useDates(timeZone)
   const direction = directionOf(line)
+  const subject = line.reference === null ? null : readReference(line.reference)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={line.name}>
       <p className="record-sheet__amount" data-direction={direction}>
@@ -50,9 +54,9 @@ export function LineSheet({
         <Fact name={t('statement.line.id')} copied={line.id}>
           <bdi dir="ltr">{line.id}</bdi>
         </Fact>
-        {line.reference !== null && (
-          <Fact name={t('statement.line.reference')} copied={line.reference}>
-            <bdi dir="ltr">{line.reference}</bdi>
+        {subject !== null && (
+          <Fact name={t(`statement.line.${subject.of}`)} copied={subject.number}>
+            <bdi dir="ltr">{subject.number}</bdi>
           </Fact>
         )}
         {line.reversalOf !== null && (
@@ -61,6 +65,15 @@ export function LineSheet({
           </Fact>
         )}
       </dl>
+      {subject?.isPlay && (
+        <Link
+          to={paths.gameRecord}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-link"
+          onClick={onClose}
+        >
+          {t('statement.line.records')}
+        </Link>
+      )}
     </Sheet>
   )
 }

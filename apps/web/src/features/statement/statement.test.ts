@@ -6,6 +6,7 @@ import { dayOf, daysMax, faultOf } from '#lib/record/period.rules.ts'
 import { rowsOf, withNewest } from '#lib/record/rows.rules.ts'
 import { readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
 import { lineLook } from './line-look.ts'
+import { readReference } from './reference.rules.ts'
 
 const today = '2026-11-15'
 
@@ -92,4 +93,16 @@ it.each([
   ['0.00', 'none'],
 ] as const)('PAY-4 a movement of %s is told as %s', (amount, direction) => {
   expect(directionOf({ amount })).toBe(direction)
+})
+
+it.each([
+  ['lottery:swertres:123', 'order', 'L123', true],
+  ['lottery:swertres:issue:9', 'reference', 'swertres-9', true],
+  ['round:JL:a1b2', 'round', 'a1b2', true],
+  ['round:77', 'round', '77', true],
+  ['lottery:swertres:vip', 'reference', 'swertres vip', false],
+  ['transfer:DT-1', 'reference', 'DT-1', false],
+  ['D20261116-1', 'reference', 'D20261116-1', false],
+])('PAY-4 what %s belongs to is told as its %s %s', (reference, of, number, isPlay) => {
+  expect(readReference(reference)).toEqual({ of, number, isPlay })
 })

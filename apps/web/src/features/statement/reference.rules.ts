@@ -1,0 +1,20 @@
+/** What a movement belongs to: the number a player knows it by, without the words the ledger files it under. */
+export type Subject = {
+  of: 'order' | 'round' | 'reference'
+  number: string
+  /** Whether the records of bets tell more about it. */
+  isPlay: boolean
+}
+
+export function readReference(reference: string): Subject {
+  const [file, ...rest] = reference.split(':')
+  const number = rest.at(-1) ?? ''
+  if (file === 'round' && number) return { of: 'round', number, isPlay: true }
+  if (file === 'lottery' && /^\d+$/.test(number)) {
+    // An order is named so on its slip; an issue as a whole has no number the ledger knows.
+    return rest.at(-2) === 'issue'
+      ? { of: 'reference', number: `${rest[0]}-${number}`, isPlay: true }
+      : { of: 'order', number: `L${number}`, isPlay: true }
+  }
+  return { of: 'reference', number: rest.join(' ') || reference, isPlay: false }
+}
