@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectSaid, hydrated, type Language } from '../site.ts'
+import { operate } from '../operator.ts'
+import { expectAccessible, expectSaid, hydrated, type Language, saidOn } from '../site.ts'
 import { expect, session, submit, test } from './account.ts'
 
 const refused = /status of 4\d\d/
@@ -119,6 +120,25 @@ for (const [language, words] of [
   })
 }
 
+/** From the next page on, and until told otherwise, the browser is one without passkeys. */
+async function loseSupport(page: Page) {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('hasNoPasskeys')) Object.assign(window, { PublicKeyCredential: undefined })
+  })
+  return (isLost: boolean) =>
+    page.evaluate(
+      (lost) =>
+        lost ? localStorage.setItem('hasNoPasskeys', '1') : localStorage.removeItem('hasNoPasskeys'),
+      isLost,
+    )
+}
+
+/** The list has come anew, as it does after everything that was tried with it. */
+const listed = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname.endsWith('/passkey'),
+  )
+
 test('PAY-3 R-96 a member asks for a passkey besides the password, and no more', async ({
   page,
   site,
@@ -127,6 +147,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
 }) => {
   site.expectComplaint(refused)
   const phone = await holdPhone(page)
+  const setUnsupported = await loseSupport(page)
   const userName = await newMember()
   const ask = 'Hingin din ang passkey bukod sa password'
   const choice = page.getByRole('checkbox', { name: ask })
@@ -140,17 +161,47 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await openByName(page, baseURL, '/m/securityCenter', 'TY')
   await expect(page.getByRole('button', { name: 'Magdagdag ng passkey' })).toBeVisible()
   await expect(choice).toHaveCount(0)
-  await page.getByRole('button', { name: 'Magdagdag ng passkey' }).click()
+  const add = page.getByRole('button', { name: 'Magdagdag ng passkey' })
+  const askForIt = async () => {
+    await page.getByText(ask).click()
+    await answer('Hingin')
+  }
+  // Whoever closes the device's question is told nothing about it.
+  await phone.setOwner(false)
+  const afterClosing = listed(page)
+  await add.click()
+  await afterClosing
+  await expect(choice).toHaveCount(0)
+  await phone.setOwner(true)
+  await add.click()
   await expect(choice).not.toBeChecked()
-  await page.getByText(ask).click()
-  await answer('Hingin')
+  await phone.setOwner(false)
+  const afterClosingAgain = listed(page)
+  await askForIt()
+  await afterClosingAgain
+  await expect(choice).not.toBeChecked()
+  await phone.setOwner(true)
+  await askForIt()
   await expectSaid(page, 'Hihingin na ang passkey mo sa bawat log-in.')
   await expect(choice).toBeChecked()
+  expect(await saidOn(page)).toEqual([
+    'Naidagdag ang passkey.',
+    'Hihingin na ang passkey mo sa bawat log-in.',
+  ])
   await expectAccessible(page)
+
+  const service = page.getByRole('alert').getByRole('link', { name: 'Customer service' })
+  await setUnsupported(true)
+  await logInByPassword(page, baseURL, userName)
+  await expect(page.getByText(/wala nito ang browser na ito/)).toBeVisible()
+  await expect(service).toBeVisible()
+  await expectAccessible(page)
+  await setUnsupported(false)
 
   await phone.setOwner(false)
   await logInByPassword(page, baseURL, userName)
   await expect(page.getByText(/Kailangan din ang passkey mo para makapasok\./)).toBeVisible()
+  await expect(service).toBeVisible()
   await expect.poll(() => session(page)).toBeNull()
   await phone.setOwner(true)
   await submit(page).click()
@@ -163,8 +214,15 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await answer('Itigil')
   await expectSaid(page, 'Hindi na hihingin ang passkey mo.')
   await expect(choice).not.toBeChecked()
+  await askForIt()
+  await expect(choice).toBeChecked()
+  expect(await operate('identity', 'forget-passkeys', userName, 'by', 'rosa')).toContain(
+    `${userName} has no passkeys now`,
+  )
   await phone.setOwner(false)
   await logInByPassword(page, baseURL, userName)
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ userName })
+  await openByName(page, baseURL, '/m/message', 'TY')
+  await expect(page.getByText(/Inalis ng customer service ang lahat ng passkey/).first()).toBeVisible()
 })

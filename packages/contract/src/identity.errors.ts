@@ -207,8 +207,8 @@ export const identityErrors = {
   'passkey.unavailable': {
     status: 403,
     text: {
-      TY: 'Hindi magagamit ang passkey sa address na ito.',
-      EN: 'Passkeys do not work at this address.',
+      TY: 'Hindi magagamit ang passkey sa address na ito. Buksan ang site sa pangalan nito.',
+      EN: 'Passkeys do not work at this address. Open the site by its name.',
     },
   },
   'trial.limit': {

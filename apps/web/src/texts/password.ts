@@ -88,8 +88,17 @@ export const passwordTexts = defineTexts({
     EN: 'The passkey of {device} will no longer log in. No withdrawal is taken for 24 hours.',
   },
   'passkey.remove.last': {
-    TY: 'Ito na ang huli, kaya sapat na ulit ang password mo para makapasok.',
-    EN: 'It is your last one, so your password alone will let you in again.',
+    TY: 'Ito na ang huli sa address na ito, kaya titigil ang paghingi ng passkey: sapat na ulit ang password mo para makapasok.',
+    EN: 'It is your last one for this address, so passkeys are no longer asked for: your password alone will let you in again.',
+  },
+  'passkey.forHost': { TY: 'Para sa {host}', EN: 'For {host}' },
+  'passkey.notHere': {
+    TY: 'Walang passkey ang browser o address na ito. Buksan ang site sa bagong browser, gaya ng Chrome o Safari, para magdagdag.',
+    EN: 'This browser or address has no passkeys. Open the site in a recent browser such as Chrome or Safari to add one.',
+  },
+  'passkey.unsupported': {
+    TY: 'Hinihingi rin ng account mo ang passkey, at wala nito ang browser na ito. Mag-log in sa browser o device kung saan mo ito ginawa.',
+    EN: 'Your account asks for its passkey too, and this browser has none. Log in with the browser or device you made it on.',
   },
   'passkey.removed': { TY: 'Naalis na ang passkey.', EN: 'The passkey was removed.' },
   'secondFactor.label': {

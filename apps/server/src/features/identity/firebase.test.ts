@@ -212,6 +212,13 @@ it('R-96 R-97 a token comes once more with the passkey its member asks for, and 
     newPassword: 'isang bagong password',
     firebaseIdToken: await google.sign(byPhone(mobile)),
   }
+  const same = await callWithPasskey(
+    elsewhere,
+    setPasswordByPhone,
+    { ...reset, newPassword: demoPassword },
+    device,
+  )
+  expect(same).toMatchObject({ errorCode: 'modify.new.old.same' })
   expect(await callWithPasskey(elsewhere, setPasswordByPhone, reset, device)).toMatchObject({ success: true })
   const later = { ...reset, newPassword: 'isa pang bagong password' }
   expect(await elsewhere.call(setPasswordByPhone, later)).toMatchObject({ errorCode: 'firebase.invalid' })

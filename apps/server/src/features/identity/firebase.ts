@@ -73,14 +73,12 @@ export async function verifyFirebase(ctx: Context, idToken: string): Promise<Fir
   return user
 }
 
-/** Whoever is asked for a passkey besides comes again with the same token. */
-export async function keepTokenForPasskey<T>(ctx: Context, idToken: string, entry: Promise<T>): Promise<T> {
+/** Whoever is refused for something else, such as a passkey asked for besides, comes again with the same token. */
+export async function spendTokenOn<T>(ctx: Context, idToken: string, entry: Promise<T>): Promise<T> {
   try {
     return await entry
   } catch (error) {
-    if (error instanceof AppError && error.code === 'passkey.required') {
-      await giveTokenBack(ctx.db, hashOf(idToken))
-    }
+    await giveTokenBack(ctx.db, hashOf(idToken))
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findProof, lockPasswordHash, renewHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
-import { type FirebaseUser, keepTokenForPasskey, verifyFirebase } from './firebase.ts'
+import { type FirebaseUser, spendTokenOn, verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
 import { findHolder, type NumberHolder, numberName, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
@@ -157,7 +157,7 @@ async function logInByFirebase(
     throw error
   })
   const entry = admitFirebase(ctx, visit, user, input, factor)
-  return attempt.settle(keepTokenForPasskey(ctx, input.firebaseIdToken, entry))
+  return attempt.settle(spendTokenOn(ctx, input.firebaseIdToken, entry))
 }
 
 async function admitFirebase(

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { findPasswordHash, updatePasswordHash } from './credential.store.ts'
-import { keepTokenForPasskey, verifyFirebase } from './firebase.ts'
+import { spendTokenOn, verifyFirebase } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
@@ -105,17 +105,26 @@ export async function setPasswordByPhone(
 ): Promise<SessionRecord> {
   const mobile = parseMobile(typed.mobileNum, typed.countryDialingCode)
   const code = await provePhone(ctx, visit, mobile, typed)
+  const setting = setByHolder(ctx, visit, mobile, typed.newPassword, factor, code)
+  return typed.firebaseIdToken ? spendTokenOn(ctx, typed.firebaseIdToken, setting) : setting
+}
+
+async function setByHolder(
+  ctx: Context,
+  visit: Visit,
+  mobile: string,
+  newPassword: string,
+  factor: SecondFactor,
+  code: CheckedCode | undefined,
+): Promise<SessionRecord> {
   const holder = await findHolder(ctx, visit, mobile)
   if (!holder || !code) throw wrongCode()
   const { member } = holder
-  const shown = factor.showIfAsked(member.id)
-  const passkey = await (typed.firebaseIdToken
-    ? keepTokenForPasskey(ctx, typed.firebaseIdToken, shown)
-    : shown)
+  const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, 'member')
   // Before the code is spent: whoever typed the old password may try another with the same code.
-  await assertNew(ctx, member, typed.newPassword)
-  return replace(ctx, member, typed.newPassword, {
+  await assertNew(ctx, member, newPassword)
+  return replace(ctx, member, newPassword, {
     async begin(tx) {
       await code.use(tx)
       await passkey.use(tx)

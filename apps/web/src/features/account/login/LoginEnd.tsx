@@ -29,7 +29,7 @@ export function LoginEnd({
         field={register('captcha', { validate: (input) => captcha.check(input) || t('in-vwrite-code') })}
       />
       <Checkbox {...register('isRemembered')}>{remember}</Checkbox>
-      <FormAlert text={errors.root?.message} />
+      <FormAlert text={errors.root?.message} hasService={errors.root?.type === 'service'} />
       <SubmitButton isBusy={isSubmitting}>{t('login.submit')}</SubmitButton>
     </>
   )

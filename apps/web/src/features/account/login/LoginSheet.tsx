@@ -8,6 +8,8 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { useStore } from '#lib/store.ts'
 import type { TextId } from '#texts/index.ts'
 import { Sheet } from '#ui/Sheet.tsx'
+import { ServiceLink } from '../form/ServiceLink.tsx'
+import { textLinkClass } from '../form/text-link.ts'
 import { TestPlayButton } from '../trial/TestPlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { returnPath } from './login.rules.ts'
@@ -19,8 +21,6 @@ const words = {
   expired: { title: 'loginPrompt.expired', why: 'loginPrompt.expiredWhy' },
   stale: { title: 'loginPrompt.stale', why: 'loginPrompt.staleWhy' },
 } as const satisfies Record<LoginReason | 'play', { title: TextId; why: TextId }>
-
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-link'
 
 /** The log-in over the page the player is on; what they meant to do goes on once they are in. */
 export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
@@ -52,14 +52,15 @@ export default function LoginSheet({ isOpen }: { isOpen: boolean }) {
         </div>
       )}
       <div className="mt-3 flex flex-wrap justify-between gap-x-4">
-        <Link to={paths.forget} onClick={close} className={linkClass}>
+        <Link to={paths.forget} onClick={close} className={textLinkClass}>
           {t('login.forgot')}
         </Link>
         {whitelabel.DIRECTREG3 && (
-          <Link to={registerPath(target)} onClick={close} className={linkClass}>
+          <Link to={registerPath(target)} onClick={close} className={textLinkClass}>
             {t('login.register')}
           </Link>
         )}
+        <ServiceLink />
       </div>
     </Sheet>
   )

@@ -6,7 +6,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import FacebookIcon from '~icons/ph/facebook-logo-fill'
 import GoogleIcon from '~icons/ph/google-logo-bold'
-import { failureText } from '../failure.ts'
+import { type Failure, toFailure } from '../failure.ts'
 import type { SocialProvider } from '../firebase/firebase.ts'
 import { useFirebase } from '../firebase/use-firebase.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
@@ -43,7 +43,7 @@ function SocialButtons({
   const t = useT()
   const agreement = useAgreement()
   const [busy, setBusy] = useState<SocialProvider | null>(null)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
   const signIn = async (provider: SocialProvider) => {
     setBusy(provider)
@@ -51,7 +51,7 @@ function SocialButtons({
     const firebaseIdToken = await signInWith(provider).catch(() => null)
     try {
       if (firebaseIdToken === null) {
-        setFailure(t('login.social.failed'))
+        setFailure({ text: t('login.social.failed') })
         return
       }
       const proof = { type: 'firebase', firebaseIdToken, side } as const
@@ -62,7 +62,7 @@ function SocialButtons({
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'consent.outdated') agreement.askAgain()
-      setFailure(failureText(error, t))
+      setFailure(toFailure(error, t))
     } finally {
       setBusy(null)
     }
@@ -92,7 +92,7 @@ function SocialButtons({
       <p className="text-meta text-pretty text-muted">
         <RichText id="login.social.agree" {...agreement.sentence} />
       </p>
-      <FormAlert text={failure} />
+      <FormAlert {...failure} />
     </div>
   )
 }

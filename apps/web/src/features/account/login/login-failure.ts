@@ -1,7 +1,7 @@
 import { ApiError, type FailureCode } from '#lib/api/api-error.ts'
 import type { T } from '#lib/i18n.tsx'
 import { failureText } from '../failure.ts'
-import { WrongCode } from '../sms-code/use-code-sender.ts'
+import { isWrongCode } from '../sms-code/code-failure.ts'
 
 const aboutCaptcha: readonly FailureCode[] = ['captcha.required', 'captcha.wrong']
 
@@ -19,7 +19,7 @@ const aboutNoField: readonly FailureCode[] = [
 
 /** Beside which field a refused log-in is explained, and in which words. */
 export function explainLogin(error: unknown, t: T): { where: 'secret' | 'captcha' | 'root'; text: string } {
-  if (error instanceof WrongCode) return { where: 'secret', text: t('sms.wrong') }
+  if (isWrongCode(error)) return { where: 'secret', text: t('sms.wrong') }
   const text = failureText(error, t)
   if (!(error instanceof ApiError) || aboutNoField.includes(error.code)) return { where: 'root', text }
   if (aboutCaptcha.includes(error.code)) return { where: 'captcha', text }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#lib/api/api-error.ts'
+import { ApiError, type FailureCode } from '#lib/api/api-error.ts'
 import type { T } from '#lib/i18n.tsx'
+import { needsService } from '../failure.ts'
+import { PasskeyUnsupported } from '../passkey/passkey.ts'
 import { loginMethods, returnPath } from './login.rules.ts'
 import { explainLogin } from './login-failure.ts'
 import { sessionOf } from './open-session.ts'
@@ -67,4 +69,24 @@ it.each([
   const error = new ApiError(code, 'Mali.', { triesLeft: 9 })
   const t = ((id: string) => id) as T
   expect(explainLogin(error, t)).toEqual({ where: 'secret', text })
+})
+
+it('R-96 a code whose proof is spent or old is told as wrong, beside its field', () => {
+  const error = new ApiError('firebase.invalid', 'Hindi nakumpirma ang account.')
+  expect(explainLogin(error, ((id: string) => id) as T)).toEqual({ where: 'secret', text: 'sms.wrong' })
+})
+
+it('R-96 a browser without passkeys says so, and the way to a person stands beside what ends there', () => {
+  const error = new PasskeyUnsupported()
+  expect(explainLogin(error, ((id: string) => id) as T)).toEqual({
+    where: 'root',
+    text: 'passkey.unsupported',
+  })
+  expect(needsService(error)).toBe(true)
+  const isHelped = (code: FailureCode) => needsService(new ApiError(code, ''))
+  expect(isHelped('passkey.required')).toBe(true)
+  expect(isHelped('passkey.elsewhere')).toBe(true)
+  expect(isHelped('passkey.unavailable')).toBe(true)
+  expect(isHelped('passkey.refused')).toBe(false)
+  expect(isHelped('login.failed')).toBe(false)
 })

@@ -7,6 +7,7 @@ import {
   wantsToBeRemembered,
 } from '#lib/remembered-login/remembered-login.ts'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
+import { needsService } from '../failure.ts'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import type { LoginMethod, LoginSide } from './login.rules.ts'
 import { explainLogin } from './login-failure.ts'
@@ -78,7 +79,8 @@ export function useLoginForm({
       const { where, text } = explainLogin(error, t)
       void renewCaptcha(error)
       const name = where === 'secret' ? 'password' : where
-      form.setError(name, { message: text }, { shouldFocus: where !== 'root' })
+      const type = needsService(error) ? 'service' : 'refused'
+      form.setError(name, { type, message: text }, { shouldFocus: where !== 'root' })
     }
   })
 

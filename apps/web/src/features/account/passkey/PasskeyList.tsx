@@ -19,14 +19,14 @@ const passkeysKey = ['passkeys']
 
 /** The member's passkeys, each with a button that takes it away, and the way to one more. */
 export function PasskeyList({ onChanged }: { onChanged?: () => void }) {
-  const isHydrated = useHydrated()
-  return isHydrated && hasPasskeys() ? <Passkeys onChanged={onChanged} /> : null
+  return useHydrated() ? <Passkeys onChanged={onChanged} /> : null
 }
 
 function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
   const t = useT()
   const showDate = useDates()
   const client = useQueryClient()
+  const canSign = hasPasskeys()
   const { data } = useQuery({ queryKey: passkeysKey, queryFn: () => call('listPasskeys', {}) })
   const renew = () => {
     onChanged?.()
@@ -61,14 +61,15 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
   })
 
   // Kept while the question fades, so that it does not change its words on the way.
-  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
+  const [asked, setAsked] = useState<{ id: string; name: string; isLastHere: boolean } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const removeAsked = () => {
     setAsking(false)
     if (asked) remove.mutate(asked.id)
   }
 
-  const endsSecondFactor = data?.hasSecondFactor && data.passkeys.length === 1
+  const ofThisHost = data?.passkeys.filter(({ isForThisHost }) => isForThisHost) ?? []
+  const maySwitch = data?.hasSecondFactor || (canSign && ofThisHost.length > 0)
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" className="mb-1 font-display text-section">
@@ -77,13 +78,16 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
       <p className="mb-3 text-meta text-muted">{t('passkey.why')}</p>
       {data && data.passkeys.length > 0 && (
         <ul className="mb-3 divide-y divide-border overflow-hidden rounded-card bg-surface shadow-e1">
-          {data.passkeys.map(({ id, userAgent, createdAt, lastUsedAt }) => {
+          {data.passkeys.map(({ id, host, isForThisHost, userAgent, createdAt, lastUsedAt }) => {
             const name = deviceName(userAgent) ?? t('set.devices.unknown')
             return (
               <li key={id} className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
                 <FingerprintIcon className="size-7 shrink-0 text-accent-text" />
                 <div className="min-w-0 flex-1 basis-32">
                   <p className="text-title">{name}</p>
+                  {!isForThisHost && (
+                    <p className="text-meta break-words text-muted">{t('passkey.forHost', { host })}</p>
+                  )}
                   <p className="text-meta text-muted">
                     {lastUsedAt === null
                       ? t('passkey.made', { when: showDate(createdAt) })
@@ -97,7 +101,8 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
                   aria-haspopup="dialog"
                   isBusy={remove.isPending && remove.variables === id}
                   onClick={() => {
-                    setAsked({ id, name })
+                    const isLastHere = data.hasSecondFactor && ofThisHost.every((other) => other.id === id)
+                    setAsked({ id, name, isLastHere })
                     setAsking(true)
                   }}
                 >
@@ -108,10 +113,16 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
           })}
         </ul>
       )}
-      {data && data.passkeys.length > 0 && <SecondFactor isOn={data.hasSecondFactor} onChanged={renew} />}
-      <Button variant="secondary" isWide isBusy={add.isPending} onClick={() => add.mutate()}>
-        {t('passkey.add')}
-      </Button>
+      {data && maySwitch && <SecondFactor isOn={data.hasSecondFactor} onChanged={renew} />}
+      {canSign ? (
+        <Button variant="secondary" isWide isBusy={add.isPending} onClick={() => add.mutate()}>
+          {t('passkey.add')}
+        </Button>
+      ) : (
+        <p className="rounded-tile bg-surface-secondary px-4 py-3 text-meta text-pretty">
+          {t('passkey.notHere')}
+        </p>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -120,7 +131,7 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
         onConfirm={removeAsked}
       >
         {t('passkey.remove.text', { device: asked?.name ?? '' })}
-        {endsSecondFactor && ` ${t('passkey.remove.last')}`}
+        {asked?.isLastHere && ` ${t('passkey.remove.last')}`}
       </ConfirmDialog>
     </section>
   )

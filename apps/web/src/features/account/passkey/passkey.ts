@@ -17,6 +17,8 @@ export function hasPasskeys(): boolean {
 
 /** The player changed their mind: nothing to explain. */
 export class PasskeyCancelled extends Error {}
+/** One is asked for, and the browser has none to show. */
+export class PasskeyUnsupported extends Error {}
 /** This device has one of the member's passkeys already. */
 export class PasskeyExists extends Error {}
 

@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
-import { failureText } from '../failure.ts'
+import { failureText, needsService } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -19,9 +19,9 @@ import { openSession } from '../login/open-session.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, hasEnoughDigits, mobileMinDigits, plainMobile } from '../mobile/mobile.rules.ts'
 import { withPasskey } from '../passkey/with-passkey.ts'
-import { explainCode } from '../sms-code/code-failure.ts'
+import { explainCode, isWrongCode } from '../sms-code/code-failure.ts'
 import { SmsCodeField } from '../sms-code/SmsCodeField.tsx'
-import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
+import { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import type { TypedFields } from './typed-fields.ts'
 
@@ -80,15 +80,16 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
       toast(t('forgot.done'), { tone: 'success' })
       onDone()
     } catch (error) {
-      if (error instanceof WrongCode) {
+      if (isWrongCode(error)) {
         form.setValue('code', '')
         setError('code', { message: t('sms.wrong') }, { shouldFocus: true })
         return
       }
       const code = error instanceof ApiError ? error.code : 'unknown'
-      if (/^passkey\./.test(code)) {
+      if (needsService(error) || code === 'passkey.refused') {
         // What was typed was right, and may be sent again.
-        setError('root', { message: failureText(error, t) })
+        const type = needsService(error) ? 'service' : 'refused'
+        setError('root', { type, message: failureText(error, t) })
         return
       }
       const isAboutPassword = /^(?:modify\.new\.old\.same|password\.)/.test(code)
@@ -139,7 +140,7 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
         maxLength={128}
         error={errors.password?.message}
       />
-      <FormAlert text={errors.root?.message} />
+      <FormAlert text={errors.root?.message} hasService={errors.root?.type === 'service'} />
       <SubmitButton isBusy={isSubmitting}>{t('forgot.submit')}</SubmitButton>
     </form>
   )

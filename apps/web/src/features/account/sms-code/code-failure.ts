@@ -1,7 +1,8 @@
+import { ApiError } from '#lib/api/api-error.ts'
 import type { T } from '#lib/i18n.tsx'
 import { asksForCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
-import { CodeNotSent, UnreadableMobile } from './use-code-sender.ts'
+import { CodeNotSent, UnreadableMobile, WrongCode } from './use-code-sender.ts'
 
 /** Beside which field it is explained that no code was sent, and in which words. */
 export function explainCode(error: unknown, t: T): { where: 'mobile' | 'captcha' | 'code'; text: string } {
@@ -9,3 +10,7 @@ export function explainCode(error: unknown, t: T): { where: 'mobile' | 'captcha'
   if (error instanceof CodeNotSent) return { where: 'code', text: t('sms.failed') }
   return { where: asksForCaptcha(error) ? 'captcha' : 'code', text: failureText(error, t) }
 }
+
+/** A code that proves nothing, or no more: Firebase's token for it is good for minutes and for one use. */
+export const isWrongCode = (error: unknown) =>
+  error instanceof WrongCode || (error instanceof ApiError && error.code === 'firebase.invalid')

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { rememberToken } from './remember-token.ts'
 import { countdownText, idle, secondsLeft, waitSeconds } from './sms-code.rules.ts'
 
 it('SMS-1 a code counts down its minutes of life, one from Firebase a minute', () => {
@@ -25,4 +26,17 @@ it.each([
   [0, '0'],
 ])('SMS-1 %i seconds read %s', (seconds, text) => {
   expect(countdownText(seconds)).toBe(text)
+})
+
+it('R-96 a code Firebase took goes on proving the number when a passkey was not shown with it; another is asked about', async () => {
+  const confirm = vi.fn(async (code: string) => {
+    if (code === '000000') throw new Error('wrong')
+    return `token of ${code}`
+  })
+  const proof = rememberToken({ confirm })
+  await expect(proof.confirm('000000')).rejects.toThrow('wrong')
+  expect(await proof.confirm('123456')).toBe('token of 123456')
+  expect(await proof.confirm('123456')).toBe('token of 123456')
+  expect(await proof.confirm('654321')).toBe('token of 654321')
+  expect(confirm).toHaveBeenCalledTimes(3)
 })

@@ -5,6 +5,7 @@ import type { PhoneProof } from '../firebase/firebase.ts'
 import { useFirebaseOpener } from '../firebase/use-firebase.ts'
 import { plainMobile } from '../mobile/mobile.rules.ts'
 import { readMobile } from '../mobile/read-mobile.ts'
+import { rememberToken } from './remember-token.ts'
 
 export type CodePurpose = 'login' | 'register' | 'password'
 
@@ -36,7 +37,7 @@ export function useCodeSender(purpose: CodePurpose) {
     }
     try {
       const firebase = await openFirebase()
-      proof.current = await firebase.sendCode(number)
+      proof.current = rememberToken(await firebase.sendCode(number))
       return 'firebase' as const
     } catch {
       throw new CodeNotSent()
