@@ -3,8 +3,8 @@ import { test as base, type ConsoleMessage, expect, type Page, type Request } fr
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { setMerchant } from './database.ts'
 import { logIn } from './log-in.ts'
-import { operate } from './operator.ts'
 
 export type Language = 'TY' | 'EN'
 
@@ -84,13 +84,13 @@ export const test = base.extend<
       },
       async change(name, value) {
         changed.add(name)
-        await setMerchant(name, value)
+        await changeSite(name, value)
       },
       expectComplaint: (pattern) => expected.push(pattern),
     })
     // An answer still on its way to a test that has ended is nobody's fault.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    for (const name of changed) await setMerchant(name, usual[name] ?? 'off')
+    for (const name of changed) await changeSite(name, usual[name] ?? 'off')
     expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
@@ -178,8 +178,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([])
 }
 
-async function setMerchant(name: string, value: string): Promise<void> {
-  await operate('merchant', 'set', name, value, 'by', 'rosa')
+async function changeSite(name: string, value: string): Promise<void> {
+  await setMerchant(name, value)
   const settled = { maintenance: 'maintenance', region: 'regionRestricted' }[name]
   await expect
     .poll(async () => {

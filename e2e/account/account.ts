@@ -1,10 +1,7 @@
 /** What the tests of accounts share: messages as sent, the merchant's settings, and a quiet start. */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
-import { operate } from '../operator.ts'
+import { query, setMerchant } from '../database.ts'
 import { test as base, expect } from '../site.ts'
 
 type Account = {
@@ -68,7 +65,7 @@ export const test = base.extend<Fixtures>({
     }
     const set = async (name: string, value: unknown) => {
       if (!before.has(name)) before.set(name, await read(name))
-      await setMerchant(name, value)
+      await setMerchant(name, toText(value))
       await expect.poll(() => read(name)).toEqual(value)
     }
     await use({
@@ -107,23 +104,9 @@ type Settings = Record<string, unknown> & {
   mobileTemplate: Record<string, unknown>
 }
 
-async function setMerchant(name: string, value: unknown): Promise<void> {
-  const text = typeof value === 'boolean' ? (value ? 'on' : 'off') : toText(value)
-  await operate('merchant', 'set', name, text, 'by', 'rosa')
-}
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-
-async function query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const pidFile = join(process.env.PERYA_E2E_DATA ?? '', 'postgres/postmaster.pid')
-  const port = readFileSync(pidFile, 'utf8').split('\n')[3]
-  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` })
-  await client.connect()
-  try {
-    return (await client.query(sql, values)).rows
-  } finally {
-    await client.end()
-  }
+function toText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** The code an SMS carries. */

@@ -1,0 +1,35 @@
+/** The database of the platform a worker runs. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+function address(): string {
+  const pidFile = join(process.env.PERYA_E2E_DATA ?? '', 'postgres/postmaster.pid')
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3]
+  return `postgres://postgres@127.0.0.1:${port}/postgres`
+}
+
+export async function query(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: address() })
+  await client.connect()
+  try {
+    return (await client.query(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A file of the server; by its address, since its types are not made for the world of a page. */
+const ofServer = (path: string) => import(new URL(`../apps/server/src/${path}`, import.meta.url).href)
+
+/** As `npm run merchant -- PERYA set` does, but without starting a process for each of many changes. */
+export async function setMerchant(name: string, value: string): Promise<void> {
+  const { changeMerchant } = await ofServer('features/merchants/change-merchant.ts')
+  const { openDb, openPool } = await ofServer('platform/db.ts')
+  const db = openDb(openPool(address(), 1))
+  try {
+    await changeMerchant(db, 'PERYA', name, value)
+  } finally {
+    await db.destroy()
+  }
+}
