@@ -19,7 +19,10 @@ export default function GameCenterPage() {
   const tabs = categoryTabs(data?.sorting ?? [], t('category.hot')).filter(({ key }) => key !== 'HOT')
   const total = data ? gameCount(data, 'HOT') : 0
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-2 pb-8">
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-2 pb-8"
+      aria-busy={data === undefined || undefined}
+    >
       <Link to={pathTo('gameList', { gameType: 'ALL' })} className="centre-search">
         <SearchIcon className="size-5 text-muted" />
         {total > 0 ? t('list.searchIn', { count: total, name: t('list.allGames') }) : t('list.search')}

@@ -25,7 +25,13 @@ export default function GameLobbyPage() {
   const [query] = useSearchParams()
   const { data } = useVendorMapping()
   useScrollMemory(data !== undefined)
-  if (data === undefined) return <Skeleton className="relative mx-4 mt-2 h-40" />
+  if (data === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className="relative mx-4 mt-2 h-40" />
+      </div>
+    )
+  }
   const code = query.get('vendor')
   if (code === null) return <AllVendors data={data} />
   const vendor = findVendor(data, code, query.get('gameType'))
