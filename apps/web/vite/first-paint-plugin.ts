@@ -34,10 +34,7 @@ export function firstPaintPlugin(): Plugin {
 }
 
 function starter(files: readonly string[]): HtmlTagDescriptor {
-  const children = `(${startWhenDrawn})(() => {
-    for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = 'modulepreload'
-    for (const file of ${JSON.stringify(files)}) import(file)
-  })`
+  const children = `(${startWhenDrawn})(() => { for (const file of ${JSON.stringify(files)}) import(file) })`
   return { tag: 'script', attrs: { nonce: '%nonce%' }, children, injectTo: 'body' }
 }
 

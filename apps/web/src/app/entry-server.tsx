@@ -45,14 +45,13 @@ export async function render({
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
   const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}`))
-  // Fetched with the scripts that need it: the page is drawn with its words already.
-  const words = (scripts[catalogue ?? ''] ?? []).map(
-    (file) => `<link rel="later" href="${file}" nonce="%nonce%">`,
+  const preloads = (scripts[catalogue ?? ''] ?? []).map(
+    (file) => `<link rel="modulepreload" href="${file}" nonce="%nonce%">`,
   )
   // React writes what the page should fetch early in front of it; its place is in the head.
   const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
   return {
-    head: [`<title>${escapeHtml(title)}</title>`, ...words, early].join('\n    '),
+    head: [`<title>${escapeHtml(title)}</title>`, ...preloads, early].join('\n    '),
     html: drawn.slice(early.length),
   }
 }
