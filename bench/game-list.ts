@@ -119,5 +119,5 @@ async function untilListed(page: Page, ask: () => Promise<void>): Promise<void> 
   const answered = page.waitForResponse(`**${listGames.path}?*`)
   await ask()
   await answered
-  await page.locator('.game-card').first().waitFor()
+  await page.locator('.game-grid[aria-busy]').waitFor({ state: 'detached' })
 }
