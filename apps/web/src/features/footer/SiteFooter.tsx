@@ -26,7 +26,7 @@ export function SiteFooter() {
         <FooterLink to={links.privacy}>{t('footer.privacy')}</FooterLink>
         <FooterLink to={links.service}>{t('footer.contact')}</FooterLink>
       </ul>
-      <p>{t('footer.copyright', { years: copyrightYears(), name })}</p>
+      <p className="site-footer__copyright">{t('footer.copyright', { years: copyrightYears(), name })}</p>
     </footer>
   )
 }
