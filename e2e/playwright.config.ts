@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     // A worker fetches past the answers that tests change on their way; where it is what is tested, it is allowed.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

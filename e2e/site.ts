@@ -148,6 +148,9 @@ export async function expectSaid(page: Page, message: string): Promise<void> {
   await expect.poll(() => saidOn(page)).toContain(message)
 }
 
+/** Lets the pages of a test move, which they do only where motion is what is tested: it keeps a core busy all the while. */
+export const letMove = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] }
 
 /** A letter's width, when the fonts come after the words they are for. */

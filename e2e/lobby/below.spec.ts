@@ -1,4 +1,4 @@
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, letMove } from '../site.ts'
 import { calls, change, expect, queryOf, test } from './lobby.ts'
 
 type Match = { homeTeam: string; awayTeam: string; matchTime: string; league: string; state: string }
@@ -18,6 +18,7 @@ test('HOT-1 the next matches roll by, one every 5 s in 500 ms, with time, names 
   site,
 }) => {
   let matches: Match[] = []
+  await letMove(page)
   await change(page, calls.announcements, (value: Content) => {
     const shown = open(value, 2)
     matches = shown.hotMatches
@@ -42,6 +43,7 @@ test('HOT-1 the next matches roll by, one every 5 s in 500 ms, with time, names 
 })
 
 test('HOT-1 a single match stands still', async ({ page, site }) => {
+  await letMove(page)
   await change(page, calls.announcements, (value: Content) => open(value, 1))
   await page.clock.install()
   await site.open('/m/home', 'EN')
@@ -83,6 +85,7 @@ test('WIN-1 twenty winners are asked for, the largest win stands first, and more
   page,
   site,
 }) => {
+  await letMove(page)
   const asked = page.waitForRequest(`**/${calls.winners}*`)
   await site.open('/m/home', 'EN')
   await page.locator('.home__below').scrollIntoViewIfNeeded()
@@ -97,6 +100,7 @@ test('WIN-1 twenty winners are asked for, the largest win stands first, and more
 })
 
 test('WIN-1 three winners stand still, and a change of language asks again', async ({ page, site }) => {
+  await letMove(page)
   await change(page, calls.winners, (winners: object[]) => winners.slice(0, 3))
   await site.open('/m/home', 'EN')
   await page.locator('.home__below').scrollIntoViewIfNeeded()
@@ -113,6 +117,7 @@ for (const language of ['TY', 'EN'] as const) {
     page,
     site,
   }) => {
+    await letMove(page)
     await page.clock.install()
     await site.open('/m/home', language)
     const read = async () =>

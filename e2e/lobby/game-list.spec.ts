@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expectAccessible, shiftsOf, watchShifts } from '../site.ts'
+import { expectAccessible, letMove, shiftsOf, watchShifts } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
 const cards = '.game-card'
@@ -223,6 +223,7 @@ test('LIST-4 vendors that come after the games move nothing; filters and place s
   })
   await openGames(page)
   await playGame(page)
+  await letMove(page)
   await watchShifts(page)
   await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL&minBet=0.1', 'EN')
   await expect(page.locator(cards).first()).toBeVisible()

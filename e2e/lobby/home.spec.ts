@@ -1,4 +1,4 @@
-import { expectAccessible, shiftsOf, watchShifts } from '../site.ts'
+import { expectAccessible, letMove, shiftsOf, watchShifts } from '../site.ts'
 import { calls, change, expect, queryOf, test } from './lobby.ts'
 
 type Content = {
@@ -26,6 +26,7 @@ for (const language of ['TY', 'EN'] as const) {
     page,
     site,
   }) => {
+    await letMove(page)
     await site.speak(language)
     const html = await (await page.request.get('/m/home')).text()
     expect(html).toContain(words[language].hot)
@@ -86,6 +87,7 @@ test('HOME-3 several banners advance every 5 s and begin again, others start fro
   site,
 }) => {
   let titles = ['One', 'Two', 'Three']
+  await letMove(page)
   await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners(...titles) }))
   await page.clock.install()
   await site.open('/m/home', 'EN')
@@ -104,6 +106,7 @@ test('HOME-3 several banners advance every 5 s and begin again, others start fro
 })
 
 test('HOME-3 a single banner stands still and has no dots', async ({ page, site }) => {
+  await letMove(page)
   await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners('Alone') }))
   await page.clock.install()
   await site.open('/m/home', 'EN')
@@ -114,6 +117,7 @@ test('HOME-3 a single banner stands still and has no dots', async ({ page, site 
 })
 
 test('HOME-3 one switch stops everything that moves by itself', async ({ page, site }) => {
+  await letMove(page)
   await change(page, calls.announcements, (value: Content) => ({ ...value, banners: banners('One', 'Two') }))
   await page.clock.install()
   await site.open('/m/home', 'EN')

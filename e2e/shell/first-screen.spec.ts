@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, expectAccessible, hydrated, shiftsOf, test, watchShifts } from '../site.ts'
+import { expect, expectAccessible, hydrated, letMove, shiftsOf, test, watchShifts } from '../site.ts'
 
 const headlines = { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' } as const
 
@@ -15,6 +15,7 @@ for (const language of ['TY', 'EN'] as const) {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(headlines[language])
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
 
+    await letMove(page)
     await watchShifts(page)
     await site.open('/m/home', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
@@ -32,6 +33,7 @@ for (const language of ['TY', 'EN'] as const) {
       await late
       await route.continue()
     })
+    await letMove(page)
     await watchShifts(page)
     await site.speak(language)
     await page.goto('/m/home', { waitUntil: 'commit' })
@@ -91,6 +93,7 @@ for (const path of ['/m/gameCenter', '/m/help', '/m/lottery']) {
 
 test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
   await site.openAs('juan', '/m/home', 'EN')
+  await letMove(page)
   await watchShifts(page)
   await site.open('/m/home', 'EN')
   await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, nextStatusCall, test } from '../site.ts'
+import { expect, expectAccessible, letMove, nextStatusCall, test } from '../site.ts'
 
 for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
   test(`SHELL-1 ${path} shows Home`, async ({ page, site }) => {
@@ -84,6 +84,7 @@ test('SHELL-6 a page one goes to fades in within 300 ms; after a back swipe it d
   page,
   site,
 }) => {
+  await letMove(page)
   await site.open('/m/nowhere', 'EN')
   await expect(page.locator('.fading-in')).toHaveCount(0)
   await page.getByRole('link', { name: 'Home', exact: true }).click()
@@ -101,6 +102,7 @@ test('SHELL-6 a page one goes to fades in within 300 ms; after a back swipe it d
 })
 
 test('SHELL-6 the mark of a back swipe clears after 500 ms', async ({ page, site }) => {
+  await letMove(page)
   await page.clock.install()
   await site.open('/m/nowhere', 'EN')
   await swipeBack(page)
