@@ -184,7 +184,7 @@ test('PAY-4 a long record loads as it is read, and a movement made meanwhile com
 }) => {
   test.slow()
   await wallet.move('crispin', { kind: 'deposit', pesos: 1_000 }, { kind: 'stake', pesos: -8.25 })
-  await wallet.betOften('crispin', 1_000)
+  await wallet.betOften('crispin', 400)
   await site.openAs('crispin', `${paths.transactionRecord}?types=stake`, 'EN')
   const lines = page.locator('.record-line')
   await expect(lines.first()).toBeVisible()
