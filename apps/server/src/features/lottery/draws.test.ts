@@ -324,6 +324,21 @@ it('LOTT-2 every open app hears what was drawn, and at first what was drawn last
   streams.close()
 })
 
+it('LOTT-2 a day whose last sale is over when the platform first hears of it keeps nobody from the days after', async () => {
+  const lottery = lotteryOf('pk10-5')
+  if (!lottery) throw new Error('there is no such lottery')
+  const nightly = { at: '23:59', slot: '01', weekdays: [1, 2, 3, 4, 5, 6, 7] } as const
+  const closedAlready = { ...lottery, closesBefore: 24 * 3_600, schedule: { draws: [nightly] } }
+  for (const _ of ['heard of first', 'looked at again'])
+    await makeIssues(lab.ctx, { lotteries: [closedAlready] })
+  const today = dayOf(lottery, new Date())
+  const { rows } = await sql<{ day: string }>`
+    select day::text from lottery_issue where code = 'pk10-5' and day >= ${today}::date order by day`.execute(
+    lab.ctx.db,
+  )
+  expect(rows.map(({ day }) => day)).toEqual([dayAfter(today, 1), dayAfter(today, 2)])
+})
+
 it('LOTT-2 issues stand two days ahead on their schedule, and the demo begins with results', async () => {
   const some = ['ssc-1.5', 'k3-5', 'ph-2d', 'vn-south-da-lat']
     .map((code) => lotteryOf(code))

@@ -76,12 +76,9 @@ async function listMissing(
 
 async function makeDay(ctx: Context, tx: Tx, lottery: Lottery, day: Day, now: Date): Promise<void> {
   const planned = issuesOfDay(lottery, day)
-  if (planned.length === 0) return
   const { code } = lottery
   const isOurs = lottery.drawSource === 'house'
   const beacon = beaconOf(ctx)
-  const chain = isOurs ? makeSealedChain(ctx.secrets, planned.length) : null
-  const chainId = chain && (await insertChain(tx, { code, day, length: planned.length, ...chain }))
   const issues = planned.map(({ number, openAt, closeAt, drawAt }, place) => ({
     issueNo: number,
     opensAt: openAt,
@@ -90,10 +87,14 @@ async function makeDay(ctx: Context, tx: Tx, lottery: Lottery, day: Day, now: Da
     place: isOurs ? place : null,
     beaconRound: isOurs ? beacon.roundAt(drawAt) : null,
   }))
-  const head = { code, day, chainId, beacon: isOurs ? beacon.name : null }
   // What had closed before the platform knew of the day was never sold, so it is no issue.
   const coming = issues.filter(({ closesAt }) => closesAt > now)
+  const over = ctx.env.mode === 'demo' ? issues.filter(({ drawsAt }) => drawsAt <= now) : []
+  // A chain without any issue would stand in the way when the day is looked at again.
+  if (coming.length + over.length === 0) return
+  const chain = isOurs ? makeSealedChain(ctx.secrets, planned.length) : null
+  const chainId = chain && (await insertChain(tx, { code, day, length: planned.length, ...chain }))
+  const head = { code, day, chainId, beacon: isOurs ? beacon.name : null }
   if (coming.length > 0) await insertIssues(tx, head, coming)
-  const over = issues.filter(({ drawsAt }) => drawsAt <= now)
-  if (ctx.env.mode === 'demo' && over.length > 0) await putPastResults(ctx, tx, lottery, head, over)
+  if (over.length > 0) await putPastResults(ctx, tx, lottery, head, over)
 }
