@@ -3,6 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import SearchIcon from '~icons/ph/magnifying-glass'
 import Close from '~icons/ph/x'
+import { follow, send, type Typed } from './search.rules.ts'
 
 const typingMs = 200
 
@@ -17,20 +18,25 @@ export function SearchField({
   onSearch: (text: string) => void
 }) {
   const t = useT()
-  const [text, setText] = useState(value)
+  const [typed, setTyped] = useState<Typed>({ text: value, sent: [] })
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const { text } = typed
 
-  // Cleared from outside, by another tab.
   if (value !== known) {
     setKnown(value)
-    if (value !== text.trim()) setText(value)
+    setTyped(follow(typed, value))
+  }
+  const searchNow = (next: string) => {
+    clearTimeout(timer.current)
+    setTyped((last) => send(last, value))
+    onSearch(next.trim())
   }
   const search = (next: string, waitMs: number) => {
-    setText(next)
+    setTyped((last) => ({ ...last, text: next }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(next.trim()), waitMs)
+    timer.current = setTimeout(() => searchNow(next), waitMs)
   }
   return (
     <search className="flex-1 min-w-0">
@@ -38,8 +44,7 @@ export function SearchField({
         className="list-search"
         onSubmit={(event) => {
           event.preventDefault()
-          clearTimeout(timer.current)
-          onSearch(text.trim())
+          searchNow(text)
         }}
       >
         <SearchIcon className="size-5 shrink-0 text-muted" />
