@@ -1,6 +1,6 @@
 import { richElements } from '@perya/contract/rich-text'
 import { operate } from '../operator.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, letMove } from '../site.ts'
 import { calls, change, expect, test } from './lobby.ts'
 
 type Popup = { id: string; title: string; content: string; execution: string; promotionType: string | null }
@@ -35,6 +35,7 @@ for (const language of ['TY', 'EN'] as const) {
     page,
     site,
   }) => {
+    await letMove(page)
     await page.clock.install()
     await change(page, calls.announcements, (value: object) => ({
       ...value,

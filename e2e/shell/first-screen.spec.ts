@@ -91,6 +91,20 @@ for (const path of ['/m/gameCenter', '/m/help', '/m/lottery']) {
   })
 }
 
+test('SHELL-1 a screen whose games do not come says so above the footer, and asks again on request', async ({
+  page,
+  site,
+}) => {
+  const vendors = '**/GCSGAME_getVassalage*'
+  await page.route(vendors, (route) => route.fulfill({ status: 500, json: {} }))
+  await site.open('/m/gameCenter', 'EN')
+  await expect(page.getByText('Could not load the games')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.unroute(vendors)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sports', exact: true })).toBeVisible()
+})
+
 test('HEAD-2 a member who returns sees the page without anything moving', async ({ page, site }) => {
   await site.openAs('juan', '/m/home', 'EN')
   await letMove(page)

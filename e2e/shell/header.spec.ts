@@ -1,5 +1,5 @@
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expect, expectAccessible, expectSaid, test } from '../site.ts'
+import { expect, expectAccessible, expectSaid, letMove, test } from '../site.ts'
 
 test('HEAD-1 a guest sees logo, login, register, language and menu', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
@@ -127,6 +127,7 @@ test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the m
   page,
   site,
 }) => {
+  await letMove(page)
   await site.openAs('juan', '/m/home', 'EN')
   await page.evaluate(() => {
     localStorage.setItem('trialName', 'left behind')

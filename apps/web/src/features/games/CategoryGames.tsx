@@ -3,11 +3,10 @@ import type { Endpoints } from '@perya/contract/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { platform } from '#lib/config.ts'
-import { useLanguage, useT } from '#lib/i18n.tsx'
+import { useLanguage } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { languageDelayMs, useSettled } from '#lib/use-settled.ts'
-import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import GamesFailed from './GamesFailed.tsx'
 import { PopularGames } from './PopularGames.tsx'
 
 /** The first games of a category, as its list would show them. */
@@ -16,7 +15,6 @@ export default function CategoryGames({
 }: {
   asked: Pick<InputOf<Endpoints['listGames']>, 'gameType' | 'vassalage'>
 }) {
-  const t = useT()
   const { merchantCode } = useSettings()
   const language = useSettled(useLanguage().code, languageDelayMs.lists)
   const { data, isError, refetch } = useQuery({
@@ -33,13 +31,6 @@ export default function CategoryGames({
         pageNo: 1,
       }),
   })
-  if (isError) {
-    return (
-      <EmptyState
-        title={t('list.failed')}
-        action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
-      />
-    )
-  }
+  if (isError) return <GamesFailed onRetry={() => void refetch()} />
   return <PopularGames games={data?.games} />
 }

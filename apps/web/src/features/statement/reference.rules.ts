@@ -8,8 +8,10 @@ export type Subject = {
 
 export function readReference(reference: string): Subject {
   const [file, ...rest] = reference.split(':')
+  // The vendor comes first; what it calls a round may hold colons of its own.
+  const round = (rest.length > 1 ? rest.slice(1) : rest).join(':')
+  if (file === 'round' && round) return { of: 'round', number: round, isPlay: true }
   const number = rest.at(-1) ?? ''
-  if (file === 'round' && number) return { of: 'round', number, isPlay: true }
   if (file === 'lottery' && /^\d+$/.test(number)) {
     // An order is named so on its slip; an issue as a whole has no number the ledger knows.
     return rest.at(-2) === 'issue'

@@ -101,6 +101,7 @@ it.each([
   ['round:JL:a1b2', 'round', 'a1b2', true],
   ['round:77', 'round', '77', true],
   ['lottery:swertres:vip', 'reference', 'swertres vip', false],
+  ['round:JL:2026:77', 'round', '2026:77', true],
   ['transfer:DT-1', 'reference', 'DT-1', false],
   ['D20261116-1', 'reference', 'D20261116-1', false],
 ])('PAY-4 what %s belongs to is told as its %s %s', (reference, of, number, isPlay) => {

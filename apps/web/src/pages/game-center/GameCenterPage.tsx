@@ -1,5 +1,6 @@
 import type { GameCategory } from '@perya/contract/games'
 import { categoryTabs, gameCount } from '#features/categories/categories.rules.ts'
+import GamesFailed from '#features/games/GamesFailed.tsx'
 import { VendorTiles } from '#features/games/VendorTiles.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping } from '#lib/lobby/lobby.ts'
@@ -14,9 +15,10 @@ import './game-center.css'
 /** The whole house on one page: every category with the vendors in it. */
 export default function GameCenterPage() {
   const t = useT()
-  const { data } = useVendorMapping()
+  const { data, isError, refetch } = useVendorMapping()
   useScrollMemory(data !== undefined)
   const tabs = categoryTabs(data?.sorting ?? [], t('category.hot')).filter(({ key }) => key !== 'HOT')
+  if (isError && data === undefined) return <GamesFailed onRetry={() => void refetch()} />
   const total = data ? gameCount(data, 'HOT') : 0
   return (
     <div

@@ -1,6 +1,7 @@
 import type { GameVendor } from '@perya/contract/games'
 import CategoryGames from '#features/games/CategoryGames.tsx'
 import { ClosedGame } from '#features/games/ClosedGame.tsx'
+import GamesFailed from '#features/games/GamesFailed.tsx'
 import { launchTarget } from '#features/games/launch.rules.ts'
 import { launchPath } from '#features/games/launch-path.ts'
 import { VendorLogo } from '#features/games/VendorLogo.tsx'
@@ -23,8 +24,9 @@ import './game-lobby.css'
 export default function GameLobbyPage() {
   const t = useT()
   const [query] = useSearchParams()
-  const { data } = useVendorMapping()
+  const { data, isError, refetch } = useVendorMapping()
   useScrollMemory(data !== undefined)
+  if (isError && data === undefined) return <GamesFailed onRetry={() => void refetch()} />
   if (data === undefined) {
     return (
       <div aria-busy="true">

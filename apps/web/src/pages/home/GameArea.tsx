@@ -15,6 +15,8 @@ import CaretRight from '~icons/ph/caret-right-bold'
 
 const CategoryArea = lazy(() => untilLoaded('The games', () => import('./CategoryArea.tsx')))
 
+const GamesFailed = lazy(() => untilLoaded('The games', () => import('#features/games/GamesFailed.tsx')))
+
 /** The kinds of games, and those of the chosen kind. The address keeps the choice. */
 export function GameArea() {
   const t = useT()
@@ -48,7 +50,14 @@ export function GameArea() {
 }
 
 function HotGames() {
-  const { data } = useHotGames()
+  const { data, isError, refetch } = useHotGames()
+  if (isError && data === undefined) {
+    return (
+      <Suspense>
+        <GamesFailed onRetry={() => void refetch()} />
+      </Suspense>
+    )
+  }
   return <PopularGames games={data?.list} isHot />
 }
 

@@ -101,7 +101,9 @@ function Passkeys({ onChanged }: { onChanged: (() => void) | undefined }) {
                   aria-haspopup="dialog"
                   isBusy={remove.isPending && remove.variables === id}
                   onClick={() => {
-                    const isLastHere = data.hasSecondFactor && ofThisHost.every((other) => other.id === id)
+                    // Where none can be shown, every one of them counts, as it does on the server.
+                    const counting = canSign ? ofThisHost : data.passkeys
+                    const isLastHere = data.hasSecondFactor && counting.every((other) => other.id === id)
                     setAsked({ id, name, isLastHere })
                     setAsking(true)
                   }}

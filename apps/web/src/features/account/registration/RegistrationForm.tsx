@@ -16,7 +16,8 @@ import { useAgreement } from '../form/use-agreement.tsx'
 import { useRevalidation } from '../form/use-revalidation.ts'
 import { openSession } from '../login/open-session.ts'
 import { defaultDialingCode } from '../mobile/mobile.rules.ts'
-import { useCodeSender, WrongCode } from '../sms-code/use-code-sender.ts'
+import { isWrongCode } from '../sms-code/code-failure.ts'
+import { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useLinkedCode } from './affiliate.ts'
 import { draft, forgetDraft, keepDraft } from './draft.ts'
 import { RegistrationFields } from './RegistrationFields.tsx'
@@ -157,7 +158,7 @@ export function RegistrationForm({
           setError('affiliateCode', { message: t('register.invitationError') }, { shouldFocus: true })
           return
         }
-        if (error instanceof WrongCode) {
+        if (isWrongCode(error)) {
           setError('verificationCode', { message: t('sms.wrong') }, { shouldFocus: true })
           return
         }

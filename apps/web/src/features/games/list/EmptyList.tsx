@@ -4,6 +4,7 @@ import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import GamesFailed from '../GamesFailed.tsx'
 import type { Tab } from './list.rules.ts'
 
 type Props =
@@ -14,14 +15,7 @@ type Props =
 /** Why there is nothing to see, and the one thing to do about it. */
 export function EmptyList(props: Props) {
   const t = useT()
-  if (props.reason === 'failed') {
-    return (
-      <EmptyState
-        title={t('list.failed')}
-        action={<Button onClick={props.onRetry}>{t('list.retry')}</Button>}
-      />
-    )
-  }
+  if (props.reason === 'failed') return <GamesFailed onRetry={props.onRetry} />
   if (props.reason === 'guest') {
     return (
       <EmptyState

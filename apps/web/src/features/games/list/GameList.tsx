@@ -1,7 +1,7 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
 import type { GameVendor } from '@perya/contract/games'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
@@ -137,24 +137,26 @@ function Games({
   const { ids, toggle } = useFavourites()
   const list = useGameList(filter, asked)
   // Games that arrive are drawn in slices, so that a finger that comes meanwhile is answered first.
-  const shown = useDeferredValue(list.data)
-  const isDrawing = shown !== list.data
-  const pages = shown?.pages
-  const isFavourites = filter.tab === 'fav'
+  const arrived = useMemo(() => ({ filter, data: list.data }), [filter, list.data])
+  const shown = useDeferredValue(arrived)
+  const isDrawing = shown !== arrived
+  const pages = shown.data?.pages
+  // What is still drawn belongs to the choice it was asked with.
+  const drawn = shown.filter
   const all = pages?.flatMap(({ games }) => games) ?? []
   // A mark taken away leaves the list at once, and is back at once should that fail.
-  const games = isFavourites ? all.filter(({ nodeId }) => ids.includes(nodeId)) : all
+  const games = drawn.tab === 'fav' ? all.filter(({ nodeId }) => ids.includes(nodeId)) : all
   useScrollMemory(pages !== undefined)
 
-  if (isGuest && (isFavourites || filter.tab === 'recent'))
+  if (isGuest && (filter.tab === 'fav' || filter.tab === 'recent'))
     return <EmptyList reason="guest" tab={filter.tab} />
   if (list.isPending || (isDrawing && pages === undefined)) return <GameSkeletons count={9} />
   if (pages === undefined) return <EmptyList reason="failed" onRetry={() => void list.refetch()} />
   if (games.length === 0 && !list.hasNextPage) {
     return (
       <EmptyList
-        reason={choicesMade(filter) > 0 || filter.search !== '' ? 'filtered' : 'none'}
-        tab={filter.tab}
+        reason={choicesMade(drawn) > 0 || drawn.search !== '' ? 'filtered' : 'none'}
+        tab={drawn.tab}
         onReset={() => onFilter(clearedOf(filter))}
       />
     )
@@ -164,7 +166,7 @@ function Games({
   return (
     <section aria-label={t('list.games')} aria-busy={list.isPlaceholderData || undefined}>
       <Summary
-        filter={filter}
+        filter={drawn}
         onFilter={onFilter}
         vendors={vendors}
         total={(pages[0]?.total ?? 0) - removed}
