@@ -46,9 +46,10 @@ const handlers: Handlers = {
 
 export function mountCalls(studio: Studio, scope: FastifyInstance): void {
   scope.setErrorHandler((error, _request, reply) => {
+    const isUnreadable = (error as { statusCode?: number }).statusCode === 400
     // What the server around the studio refuses, such as too many calls, is its own to explain.
-    if ((error as { statusCode?: number }).statusCode !== 400) throw error
-    return refuse(studio, reply, new StudioError('studio.input'), undefined)
+    if (!(error instanceof StudioError || isUnreadable)) throw error
+    return refuse(studio, reply, isUnreadable ? new StudioError('studio.input') : error, undefined)
   })
 
   scope.post(studioCalls.open.path, async (request, reply) => {

@@ -49,7 +49,9 @@ async function draw(differs: Partial<Game> = {}, props: { isFavourite?: boolean;
 
 it('LIST-9 HOME-1 a picture states its size, loads late and brings no style of its own from the server', async () => {
   const html = await draw()
-  expect(html).toMatch(/<img src="[^"]+" alt="" width="360" height="480" loading="lazy" decoding="async"/)
+  expect(html).toMatch(
+    /<img src="[^"]+" alt="" width="360" height="480" loading="lazy" fetchPriority="low" decoding="async"/,
+  )
   expect(html).not.toContain('style=')
 })
 
