@@ -35,6 +35,12 @@ type Desk = { db: Db; url: string; openKeys: () => Promise<Secrets> }
 
 type Action = (desk: Desk, code: string, action: string, words: string[]) => Promise<string | null>
 
+/** Whoever said what nobody understands has done nothing, and is told how it is said. */
+function asked(done: string | null | undefined): string {
+  if (done === null || done === undefined) throw new ChangeRefused(usage)
+  return done
+}
+
 /** Lets only an operator by their own name do it, and writes it down. */
 const signed =
   (act: Action): Action =>
@@ -52,7 +58,7 @@ const signed =
         call: `command merchant ${action}`,
         input: { said },
       },
-      () => act(desk, code, action, said),
+      async () => asked(await act(desk, code, action, said)),
     )
   }
 
@@ -95,9 +101,7 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 async function run(desk: Desk, [code = '', action = '', ...words]: string[]): Promise<string> {
-  const done = Object.hasOwn(actions, action) ? await actions[action]?.(desk, code, action, words) : null
-  if (done === null || done === undefined) throw new ChangeRefused(usage)
-  return done
+  return asked(Object.hasOwn(actions, action) ? await actions[action]?.(desk, code, action, words) : null)
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */

@@ -382,6 +382,14 @@ describe('the command', () => {
     ])
   })
 
+  it('R-109 writes down as refused what it did not understand', async () => {
+    const rosa = await openOperator(test, freshName(), ['site.edit', 'audit.read'])
+    const { code, stderr } = await onSite('set', 'theme', 'by', rosa.name)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Usage:')])
+    const { acts } = (await rosa.call(contract.listActs, { operator: rosa.name })).value
+    expect(acts.find(({ call }) => call === 'command merchant set')).toMatchObject({ outcome: 'refused' })
+  })
+
   it('adds an operator, whose first log-in works with what it printed, and shows who did what', async () => {
     const name = freshName()
     const { stdout } = await command('add', name, '--permissions', 'audit.read,content.edit')
