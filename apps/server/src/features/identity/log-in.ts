@@ -12,7 +12,7 @@ import {
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { findProof, lockPasswordHash, renewHash } from './credential.store.ts'
+import { findProof, lockCredential, lockPasswordHash, renewHash } from './credential.store.ts'
 import { findLinkedMemberId } from './firebase.store.ts'
 import { type FirebaseUser, spendTokenOn, verifyFirebase } from './firebase.ts'
 import { parseMobile, toMobile } from './mobile-number.ts'
@@ -135,6 +135,7 @@ async function admitHolder(
   const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, side)
   const session = await ctx.db.transaction().execute(async (tx) => {
+    await lockCredential(tx, member.id)
     await code?.use(tx)
     await passkey.use(tx)
     await proveNumber(ctx, tx, holder, passkey)

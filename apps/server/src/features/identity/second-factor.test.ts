@@ -199,6 +199,49 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
     expect(await openClient(test, here).call(loginMember, byPassword('malaya'))).toMatchObject(failed)
   })
 
+  const logInBySms = (client: Client, device: Device, username: string, password: string) =>
+    callWithPasskey(client, loginMember, { type: 'sms', username, password }, device)
+  const setBySms = (client: Client, device: Device, mobileNum: string, verificationCode: string) => {
+    const typed = { mobileNum, verificationCode, newPassword: 'isang bagong password' }
+    return callWithPasskey(client, setPasswordByPhone, typed, device)
+  }
+  it.each([
+    {
+      what: 'log-in',
+      userName: 'amihan',
+      mobile: '+639170000005',
+      sendCode: sendLoginCode,
+      enter: logInBySms,
+    },
+    {
+      what: 'new password',
+      userName: 'crispin',
+      mobile: '+639170000008',
+      sendCode: sendPasswordCode,
+      enter: setBySms,
+    },
+  ])('waits for the removal of the passkey before it counts for a $what by SMS', async (way) => {
+    const { device } = await openSecondFactor(test, way.userName)
+    const client = openClient(test, here)
+    await client.call(way.sendCode, { mobileNum: way.mobile })
+    const code = await codeTo(way.mobile)
+    const remover = await test.ctx.pool.connect()
+    await remover.query('begin')
+    await remover.query(
+      'select from credential join member on id = member_id where user_name = $1 for update of credential',
+      [way.userName],
+    )
+    const entering = way.enter(client, device, way.mobile, code)
+    try {
+      await waitForLock(test.url, 'select "member_id" from "credential"')
+      await remover.query('delete from passkey')
+    } finally {
+      await remover.query('commit')
+      remover.release()
+    }
+    expect(await entering).toMatchObject(refused)
+  })
+
   it('is told which address the passkey is for, and that one without a name has none', async () => {
     await openSecondFactor(test, 'juan')
     await test.ctx.db.updateTable('passkey').set({ rp_id: 'perya.example' }).execute()

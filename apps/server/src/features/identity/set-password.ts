@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { assertNotBreached } from './breached-passwords.ts'
-import { findPasswordHash, updatePasswordHash } from './credential.store.ts'
+import { findPasswordHash, lockCredential, updatePasswordHash } from './credential.store.ts'
 import { spendTokenOn, verifyFirebase } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
@@ -175,6 +175,7 @@ async function replace<T>(
 ): Promise<T> {
   const hash = await hashPassword(password)
   const result = await ctx.db.transaction().execute(async (tx) => {
+    await lockCredential(tx, member.id)
     await begin?.(tx)
     const { email } = await readPersonalData(ctx, tx, member.id)
     // A first password is no change.
