@@ -189,12 +189,14 @@ it('REG-4 a number proved to Firebase registers without our code, and sets a new
     errorCode: 'firebase.invalid',
   })
   expect(await register(await google.sign(byPhone(mobile)))).toMatchObject({ success: true })
-  const reset = await client.call(setPasswordByPhone, {
-    mobileNum: mobile,
-    newPassword: 'isang bagong password',
-    firebaseIdToken: await google.sign(byPhone(mobile)),
-  })
-  expect(reset).toMatchObject({ success: true })
+  // Whoever is refused, having an account already, sets its password with the same token; not of another number.
+  const firebaseIdToken = await google.sign(byPhone(mobile))
+  expect(await register(firebaseIdToken)).toMatchObject({ success: false, errorCode: 'mobile.taken' })
+  const reset = (mobileNum: string) =>
+    client.call(setPasswordByPhone, { mobileNum, newPassword: 'isang bagong password', firebaseIdToken })
+  expect(await reset(juan)).toMatchObject({ errorCode: 'firebase.invalid' })
+  expect(await reset(mobile)).toMatchObject({ success: true })
+  expect(await reset(mobile)).toMatchObject({ errorCode: 'firebase.invalid' })
 })
 
 it('R-96 R-97 a token comes once more with the passkey its member asks for, and then never again', async () => {

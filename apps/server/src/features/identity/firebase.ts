@@ -74,13 +74,27 @@ export async function verifyFirebase(ctx: Context, idToken: string): Promise<Fir
 }
 
 /** Whoever is refused for something else, such as a passkey asked for besides, comes again with the same token. */
-export async function spendTokenOn<T>(ctx: Context, idToken: string, entry: Promise<T>): Promise<T> {
+export async function spendTokenOn<T>(ctx: Context, idToken: string, entry: () => Promise<T>): Promise<T> {
   try {
-    return await entry
+    return await entry()
   } catch (error) {
     await giveTokenBack(ctx.db, hashOf(idToken))
     throw error
   }
+}
+
+/** Does what only the holder of the number may. */
+export async function spendTokenOfNumber<T>(
+  ctx: Context,
+  idToken: string,
+  mobile: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const user = await verifyFirebase(ctx, idToken)
+  return spendTokenOn(ctx, idToken, async () => {
+    if (user.provider !== 'phone' || user.mobile !== mobile) throw new AppError('firebase.invalid')
+    return work()
+  })
 }
 
 function hashOf(idToken: string): Buffer {

@@ -157,7 +157,7 @@ async function logInByFirebase(
     await (error.code === 'firebase.unavailable' ? attempt.giveBack() : attempt.fail())
     throw error
   })
-  const entry = admitFirebase(ctx, visit, user, input, factor)
+  const entry = () => admitFirebase(ctx, visit, user, input, factor)
   return attempt.settle(spendTokenOn(ctx, input.firebaseIdToken, entry))
 }
 

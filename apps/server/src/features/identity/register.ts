@@ -24,13 +24,13 @@ import { ageOn } from './age.rules.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { checkCaptcha } from './captcha.ts'
 import { insertCredential } from './credential.store.ts'
-import { verifyFirebase } from './firebase.ts'
+import { spendTokenOfNumber } from './firebase.ts'
 import { parseMobile } from './mobile-number.ts'
 import { numberName } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { assertGoodPassword, hashPassword } from './passwords.ts'
 import { makeUserName } from './user-names.ts'
-import { type CheckedCode, checkCode } from './verification.ts'
+import { type CheckedCode, checkCode, noCode } from './verification.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
@@ -48,12 +48,26 @@ export async function register(
   // What can be put right goes first: a picture is spent by the first look at its answer.
   if (method === 'username') await assertNameFree(ctx, visit, payload.username as string)
   const above = await findAbove(ctx, visit, payload)
-  const { consent = {} } = payload
-  await assertAskedToday(ctx, visit.merchant, consent)
+  await assertAskedToday(ctx, visit.merchant, payload.consent ?? {})
   if (payload.password) await assertNotBreached(ctx, payload.password)
   const refusal = await checkCaptcha(ctx, payload)
   if (refusal) throw new AppError(refusal, { captcha: true })
-  const proof = mobile ? await proveMobile(ctx, visit, site, mobile, payload) : undefined
+  const open = (proof?: CheckedCode) => openAccount(ctx, visit, method, payload, { mobile, above, proof })
+  if (!mobile) return open()
+  if (payload.firebaseIdToken) {
+    return spendTokenOfNumber(ctx, payload.firebaseIdToken, mobile, () => open(noCode))
+  }
+  return open(await proveMobile(ctx, visit, site, mobile, payload))
+}
+
+async function openAccount(
+  ctx: Context,
+  visit: Visit,
+  method: RegistrationMethod,
+  payload: RegistrationPayload,
+  { mobile, above, proof }: { mobile: string | undefined; above: Above; proof: CheckedCode | undefined },
+): Promise<SessionRecord> {
+  const { consent = {} } = payload
   const hashes = {
     password: payload.password ? await hashPassword(payload.password) : null,
     withdrawalPassword: payload.paymentPassword ? await hashPassword(payload.paymentPassword) : null,
@@ -183,11 +197,6 @@ async function proveMobile(
   mobile: string,
   payload: RegistrationPayload,
 ): Promise<CheckedCode | undefined> {
-  if (payload.firebaseIdToken) {
-    const user = await verifyFirebase(ctx, payload.firebaseIdToken)
-    if (user.provider !== 'phone' || user.mobile !== mobile) throw new AppError('firebase.invalid')
-    return { use: async () => {} }
-  }
   if (!site.flags.REGMOBVERF3) return undefined
   const code = await checkCode(ctx, visit, 'register', mobile, payload.verificationCode)
   if (!code) throw wrongCode()

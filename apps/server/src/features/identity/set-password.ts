@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { findPasswordHash, lockCredential, updatePasswordHash } from './credential.store.ts'
-import { spendTokenOn, verifyFirebase } from './firebase.ts'
+import { spendTokenOfNumber } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
 import { parseMobile } from './mobile-number.ts'
@@ -23,7 +23,7 @@ import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
 import { beginTry } from './tries.ts'
-import { type CheckedCode, checkCode } from './verification.ts'
+import { type CheckedCode, checkCode, noCode } from './verification.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
 
@@ -104,9 +104,12 @@ export async function setPasswordByPhone(
   factor: SecondFactor,
 ): Promise<SessionRecord> {
   const mobile = parseMobile(typed.mobileNum, typed.countryDialingCode)
-  const code = await provePhone(ctx, visit, mobile, typed)
-  const setting = setByHolder(ctx, visit, mobile, typed.newPassword, factor, code)
-  return typed.firebaseIdToken ? spendTokenOn(ctx, typed.firebaseIdToken, setting) : setting
+  const setBy = (code: CheckedCode | undefined) =>
+    setByHolder(ctx, visit, mobile, typed.newPassword, factor, code)
+  if (typed.firebaseIdToken) {
+    return spendTokenOfNumber(ctx, typed.firebaseIdToken, mobile, () => setBy(noCode))
+  }
+  return setBy(await checkCode(ctx, visit, 'password', mobile, typed.verificationCode))
 }
 
 async function setByHolder(
@@ -132,18 +135,6 @@ async function setByHolder(
     },
     finish: (tx) => openSession(ctx, tx, member, visit),
   })
-}
-
-async function provePhone(
-  ctx: Context,
-  visit: Visit,
-  mobile: string,
-  typed: PhoneProof,
-): Promise<CheckedCode | undefined> {
-  if (!typed.firebaseIdToken) return checkCode(ctx, visit, 'password', mobile, typed.verificationCode)
-  const user = await verifyFirebase(ctx, typed.firebaseIdToken)
-  if (user.provider !== 'phone' || user.mobile !== mobile) throw new AppError('firebase.invalid')
-  return { use: async () => {} }
 }
 
 function assertConfirmed(typed: { newPassword: string; confirmNewPassword: string }): void {
