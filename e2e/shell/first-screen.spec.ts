@@ -95,6 +95,7 @@ test('SHELL-1 a screen whose games do not come says so above the footer, and ask
   page,
   site,
 }) => {
+  site.expectComplaint(/500/)
   const vendors = '**/GCSGAME_getVassalage*'
   await page.route(vendors, (route) => route.fulfill({ status: 500, json: {} }))
   await site.open('/m/gameCenter', 'EN')
