@@ -27,7 +27,8 @@ async function giveBack(
   { db, wallet, log }: Studio,
   round: PlayedRound & { refusal: string },
 ): Promise<undefined> {
-  if (await wallet.giveBack(round, 'left before the first move')) {
+  const why = round.refusal === 'ABANDONED' ? 'left before the first move' : 'called off before it came'
+  if (await wallet.giveBack(round, why)) {
     await changeRound(db, round, 'paying', { state: 'cancelled', refusal: round.refusal })
   } else log.warn({ round: round.id }, 'a stake was not taken back')
 }

@@ -10,7 +10,7 @@ import { boardFlight, takeSeat } from './flights/flight.store.ts'
 import type { GameRules, Standing } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
 import { type Limits, limitsOf } from './operate/limits.ts'
-import { payRound } from './pay.ts'
+import { owesStake, payRound } from './pay.ts'
 import {
   abandonedSeconds,
   changeRound,
@@ -82,12 +82,14 @@ async function begin(
   }
   const standing = standingOf(studio, round)
   const win = standing.worth
-  const taken = await wallet.takeAndPay(round, win)
-  if (taken.isKnown && taken.isTaken) {
-    await changeRound(db, round, 'betting', { state: 'settled', win, balance: taken.balance })
-  } else await noteStake(studio, round, taken)
+  const sent = await wallet.takeAndPay(round, win)
+  const taken = sent.isKnown && sent.isTaken ? sent : await noteStake(studio, round, sent)
   checkTaken(taken)
-  return answer(studio, session, { ...round, state: 'settled', win }, taken.balance, standing)
+  const { balance } = taken
+  const isSettled = await changeRound(db, round, 'betting', { state: 'settled', win, balance })
+  // Recovery was quicker, and what it made of the round stands.
+  if (!isSettled) return repeat(studio, session, (await findRound(db, round.id)) ?? round)
+  return answer(studio, session, { ...round, state: 'settled', win }, balance, standing)
 }
 
 /** Decided with the bet: no move and no other player changes it. */
@@ -96,7 +98,7 @@ export const isInstant = ({ readMove, isShared }: GameRules): boolean => !readMo
 /** Writes down what is known about a stake, of one that nobody knows about nothing; answers what it came to. */
 export async function noteStake(studio: Studio, round: PlayedRound, taken: Taken): Promise<Taken> {
   const { db } = studio
-  if (!taken.isKnown) return taken
+  if (!taken.isKnown) return taken.isMissing ? callOff(studio, round) : taken
   if (!taken.isTaken) {
     await changeRound(db, round, 'betting', { state: 'cancelled', refusal: taken.status })
     return taken
@@ -105,15 +107,33 @@ export async function noteStake(studio: Studio, round: PlayedRound, taken: Taken
   if (round.flightId !== null) {
     return (await boardFlight(db, round, balance)) ? taken : giveLateBack(studio, round)
   }
-  await changeRound(db, round, 'betting', { state: 'open', balance, retryAfterSeconds: abandonedSeconds })
-  return taken
+  const isOpen = await changeRound(db, round, 'betting', {
+    state: 'open',
+    balance,
+    retryAfterSeconds: abandonedSeconds,
+  })
+  return isOpen ? taken : unsure
+}
+
+const unsure = { isKnown: false, isMissing: false } as const
+
+/**
+ * A bet the wallet has not heard of, and will not take later. That it is called off is written down first: whoever
+ * sent it may still be told that it was taken, and must not play a round whose stake goes back.
+ */
+async function callOff(studio: Studio, round: PlayedRound): Promise<Taken> {
+  const refusal = 'ROLLED_BACK'
+  if (!(await changeRound(studio.db, round, 'betting', { state: 'paying', refusal }))) return unsure
+  await payRound(studio, { ...round, state: 'paying', refusal })
+  const now = await findRound(studio.db, round.id)
+  return now?.state === 'cancelled' ? { isKnown: true, isTaken: false, status: refusal } : unsure
 }
 
 /** The wallet answered after take-off: whatever the flight brings, the stake goes back. */
 async function giveLateBack({ db, wallet }: Studio, round: PlayedRound): Promise<Taken> {
   const now = await findRound(db, round.id)
   if (now?.state === 'open') return { isKnown: true, isTaken: true, balance: undefined }
-  if (!(await wallet.giveBack(round, 'not on board at take-off'))) return { isKnown: false }
+  if (!(await wallet.giveBack(round, 'not on board at take-off'))) return unsure
   await changeRound(db, round, 'betting', { state: 'cancelled', refusal: 'LATE' })
   return { isKnown: true, isTaken: false, status: 'LATE' }
 }
@@ -134,7 +154,7 @@ const refusals: Readonly<Record<string, StudioErrorCode>> = {
 /** The answer to a bet that was sent before. */
 async function repeat(studio: Studio, session: Session, round: PlayedRound): Promise<Played> {
   if (round.state === 'cancelled') throw new StudioError(refusals[round.refusal ?? ''] ?? 'studio.refused')
-  if (round.state === 'betting') throw new StudioError('studio.unsure')
+  if (round.state === 'betting' || owesStake(round)) throw new StudioError('studio.unsure')
   const balance = await readBalance(studio, session).catch(() => undefined)
   return answer(studio, session, round, balance)
 }

@@ -40,7 +40,7 @@ async function recover(studio: Studio, round: PlayedRound): Promise<void> {
 
 /** A stake that was taken is played to its end; one that was not never will be. */
 async function resolve(studio: Studio, round: PlayedRound): Promise<void> {
-  const taken = await studio.wallet.resolveStake(round)
+  const taken = await studio.wallet.findStake(round)
   if (taken.isKnown && taken.isTaken && isInstant(gameOf(round).rules)) {
     const win = standingOf(studio, round).worth
     await changeRound(studio.db, round, 'betting', { state: 'settled', win, balance: taken.balance })

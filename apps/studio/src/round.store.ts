@@ -163,13 +163,13 @@ type Outcome = {
 }
 type Change = Outcome & { id: string; from: RoundState }
 
-/** What a round turned into; it goes from one state only, so whoever comes second changes nothing. */
+/** What a round turned into; it goes from one state only, so whoever comes second changes nothing and is told so. */
 export function changeRound(
   db: Db,
   { id }: Pick<PlayedRound, 'id'>,
   from: RoundState,
   to: Outcome,
-): Promise<void> {
+): Promise<boolean> {
   return changeTogether(db, { ...to, id, from })
 }
 
@@ -185,10 +185,10 @@ export async function changeRoundWithin(
 
 const changeTogether = together(changeRounds)
 
-async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<undefined[]> {
-  await db.query({
+async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<boolean[]> {
+  const { rows } = await db.query<{ id: string }>({
     name: 'change_rounds',
-    text: 'select studio.change_rounds($1, $2, $3, $4, $5, $6, $7)',
+    text: 'select id from studio.change_rounds($1, $2, $3, $4, $5, $6, $7) id',
     values: columnsOf(changes, (change) => [
       change.id,
       change.from,
@@ -199,7 +199,8 @@ async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<un
       change.retryAfterSeconds ?? 0,
     ]),
   })
-  return changes.map(() => undefined)
+  const changed = new Set(rows.map(({ id }) => id))
+  return changes.map(({ id }) => changed.has(id))
 }
 
 export async function addMove(

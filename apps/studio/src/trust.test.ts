@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openClient } from '../../server/src/features/identity/testing/client.ts'
 import { platformIdentity } from '../../server/src/features/vendors/outbound/platform-identity.ts'
 import { inTransaction } from './db.ts'
-import { lockRound, takeRound } from './round.store.ts'
+import { recoverRounds } from './recover.ts'
+import { changeRound, lockRound, type PlayedRound, takeRound } from './round.store.ts'
 import { standingOf } from './round-view.ts'
 import { makeMove } from './step.ts'
 import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
@@ -153,6 +154,38 @@ describe('a studio that dies', () => {
   it('R-66 before it asked for the stake has taken nothing', async () => {
     const { memberId, round } = await begin('DICE', dice)
     await lab.recover()
+    expect((await lab.round(round.id)).state).toBe('cancelled')
+    expect(await lab.ledger(memberId)).toBe(start)
+  })
+
+  /** Recovery that is overtaken by the bet it asked about: between its question and what it does, `then` happens. */
+  async function recoverWhile(round: PlayedRound, then: () => Promise<unknown>): Promise<void> {
+    const { db, wallet } = lab.inside
+    const findStake = async (asked: PlayedRound) => {
+      const found = await wallet.findStake(asked)
+      if (asked.id === round.id) await then()
+      return found
+    }
+    await db.query('update studio.round set next_try_at = now() where id = $1', [round.id])
+    await recoverRounds({ ...lab.inside, wallet: { ...wallet, findStake } })
+  }
+
+  it('R-66 R-22 a bet that arrives while it is looked for, and is settled by who sent it, is not taken back', async () => {
+    const { memberId, round } = await begin('DICE', dice)
+    const win = standingOf(lab.inside, round).worth
+    await recoverWhile(round, async () => {
+      await lab.inside.wallet.takeAndPay(round, win)
+      expect(await changeRound(lab.inside.db, round, 'betting', { state: 'settled', win })).toBe(true)
+    })
+    expect((await lab.round(round.id)).state).toBe('settled')
+    expect(await lab.ledger(memberId)).toBe(start - round.bet + win)
+  })
+
+  it('R-66 R-22 a bet that was called off before its answer came is never played', async () => {
+    const { memberId, round } = await begin('DICE', dice)
+    const win = standingOf(lab.inside, round).worth
+    await recoverWhile(round, () => lab.inside.wallet.takeAndPay(round, win))
+    expect(await changeRound(lab.inside.db, round, 'betting', { state: 'settled', win })).toBe(false)
     expect((await lab.round(round.id)).state).toBe('cancelled')
     expect(await lab.ledger(memberId)).toBe(start)
   })

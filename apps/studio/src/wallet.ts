@@ -10,7 +10,8 @@ import type { Session } from './session.store.ts'
 export type Taken =
   | { isKnown: true; isTaken: true; balance: string | undefined }
   | { isKnown: true; isTaken: false; status: string }
-  | { isKnown: false }
+  /** `isMissing`: the wallet has not heard of it, though it may still be on its way. */
+  | { isKnown: false; isMissing: boolean }
 
 export type Wallet = ReturnType<typeof openWallet>
 
@@ -25,22 +26,17 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
     return client
   }
 
-  async function resolveStake(round: PlayedRound): Promise<Taken> {
-    const client = clientOf(round.vendor)
-    const asked = await client.call('status', { ...about(round), txId: stakeId(round) })
-    if (!asked.isKnown || asked.answer.status !== 'OK') return { isKnown: false }
+  async function findStake(round: PlayedRound): Promise<Taken> {
+    const asked = await clientOf(round.vendor).call('status', { ...about(round), txId: stakeId(round) })
+    if (!asked.isKnown || asked.answer.status !== 'OK') return { isKnown: false, isMissing: false }
     const { state, answer } = asked.answer
-    if (state === 'PROCESSED' && answer) return takenOf(answer)
-    // Not there: rolled back all the same, so that a bet still on its way finds the door closed.
-    const undone = await client.call('rollback', giveBackInput(round))
-    const isGone = nextStep('rollback', undone) === 'done'
-    return isGone ? { isKnown: true, isTaken: false, status: 'ROLLED_BACK' } : { isKnown: false }
+    return state === 'PROCESSED' && answer ? takenOf(answer) : { isKnown: false, isMissing: true }
   }
 
-  async function orResolve(round: PlayedRound, name: 'bet' | 'betwin', outcome: CallOutcome): Promise<Taken> {
+  async function orFind(round: PlayedRound, name: 'bet' | 'betwin', outcome: CallOutcome): Promise<Taken> {
     return outcome.isKnown && nextStep(name, outcome) !== 'resolve'
       ? takenOf(outcome.answer)
-      : resolveStake(round)
+      : findStake(round)
   }
 
   return {
@@ -67,7 +63,7 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
         winAmount: formatAmount(win),
         roundClosed: true,
       })
-      return orResolve(round, 'betwin', outcome)
+      return orFind(round, 'betwin', outcome)
     },
 
     async take(round: PlayedRound): Promise<Taken> {
@@ -78,11 +74,11 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
         roundId: round.id,
         amount: formatAmount(round.bet),
       })
-      return orResolve(round, 'bet', outcome)
+      return orFind(round, 'bet', outcome)
     },
 
-    /** What became of a stake whose answer never came; one that was not taken can never be taken later. */
-    resolveStake,
+    /** What became of a stake whose answer never came. */
+    findStake,
 
     /** The result of a round, nothing included; answers whether the wallet has it now. */
     async pay(round: PlayedRound): Promise<CallOutcome> {
