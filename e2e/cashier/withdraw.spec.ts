@@ -66,7 +66,19 @@ for (const [language, words] of [
     await expect(page.getByLabel(words.amount)).toHaveValue('1000')
     await expectAccessible(page)
     await digits(page, words.password).fill('202611')
-    await page.getByRole('button', { name: words.go }).dblclick()
+    const sent = Promise.withResolvers<void>()
+    await page.route('**/wps/transaction/withdraw', async (route) => {
+      await sent.promise
+      await route.continue()
+    })
+    const go = page.getByRole('button', { name: words.go })
+    await go.dblclick()
+    await expect(go).toHaveAttribute('aria-busy', 'true')
+    // What is being sent stays as it was sent.
+    await page.getByLabel(words.amount).fill('300')
+    await expect(page.getByLabel(words.amount)).toHaveValue('1000')
+    await expect(go).toHaveAttribute('aria-busy', 'true')
+    sent.resolve()
     await expect(page.getByRole('heading', { name: words.paid })).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page)
     await expect.poll(() => wallet.cashOf(userName)).toBe(40_000_000n)

@@ -54,5 +54,6 @@ export {
   tryPostTransfer,
   tryPostTransfers,
 } from './post-transfer.ts'
+export { findTransfer } from './posting.store.ts'
 export { reverseTransfer } from './reverse-transfer.ts'
 export { statement } from './statement.ts'

@@ -7,6 +7,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak } from '#features/protection/index.ts'
 import {
   findMemberAccounts,
+  findTransfer,
   inMoneyTransaction,
   refusalError,
   type Transfer,
@@ -14,7 +15,7 @@ import {
 } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 
 /** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
@@ -46,18 +47,13 @@ export async function transferUp(
   await proveWithdrawalPassword(ctx, memberId, password)
   return inMoneyTransaction(ctx, async (tx) => {
     const upline = await findUpline(ctx, tx, memberId)
-    await assertNotPaused(ctx, tx, memberId)
-    // Neither side's break is passed by another's hand.
-    await assertNoBreak(tx, memberId)
-    await assertNoBreak(tx, upline.id)
-    const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-    if (locked > 0n && amount > withdrawable) {
-      throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
-    }
+    const key = `upline:${memberId}:${requestKey}`
+    // What was sent before is answered as it was, whatever has changed with it.
+    if (!(await findTransfer(tx, { key }))) await assertMaySend(ctx, tx, { memberId, upline, amount })
     const { cash } = await findMemberAccounts(tx, memberId)
     const above = await findMemberAccounts(tx, upline.id)
     const outcome = await tryPostTransfer(tx, {
-      key: `upline:${memberId}:${requestKey}`,
+      key,
       kind: 'member_transfer',
       legs: [
         { account: cash, amount: -amount },
@@ -69,4 +65,19 @@ export async function transferUp(
     // The limit is the upline's on deposits, which is nobody else's business.
     throw outcome.refusal === 'limit' ? new AppError('upline.closed') : refusalError(outcome)
   })
+}
+
+async function assertMaySend(
+  ctx: Context,
+  tx: Tx,
+  { memberId, upline, amount }: { memberId: bigint; upline: Member; amount: bigint },
+): Promise<void> {
+  await assertNotPaused(ctx, tx, memberId)
+  // Neither side's break is passed by another's hand.
+  await assertNoBreak(tx, memberId)
+  await assertNoBreak(tx, upline.id)
+  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
+  if (locked > 0n && amount > withdrawable) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
+  }
 }

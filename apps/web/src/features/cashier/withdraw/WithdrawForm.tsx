@@ -51,6 +51,8 @@ export function WithdrawForm({
   const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
   const fee = feeFor(amount, card)
   const change = (wish: () => void) => {
+    // What is being sent stays as it was sent, or its answer would be lost and a second tap would be a second wish.
+    if (create.isPending) return
     wish()
     create.reset()
     key.current = crypto.randomUUID()
