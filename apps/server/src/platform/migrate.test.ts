@@ -20,13 +20,26 @@ it('a database that stopped at 0136, before files with lower numbers came, gets 
     await admin.query('create database stopped_at_0136')
     const url = inject('postgresUrl').replace(/\/postgres$/, '/stopped_at_0136')
     expect((await migrate(url, pathToFileURL(`${folder}/`))).at(-1)).toBe('0136_play_block.sql')
-
-    expect(await migrate(url)).toEqual(expect.arrayContaining(later))
     const upgraded = new pg.Client(url)
     await upgraded.connect()
+    await upgraded.query(`insert into merchant (code, name, trial_of, settings) values
+      ('OLD', 'Old', null, '{"minimumAge": 18}'), ('OLDT', 'Trial', 'OLD', '{}'),
+      ('OWN', 'Own', null, '{"identityFor": {"play": true, "withdrawalAbove": null}}')`)
+
+    expect(await migrate(url)).toEqual(expect.arrayContaining(later))
     const { rows } = await upgraded.query("select to_regclass('ledger_day_total') is not null as has_days")
+    const { rows: merchants } = await upgraded.query('select code, settings from merchant order by code')
     await upgraded.end()
     expect(rows).toEqual([{ has_days: true }])
+    // A site that asked for no identity still asks for none; only new ones do by default.
+    expect(merchants).toEqual([
+      {
+        code: 'OLD',
+        settings: { minimumAge: 18, identityFor: { play: false, withdrawalAbove: null } },
+      },
+      { code: 'OLDT', settings: {} },
+      { code: 'OWN', settings: { identityFor: { play: true, withdrawalAbove: null } } },
+    ])
     expect(await migrate(url)).toEqual([])
   } finally {
     await admin.query('drop database if exists stopped_at_0136')

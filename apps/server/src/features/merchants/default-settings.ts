@@ -108,7 +108,7 @@ export const defaultSettings: MerchantSettings = {
   licence: { TY: '', EN: '' },
   minimumAge: 21,
   categoryAges: {},
-  identityFor: { play: false, withdrawalAbove: null },
+  identityFor: { play: true, withdrawalAbove: '0' },
   firebase: null,
   texts: {},
 }

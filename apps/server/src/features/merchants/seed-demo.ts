@@ -36,6 +36,8 @@ const demoSettings: Partial<MerchantSettings> = {
   ],
   paths: { ...defaultSettings.paths, service: 'https://t.me/perya_demo' },
   mainDomain: 'perya.example',
+  // Without real money nobody has to show who they are before they look around.
+  identityFor: { play: false, withdrawalAbove: null },
   licence: {
     TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
     EN: 'This is a demo: no real money, and no gaming licence.',

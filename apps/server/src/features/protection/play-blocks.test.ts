@@ -4,10 +4,11 @@ import { createDeposit } from '@perya/contract/deposits'
 import { registerMember } from '@perya/contract/identity-registration'
 import { launchGame } from '@perya/contract/member-games'
 import { getProtection, takeBreak } from '@perya/contract/protection'
+import { createWithdrawal } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
-import { openClient } from '#features/identity/testing/client.ts'
+import { demoWithdrawalPassword, openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { createMember, keepIdentity, keepMobile } from '#features/members/index.ts'
 import { defaultSettings } from '#features/merchants/default-settings.ts'
 import { changeMerchant, createMerchant, merchantOf } from '#features/merchants/index.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   lab = await openCashierLab()
   await createMerchant(lab.ctx.db, 'LIGAYA', 'Ligaya')
   await changeMerchant(lab.ctx.db, 'LIGAYA', 'hosts', 'ligaya.example')
+  await changeMerchant(lab.ctx.db, 'LIGAYA', 'identityFor', '{"play":false,"withdrawalAbove":null}')
   await eventually(() => expect(merchantOf(lab.ctx, 'LIGAYA').hosts).toContain('ligaya.example'))
 }, 60_000)
 afterAll(() => lab.close())
@@ -76,20 +78,36 @@ const verify = (
     }),
   )
 
-/** Somebody with an account at the operator's other site. */
-async function memberElsewhere(about: { mobile?: string } = {}): Promise<bigint> {
+/** Somebody with an account at another site of the operator. */
+async function memberElsewhere(about: { mobile?: string } = {}, merchant = 'LIGAYA'): Promise<bigint> {
   return lab.ctx.db.transaction().execute(async (tx) => {
     const id = await createMember(lab.ctx, tx, {
-      merchant: 'LIGAYA',
+      merchant,
       userName: `l${randomUUID().slice(0, 8)}`,
       type: 0,
       language: 'EN',
       ...about,
       isMobileVerified: about.mobile !== undefined,
     })
-    await fundDemoMember(tx, { memberId: id, merchant: 'LIGAYA', amount: parseAmount('100') })
+    await fundDemoMember(tx, { memberId: id, merchant, amount: parseAmount('1000') })
     return id
   })
+}
+
+/** Lets them in where their account is, with juan's passwords. */
+async function logInElsewhere(memberId: bigint, host: string): Promise<Client> {
+  const { rows } = await lab.ctx.pool.query(
+    `with known as (
+       insert into credential (member_id, password_hash, withdrawal_password_hash)
+       select $1, c.password_hash, c.withdrawal_password_hash
+       from credential c join member juan on juan.id = c.member_id
+       where juan.merchant = 'PERYA' and juan.user_name = 'juan')
+     select user_name from member where id = $1`,
+    [memberId],
+  )
+  const client = openClient(lab.test, { headers: { host } })
+  await client.logIn(rows[0].user_name)
+  return client
 }
 
 it('R-73 no stake is taken of who is too young for the site, to the day of their birthday', async () => {
@@ -170,6 +188,38 @@ it('R-74 where a site asks for it no stake is taken before the identity is verif
   expect(await stake(late.memberId)).toBe('posted')
 })
 
+it('R-74 R-10 a new site takes neither a stake nor a withdrawal before the identity is verified; the demo does', async () => {
+  await createMerchant(lab.ctx.db, 'BAGO', 'Bago')
+  await changeMerchant(lab.ctx.db, 'BAGO', 'hosts', 'bago.example')
+  await eventually(() => expect(merchantOf(lab.ctx, 'BAGO').hosts).toContain('bago.example'))
+  const newcomer = await memberElsewhere({}, 'BAGO')
+  const client = await logInElsewhere(newcomer, 'bago.example')
+  const { rows } = await lab.ctx.pool.query(
+    `with bank as (
+       insert into payout_bank (merchant, code, kind, names, number_pattern, min_amount, max_amount, minutes_to, position)
+       select 'BAGO', code, kind, names, number_pattern, min_amount, max_amount, minutes_to, position
+       from payout_bank where merchant = 'PERYA' and code = 'gcash' returning id)
+     insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)
+     select $1, id, '', '', '1234', now(), now() from bank returning id`,
+    [newcomer],
+  )
+  const cardId = String(rows[0].id)
+  const withdraw = () =>
+    client.call(createWithdrawal, {
+      requestKey: randomUUID(),
+      cardId,
+      amount: '200',
+      password: demoWithdrawalPassword,
+    })
+  expect(await stake(newcomer, 'BAGO')).toBe('blocked')
+  expect((await withdraw()).errorCode).toBe('withdrawal.identity')
+  await verify(newcomer, {})
+  expect(await stake(newcomer, 'BAGO')).toBe('posted')
+  expect((await withdraw()).success).toBe(true)
+  const { memberId } = await lab.newMember()
+  expect(await stake(memberId)).toBe('posted')
+})
+
 it('R-75 a list closes play to who is on it at once, at registration too, and opens it to who is off it', async () => {
   const mobile = newMobile()
   const documentNumber = newDocument()
@@ -242,14 +292,8 @@ it('R-81 a break counts for the person: at every site of the operator, and under
   const stranger = await memberElsewhere({ mobile: newMobile() })
   // A number somebody merely typed says nothing about who they are.
   const typed = await lab.newMember({ mobile })
-  const there = openClient(lab.test, { headers: { host: 'ligaya.example' } })
+  const there = await logInElsewhere(byMobile, 'ligaya.example')
   const { rows } = await lab.ctx.pool.query('select user_name from member where id = $1', [byMobile])
-  await lab.ctx.pool.query(
-    `insert into credential (member_id, password_hash)
-     select $1, password_hash from credential where member_id = $2`,
-    [byMobile, memberId],
-  )
-  await there.logIn(rows[0].user_name)
 
   const { value } = await client.call(takeBreak, { kind: 'exclusion', months: 6 })
   expect(await stake(byMobile, 'LIGAYA')).toBe('blocked')
