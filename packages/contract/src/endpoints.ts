@@ -22,6 +22,7 @@ import { membersEndpoints } from './members.ts'
 import { merchantEndpoints } from './merchants.ts'
 import { messagingEndpoints } from './messaging.ts'
 import { operatorsEndpoints } from './operators.ts'
+import { opsAdjustmentsEndpoints } from './ops-adjustments.ts'
 import { opsAnnouncementsEndpoints } from './ops-announcements.ts'
 import { opsArticlesEndpoints } from './ops-articles.ts'
 import { opsChatEndpoints } from './ops-chat.ts'
@@ -68,6 +69,7 @@ export const endpoints = {
   ...membersEndpoints,
   ...messagingEndpoints,
   ...operatorsEndpoints,
+  ...opsAdjustmentsEndpoints,
   ...opsAnnouncementsEndpoints,
   ...opsArticlesEndpoints,
   ...opsChatEndpoints,

@@ -1,3 +1,4 @@
+import { adjustmentsErrors } from './adjustments.errors.ts'
 import { captchaErrors } from './captcha.errors.ts'
 import { consentErrors } from './consent.errors.ts'
 import { contentErrors } from './content.errors.ts'
@@ -30,6 +31,7 @@ export type ErrorEntry = { status: number; text: Text }
 /** Every failure a caller may have to react to, joined from the lists that stand beside each noun. */
 export const errors = {
   ...platformErrors,
+  ...adjustmentsErrors,
   ...captchaErrors,
   ...depositsErrors,
   ...consentErrors,

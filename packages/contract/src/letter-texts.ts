@@ -64,6 +64,15 @@ export type SecurityChange =
 
 export const letterTexts = {
   ...securityTexts,
+  'letter.adjustment': { TY: 'Isinaayos ang balanse mo', EN: 'Your balance was corrected' },
+  'letter.adjustment.given': {
+    TY: 'Nadagdagan ng {amount} ang balanse mo. Nasa record ng transaksyon ang dahilan, reference {reference}.',
+    EN: '{amount} was added to your balance. Your statement says why, reference {reference}.',
+  },
+  'letter.adjustment.taken': {
+    TY: 'Nabawasan ng {amount} ang balanse mo. Nasa record ng transaksyon ang dahilan, reference {reference}. Kung may tanong, sabihan kami.',
+    EN: '{amount} was taken off your balance. Your statement says why, reference {reference}. If you have questions, please contact us.',
+  },
   'letter.feedback': { TY: 'Sinagot namin ang feedback mo', EN: 'We answered your feedback' },
   'letter.identity.verified': {
     TY: 'Na-verify na ang pagkakakilanlan mo',

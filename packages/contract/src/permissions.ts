@@ -15,6 +15,7 @@ export const permissions = {
   'protection.limit': 'set limits for members',
   'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
+  'wallet.adjust': 'propose corrections of members’ money, and agree to those of others',
   'withdrawals.review': 'approve withdrawals or reject them',
 } as const
 

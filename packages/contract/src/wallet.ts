@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adjustmentReasons } from './adjustment-reason.ts'
 import { endpoint } from './endpoint.ts'
 import { type HeldEnd, heldEndNames, type TransferKind, transferGroups, transferKindNames } from './ledger.ts'
 import { AmountText } from './values.ts'
@@ -72,8 +73,8 @@ export const StatementLine = z.strictObject({
   code: Kind,
   name: z.string(),
   reference: z.string().nullable(),
-  /** Why a withdrawal came back; operators' own notes are told to nobody. */
-  reason: z.enum(withdrawalReasons).nullable(),
+  /** Why a withdrawal came back, or people corrected something; operators' own notes are told to nobody. */
+  reason: z.enum([...withdrawalReasons, ...adjustmentReasons]).nullable(),
   /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */
   withdrawal: z.enum(heldEndNames as [HeldEnd, ...HeldEnd[]]).nullable(),
   /** The transaction this one takes back. */

@@ -1,9 +1,12 @@
 /** `npm run cashier -- <merchant> …`, for operators: money that needs a person. */
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { adjustmentReasons } from '@perya/contract/adjustment-reason'
 import { CashAmount, refusalReasons } from '@perya/contract/deposits'
+import { AdjustedAmount, AdjustmentNote } from '@perya/contract/ops-adjustments'
 import { formatAmount, parseAmount } from '@perya/money'
 import {
+  agreeToAdjustment,
   approveWithdrawal,
   confirmTransfer,
   creditParked,
@@ -11,10 +14,13 @@ import {
   isOverdue,
   listDebtors,
   listParked,
+  listProposed,
   listToConfirm,
   listToReview,
+  proposeAdjustment,
   readProof,
   refundParked,
+  refuseAdjustment,
   refuseTransfer,
   rejectWithdrawal,
   saveBank,
@@ -150,6 +156,39 @@ const moneyOut: Record<string, SignedAct> = {
   },
 }
 
+const corrections: Record<string, SignedAct> = {
+  adjust: {
+    permission: 'wallet.adjust',
+    asks: ['user name', 'amount', 'reason', 'note'],
+    async run(desk, by, [userName = '', typed = '', said = '', typedNote = '']) {
+      const amount = AdjustedAmount.safeParse(typed)
+      if (!amount.success) throw new ChangeRefused(`${typed} is no amount to correct by.`)
+      const reason = adjustmentReasons.find((known) => known === said)
+      if (!reason) throw new ChangeRefused(`The reason is one of ${adjustmentReasons.join(', ')}.`)
+      const note = AdjustmentNote.safeParse(typedNote)
+      if (!note.success) throw new ChangeRefused('A note of 3 to 500 characters says what happened.')
+      const asked = { ...by, userName, amount: parseAmount(amount.data), reason, note: note.data }
+      return needsAnother(await proposeAdjustment(desk, asked))
+    },
+  },
+  agree: {
+    permission: 'wallet.adjust',
+    asks: ['reference'],
+    async run(desk, by, [reference = '']) {
+      await agreeToAdjustment(desk, { ...by, reference })
+      return `${reference} is on the member’s statement.`
+    },
+  },
+  drop: {
+    permission: 'wallet.adjust',
+    asks: ['reference'],
+    async run(desk, by, [reference = '']) {
+      await refuseAdjustment(desk, { ...by, reference })
+      return `${reference} is dropped, and nothing moves.`
+    },
+  },
+}
+
 const needsAnother = (reference: string) => `${reference} needs the word of one more operator.`
 
 async function describeParked({ db }: Desk, merchant: string): Promise<string> {
@@ -180,6 +219,21 @@ async function describeTransfers({ db }: Desk, merchant: string): Promise<string
       ...(sent.flags.includes('reference') ? ['THIS REFERENCE CAME BEFORE'] : []),
       ...(sent.flags.includes('picture') ? ['THIS PICTURE CAME BEFORE'] : []),
       sent.confirmedBy.length > 0 ? `confirmed by ${sent.confirmedBy.join(', ')}` : '',
+    ]),
+  )
+}
+
+async function describeAdjustments({ db }: Desk, merchant: string): Promise<string> {
+  const proposed = await listProposed(db, merchant)
+  if (proposed.length === 0) return `No correction of ${merchant} waits for another operator.`
+  return table(
+    proposed.map((each) => [
+      each.proposedAt.toISOString(),
+      each.reference,
+      each.userName,
+      `${each.currency} ${formatAmount(each.amount)}`,
+      each.reason,
+      `${each.note}, says ${each.proposedBy}`,
     ]),
   )
 }
@@ -221,9 +275,10 @@ await deskCommand('cashier', {
   looks: {
     payments: describeParked,
     transfers: describeTransfers,
+    adjustments: describeAdjustments,
     debtors: describeDebtors,
     withdrawals: describeWithdrawals,
     markers: describeMarkers,
   },
-  acts: { ...configuring, ...moneyIn, ...moneyOut },
+  acts: { ...configuring, ...moneyIn, ...moneyOut, ...corrections },
 })

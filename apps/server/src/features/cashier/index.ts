@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { adjustmentsRoutes } from './adjustments/adjustments.routes.ts'
 import { settleDebts } from './debts/debts.ts'
 import { askGateway } from './deposits/ask-gateway.ts'
 import { depositsRoutes } from './deposits/deposits.routes.ts'
@@ -21,6 +22,8 @@ import { reviewRoutes } from './withdrawals/review.routes.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
+export { agreeToAdjustment, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts'
+export { listProposed } from './adjustments/adjustment.store.ts'
 export { listDebtors } from './debts/debt.store.ts'
 export { listToConfirm } from './deposits/deposit.store.ts'
 export { listParked } from './deposits/payment.store.ts'
@@ -49,6 +52,7 @@ export const cashierFeature: Feature = {
     ...promotionsRoutes(ctx),
     ...turnoverRoutes(ctx),
     ...transfersRoutes(ctx),
+    ...adjustmentsRoutes(ctx),
     ...paymentsDeskRoutes(ctx),
     ...transfersDeskRoutes(ctx),
     ...reviewRoutes(ctx),

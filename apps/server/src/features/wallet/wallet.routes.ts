@@ -1,3 +1,4 @@
+import { adjustmentReasons } from '@perya/contract/adjustment-reason'
 import type { Language } from '@perya/contract/language'
 import { heldEnds, type TransferKind, transferKindNames, transferKinds } from '@perya/contract/ledger'
 import { csvLinesMax } from '@perya/contract/record-bounds'
@@ -22,6 +23,8 @@ import { type AskedDays, readPeriod } from './period.ts'
 import { listOwnTransfers, type StatementRow } from './statement.store.ts'
 import { statement } from './statement.ts'
 import { toWalletBalance } from './wallet-balance.ts'
+
+const toldReasons = [...withdrawalReasons, ...adjustmentReasons]
 
 const nameOf = (kind: string, language: Language) => transferKinds[kind as TransferKind].text[language]
 
@@ -101,7 +104,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
         code: line.kind as TransferKind,
         name: lineName(line, caller.language),
         reference: line.reference,
-        reason: withdrawalReasons.find((reason) => reason === line.reason) ?? null,
+        reason: toldReasons.find((reason) => reason === line.reason) ?? null,
         withdrawal: line.withdrawal,
         reversalOf: line.reversalOf?.toString() ?? null,
         amount: formatAmount(line.amount),

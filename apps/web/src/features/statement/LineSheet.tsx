@@ -1,4 +1,6 @@
+import { adjustmentReasons } from '@perya/contract/adjustment-reason'
 import type { StatementLine } from '@perya/contract/wallet'
+import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -12,6 +14,13 @@ import { Sheet } from '#ui/Sheet.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import type { StatementFilter } from './filter.rules.ts'
 import { readReference } from './reference.rules.ts'
+
+const reasonText = (reason: NonNullable<StatementLine['reason']>) => {
+  const adjusted = adjustmentReasons.find((known) => known === reason)
+  return adjusted
+    ? (`statement.reason.${adjusted}` as const)
+    : (`withdraw.reason.${reason as WithdrawalReason}` as const)
+}
 
 /** One movement: what it was, why, and the numbers to name it by when asking about it. */
 export function LineSheet({
@@ -43,9 +52,7 @@ export function LineSheet({
           : t(`statement.why.hold.${line.withdrawal}`)}
       </p>
       <dl className="record-sheet__facts">
-        {line.reason !== null && (
-          <Fact name={t('statement.line.reason')}>{t(`withdraw.reason.${line.reason}`)}</Fact>
-        )}
+        {line.reason !== null && <Fact name={t('statement.line.reason')}>{t(reasonText(line.reason))}</Fact>}
         <Fact name={t('statement.line.at')}>{showTime(line.at, 'instant')}</Fact>
         <Fact name={t('statement.line.wallet')}>{t(`statement.wallet.${wallet}`)}</Fact>
         <Fact name={t('statement.line.balance')}>
