@@ -182,6 +182,13 @@ export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promis
   }
 }
 
+/** What the alert was about is as it should be again. */
+export async function resolveAlert(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
+  await sql`
+    update ledger_alert set resolved_at = now()
+    where rule = ${rule} and place = ${place} and resolved_at is null`.execute(tx)
+}
+
 export type OpenAlerts = { count: number; difference: bigint }
 
 export async function countOpenAlerts(db: Db): Promise<OpenAlerts> {

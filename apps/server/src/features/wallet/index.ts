@@ -19,6 +19,7 @@ export {
   openHouseAccount,
   openMemberAccounts,
 } from './account.store.ts'
+export { insertAlerts, resolveAlert } from './audit.store.ts'
 export { auditLedger } from './audit-ledger.ts'
 export { balanceAt, type MemberBalance, readBalances, readTrialBalance } from './balance.store.ts'
 export { balanceTopic } from './balance-topic.ts'

@@ -4,13 +4,17 @@
  * Nobody's cash goes below nothing; what is missing stands on an account of its own and stops play until it is paid.
  */
 import { randomUUID } from 'node:crypto'
+import { formatAmount } from '@perya/money'
 import {
   blockPlay,
   findMemberAccounts,
   inMoneyTransaction,
+  insertAlerts,
   lockMoney,
   openHouseAccount,
   postTransfer,
+  resolveAlert,
+  type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -25,15 +29,25 @@ export const lockDebt = lockOwed
 export const debtAccount = (tx: Tx, { memberId, merchant }: { memberId: bigint; merchant: string }) =>
   openHouseAccount(tx, { kind: 'member_debt', merchant, name: memberId.toString() })
 
-/** Written beside the movement that made it. */
-export async function owe(tx: Tx, memberId: bigint, amount: bigint, now: Date): Promise<void> {
-  await changeOwed(tx, memberId, amount, now)
+const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
+
+/** Written beside the movement that made it; it stops play and is an alert until it is paid. */
+export async function owe(
+  tx: Tx,
+  { memberId, amount, transfer, now }: { memberId: bigint; amount: bigint; transfer: Transfer; now: Date },
+): Promise<void> {
+  const owed = await changeOwed(tx, memberId, amount, now)
   await blockPlay(tx, memberId, blockReason)
+  const detail = `A member owes ${formatAmount(owed)} of a deposit that was taken back after it was spent.`
+  const alert = { ...alertOf(memberId), accountId: null, transferId: transfer.id, difference: 0n, detail }
+  await insertAlerts(tx, [alert])
 }
 
 /** Written beside the movement that paid it; who owes nothing may play again. */
 export async function repay(tx: Tx, memberId: bigint, amount: bigint): Promise<void> {
-  if ((await lowerOwed(tx, memberId, amount)) === 0n) await unblockPlay(tx, memberId, blockReason)
+  if ((await lowerOwed(tx, memberId, amount)) > 0n) return
+  await unblockPlay(tx, memberId, blockReason)
+  await resolveAlert(tx, alertOf(memberId))
 }
 
 /** Pays debts out of what came into cash otherwise, such as a round that ended late. */

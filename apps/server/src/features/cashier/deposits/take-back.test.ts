@@ -28,7 +28,7 @@ async function takeBackByTwo(reference: string): Promise<void> {
   expect(await takeBack(lab.ctx, { merchant, reference, operator: 'pilar' })).toBe(0)
 }
 
-it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is owed, stops play, and is paid from what comes', async () => {
+it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is owed, raises an alert, stops play, and is paid from what comes', async () => {
   const { client, memberId, userName } = await lab.newMember()
   const deposit = await lab.begin(client, '1000', 'alipay')
   await lab.tell(lab.report(deposit))
@@ -47,6 +47,17 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   await expect(
     takeBack(lab.ctx, { merchant, reference: deposit.reference, operator: 'rosa' }),
   ).rejects.toThrow(/deposit.decided/)
+  const alerts = async () => {
+    const { rows } = await lab.ctx.pool.query(
+      "select detail, resolved_at is null as open from ledger_alert where rule = 'R-13' and place = $1",
+      [`debt ${memberId}`],
+    )
+    return rows
+  }
+  const detail = expect.stringContaining('owes 690.00')
+  expect(await alerts()).toEqual([{ detail, open: true }])
+  const metrics = await lab.test.app.inject({ url: '/metrics' })
+  expect(metrics.body).toContain('ledger_open_alerts 1')
   // A round that ends late pays into what is owed, and so does the next deposit.
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '90' })
   await settleDebts(lab.ctx)
@@ -56,6 +67,7 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   expect(await owed()).toBe(0n)
   expect(await lab.cashOf(client)).toBe('200.00')
   expect(await lab.houseSum('member_debt')).toBe(0n)
+  expect(await alerts()).toEqual([{ detail, open: false }])
   await play(lab.ctx, memberId, { kind: 'stake', pesos: '1' })
   const { value } = await client.call(memberTransactions, { ...lab.days(), types: 'chargeback' as never })
   expect(value.lines.map(({ amount }) => amount)).toEqual(['-90.00', '-300.00'])

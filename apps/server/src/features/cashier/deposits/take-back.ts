@@ -45,7 +45,7 @@ export async function takeBack(
     const owed = credited - taken
     const account = (kind: 'gateway_clearing' | 'house', name: string) =>
       openHouseAccount(tx, { kind, merchant, name })
-    await postTransfer(tx, {
+    const transfer = await postTransfer(tx, {
       key: `deposit:${id}:takenBack`,
       kind: 'chargeback',
       legs: [
@@ -57,7 +57,7 @@ export async function takeBack(
       reference,
       reason: `Taken back by the payer’s bank, confirmed by ${operator}`,
     })
-    if (owed > 0n) await owe(tx, memberId, owed, now)
+    if (owed > 0n) await owe(tx, { memberId, amount: owed, transfer, now })
     await endByPerson(tx, { id, state: 'takenBack', reason: null, now })
     await insertStep(tx, { depositId: id, state: 'takenBack', operator, now })
     return 0
