@@ -73,6 +73,16 @@ export const letterTexts = {
     TY: 'Nabawasan ng {amount} ang balanse mo. Nasa record ng transaksyon ang dahilan, reference {reference}. Kung may tanong, sabihan kami.',
     EN: '{amount} was taken off your balance. Your statement says why, reference {reference}. If you have questions, please contact us.',
   },
+  'letter.card.bound': { TY: 'May bagong account para sa withdrawal', EN: 'A new account for withdrawals' },
+  'letter.card.bound.text': {
+    TY: 'Idinagdag ang {account} para sa withdrawal. Magagamit ito pagkalipas ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at sabihan kami.',
+    EN: '{account} was added for withdrawals. It can be used in 24 hours. If this was not you, change your password at once and contact us.',
+  },
+  'letter.withdrawal.undecided': { TY: 'Bumalik ang withdrawal mo', EN: 'Your withdrawal came back' },
+  'letter.withdrawal.undecided.text': {
+    TY: '{reference}: Hindi ito natingnan sa oras, kaya bumalik ang buong halaga sa wallet mo. Pasensya na; puwede mo itong hilingin muli.',
+    EN: '{reference}: It was not looked at in time, so all of it is back in your wallet. We are sorry; you can ask for it again.',
+  },
   'letter.feedback': { TY: 'Sinagot namin ang feedback mo', EN: 'We answered your feedback' },
   'letter.identity.verified': {
     TY: 'Na-verify na ang pagkakakilanlan mo',

@@ -1,8 +1,6 @@
-import { languages } from '@perya/contract/language'
-import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { proveWithdrawalPassword, tellOwner } from '#features/identity/index.ts'
 import { findMember, keepPayeeName, type Member, readPersonalData } from '#features/members/index.ts'
-import { merchantOf } from '#features/merchants/index.ts'
-import { queueMessage } from '#features/messaging/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -55,7 +53,7 @@ export async function bindCard(ctx: Context, asked: Asked): Promise<Card> {
       usableAt: new Date(now.getTime() + waitMs),
     })
     if (id === undefined) throw new AppError('card.taken', { field: 'number' })
-    await tellOwner(ctx, tx, memberId, bank, number.slice(-4))
+    await warnOwner(ctx, tx, memberId, bank, number.slice(-4))
     return (await findCard(tx, memberId, id)) as Card
   })
 }
@@ -70,19 +68,10 @@ async function checkPayee(ctx: Context, tx: Tx, memberId: bigint, typed: string 
   }
 }
 
-/** By SMS and mail, whichever the member has: a thief in the session cannot read both. */
-async function tellOwner(ctx: Context, tx: Tx, memberId: bigint, bank: Bank, digits: string): Promise<void> {
-  const { merchant, language: stored } = (await findMember(tx, memberId)) as Member
-  const { mobile, email } = await readPersonalData(ctx, tx, memberId)
-  const language = languages.find((each) => each === stored) ?? 'TY'
-  const site = merchantOf(ctx, merchant).name
-  const account = `${bank.names[language]} ••${digits}`
-  const body = {
-    TY: `${site}: Idinagdag ang ${account} para sa withdrawal. Magagamit ito pagkalipas ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at tawagan kami.`,
-    EN: `${site}: ${account} was added for withdrawals. It can be used in 24 hours. If this was not you, change your password at once and call us.`,
-  }[language]
-  const subject = { TY: `Bagong account sa ${site}`, EN: `A new account on ${site}` }[language]
-  const lifeMinutes = 24 * 60
-  if (mobile) await queueMessage(ctx, tx, { merchant, kind: 'sms', to: mobile, body, lifeMinutes })
-  if (email) await queueMessage(ctx, tx, { merchant, kind: 'mail', to: email, subject, body, lifeMinutes })
+async function warnOwner(ctx: Context, tx: Tx, memberId: bigint, bank: Bank, digits: string): Promise<void> {
+  const member = (await findMember(tx, memberId)) as Member
+  const words = await readLetterWords(tx, member.merchant)
+  const account = `${bank.names.EN} ••${digits}`
+  const letter = { titles: words('letter.card.bound'), texts: words('letter.card.bound.text', { account }) }
+  await tellOwner(ctx, tx, member, letter)
 }

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { listInbox } from '@perya/contract/inbox'
 import {
   memberTransactions,
   memberTransactionsCsv,
@@ -303,19 +304,27 @@ it('R-10 R-95 an account is bound in the member’s own name, waits a day, and i
   expect((await stateOf(again, made.value.id)).state).toBe('paid')
 })
 
-it('R-95 a new account is told by SMS to the member’s number', async () => {
-  const member = await newMember([])
-  const { rows } = await lab.ctx.pool.query('select max(id)::text as id from member')
-  const { readPersonalData } = await import('#features/members/index.ts')
-  const { mobile } = await readPersonalData(lab.ctx, lab.ctx.db, BigInt(rows[0].id))
-  const { value } = await member.call(contract.listPayoutBanks, {})
-  await member.call(contract.bindBankCard, {
-    bankId: value.banks[0]?.id ?? '',
-    number: '0919 555 1234',
-    password,
-  })
-  const [sms] = await readOutbox(lab.test, mobile ?? '')
-  expect(sms?.body).toMatch(/GCash ••1234 was added/)
+it('R-95 a new account is told to its owner in the inbox, by SMS to a proved number and by mail', async () => {
+  const email = `${randomUUID()}@example.com`
+  const mobile = `+63919${randomInt(1e6, 1e7)}`
+  const { client, memberId } = await lab.newMember({ payeeName: 'Maria Clara', mobile, email })
+  const { value } = await client.call(contract.listPayoutBanks, {})
+  const bind = async (number: string) => {
+    const bankId = value.banks[0]?.id ?? ''
+    expect((await client.call(contract.bindBankCard, { bankId, number, password })).success).toBe(true)
+  }
+  const told = async () =>
+    (await client.call(listInbox, {})).value.threads.map(({ title, preview }) => `${title}: ${preview}`)
+  await bind('0919 555 1233')
+  expect(await told()).toEqual([
+    expect.stringMatching(/^A new account for withdrawals: GCash ••1233 was added/),
+  ])
+  await lab.ctx.pool.query('update member set mobile_verified_at = now() where id = $1', [memberId])
+  await bind('0919 555 1234')
+  expect(await told()).toHaveLength(2)
+  const sms = await readOutbox(lab.test, mobile)
+  expect(sms.map(({ body }) => body)).toEqual([expect.stringMatching(/GCash ••1234 was added/)])
+  expect(await readOutbox(lab.test, email, 2)).toHaveLength(2)
 })
 
 it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refused; the record adds up what was paid', async () => {
