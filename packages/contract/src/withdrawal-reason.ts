@@ -7,6 +7,7 @@ export const withdrawalReasons = [
   'turnover',
   'rules',
   'account',
+  'undecided',
   'bank',
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]

@@ -406,6 +406,10 @@ export const cashierTexts = defineTexts({
   },
   'withdraw.reason.bank': {
     TY: 'May problema ang bangko. Subukan ulit mamaya.',
+  'withdraw.reason.undecided': {
+    TY: 'Hindi ito natingnan sa oras. Puwede mo itong hilingin muli.',
+    EN: 'It was not looked at in time. You can ask for it again.',
+  },
     EN: 'The bank has a problem. Please try again later.',
   },
 

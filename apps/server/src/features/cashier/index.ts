@@ -18,6 +18,7 @@ import { seedPromotions } from './promotions/seed-promotions.ts'
 import { transfersRoutes } from './transfers/transfers.routes.ts'
 import { turnoverRoutes } from './turnover/turnover.routes.ts'
 import { payOut } from './withdrawals/pay-out.ts'
+import { returnUndecided } from './withdrawals/return-undecided.ts'
 import { reviewRoutes } from './withdrawals/review.routes.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
@@ -67,6 +68,7 @@ export const cashierFeature: Feature = {
   jobs: (ctx) => [
     { name: 'cashier.ask-gateway', everySeconds: 10, run: () => askGateway(ctx) },
     { name: 'cashier.pay-out', everySeconds: 5, run: () => payOut(ctx) },
+    { name: 'cashier.undecided', everySeconds: 60, run: () => returnUndecided(ctx) },
     { name: 'cashier.refunds', everySeconds: 10, run: () => sendRefunds(ctx) },
     { name: 'cashier.transfers', everySeconds: 10, run: () => expireTransfers(ctx) },
     { name: 'cashier.bonuses', everySeconds: 10, run: () => countBonuses(ctx) },

@@ -96,6 +96,19 @@ export async function listToReview(db: Db, merchant: string, now: Date): Promise
   return rows
 }
 
+/** Those that wait for a person longer than their merchant lets them. */
+export async function listUndecided(
+  db: Db,
+  { now, usualHours }: { now: Date; usualHours: number },
+): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select w.id from withdrawal w left join withdrawal_rule r on r.merchant = w.merchant
+    where w.state = 'requested'
+      and w.created_at + make_interval(hours => coalesce(r.decide_hours, ${usualHours}::int)) <= ${now}
+    order by w.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** All a member ever withdrew or is about to, less what came back. */
 export async function sumKept(tx: Tx, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`

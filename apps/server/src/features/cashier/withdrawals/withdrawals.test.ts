@@ -17,6 +17,7 @@ import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
 import { payOut } from './pay-out.ts'
+import { returnUndecided } from './return-undecided.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
 import { whyReview } from './withdrawal.rules.ts'
 import { listToReview } from './withdrawal.store.ts'
@@ -354,8 +355,44 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
 })
 
+const inThreeDays = () => ({ ...lab.ctx, now: () => new Date(lab.ctx.now().getTime() + 72 * 3_600_000) })
+
+it('R-9 what nobody decides in the merchant’s time goes back once with a letter, or is approved, never both', async () => {
+  await lab.ctx.pool.query(
+    "insert into withdrawal_rule (merchant, auto_max, daily_count) values ('PERYA', 2000000, 99)",
+  )
+  const member = await newMember()
+  await returnUndecided(inThreeDays())
+  const asked: contract.Withdrawal[] = []
+  while (asked.length < 12) asked.push((await ask(member, '300')).value)
+  await returnUndecided(lab.ctx)
+  expect((await stateOf(member, asked[0]?.id ?? '')).state).toBe('requested')
+  const [approvals] = await Promise.all([
+    Promise.allSettled(
+      asked.map(({ reference }) =>
+        approveWithdrawal(lab.ctx, { merchant: 'PERYA', reference, operator: 'rosa' }),
+      ),
+    ),
+    returnUndecided(inThreeDays()),
+    returnUndecided(inThreeDays()),
+  ])
+  const isApproved = approvals.map(({ status }) => status === 'fulfilled')
+  for (const [index, { id }] of asked.entries()) {
+    expect(await stateOf(member, id)).toMatchObject(
+      isApproved[index] ? { state: 'approved' } : { state: 'rejected', reason: 'undecided' },
+    )
+  }
+  const returned = isApproved.filter((each) => !each).length
+  const { free } = await walletOf(member)
+  expect(parseAmount(free)).toBe(parseAmount('10000') - parseAmount('300') * BigInt(12 - returned))
+  const { value: inbox } = await member.call(listInbox, {})
+  expect(inbox.threads.filter(({ title }) => title === 'Your withdrawal came back')).toHaveLength(returned)
+  await payOut(lab.ctx)
+  await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
+})
+
 it('R-9 R-14 whatever happens in whatever order, withdrawals do what a plain model of them does', async () => {
-  const acts = ['ask', 'pay', 'bank', 'cancel', 'rosa', 'pilar', 'reject'] as const
+  const acts = ['ask', 'pay', 'bank', 'cancel', 'rosa', 'pilar', 'reject', 'wait'] as const
   const endings = { '09171111111': 'paid', '09171110000': 'failed', '09171119999': 'paying' } as const
   const orders = fc.array(fc.constantFrom(...acts), { minLength: 1, maxLength: 10 })
   const numbers = fc.constantFrom(...(Object.keys(endings) as (keyof typeof endings)[]))
@@ -406,6 +443,9 @@ it('R-9 R-14 whatever happens in whatever order, withdrawals do what a plain mod
             await isDone(rejectWithdrawal(lab.ctx, { ...review, operator: 'rosa', reason: 'rules' })),
           ).toBe(isOpen)
           if (last && isOpen) last.state = 'rejected'
+        } else if (act === 'wait') {
+          await returnUndecided(inThreeDays())
+          for (const model of models) if (model.state === 'requested') model.state = 'rejected'
         } else {
           const isTaken = last?.state === 'requested' && !last.yes.has(act)
           expect(await isDone(approveWithdrawal(lab.ctx, { ...review, operator: act }))).toBe(isTaken)
