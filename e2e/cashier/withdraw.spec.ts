@@ -32,7 +32,9 @@ for (const [language, words] of [
       password: /^Password sa withdrawal/,
       go: 'Mag-withdraw ng ₱1,000.00',
       wrong: /Maling withdrawal password\. 4 subok/,
-      receive: 'Matatanggap mo',
+      facts: ['Bayad sa serbisyo₱0.00', 'Matatanggap mo₱1,000.00', 'DaratingSa loob ng 5 min'],
+      looks: 'Titingnan muna ito ng tao',
+      by: /^DaratingHanggang /,
       paid: 'Bayad na',
     },
   ],
@@ -43,12 +45,14 @@ for (const [language, words] of [
       password: /^Withdrawal password/,
       go: 'Withdraw ₱1,000.00',
       wrong: /Wrong withdrawal password\. 4 tries/,
-      receive: 'You receive',
+      facts: ['Fee₱0.00', 'You receive₱1,000.00', 'ArrivesWithin 5 min'],
+      looks: 'A person looks at it first',
+      by: /^ArrivesBy /,
       paid: 'Paid',
     },
   ],
 ] as const) {
-  test(`PAY-2 a member withdraws: fee and time before, the password once wrong, then paid by itself (${language})`, async ({
+  test(`PAY-2 a member withdraws: fee, time and whether a person looks first before, the password once wrong, then paid by itself (${language})`, async ({
     page,
     site,
     newMember,
@@ -57,9 +61,16 @@ for (const [language, words] of [
   }) => {
     site.expectComplaint(/status of 403/)
     const userName = await withMoney(newMember, account.query, wallet.move)
+    await wallet.move(userName, { kind: 'adjustment', pesos: 1_000 })
     await site.openAs(userName, '/m/withdraw', language)
+    await page.getByLabel(words.amount).fill('5500')
+    const facts = page.locator('.record-sheet__fact')
+    await expect(page.getByText(words.looks)).toBeVisible()
+    await expect(facts.nth(2)).toHaveText(words.by)
+    await expectAccessible(page)
     await page.getByLabel(words.amount).fill('1000')
-    await expect(page.getByText(words.receive)).toBeVisible()
+    await expect(facts).toHaveText([...words.facts])
+    await expect(page.getByText(words.looks)).toHaveCount(0)
     await digits(page, words.password).fill('999999')
     await page.getByRole('button', { name: words.go }).click()
     await expect(page.getByText(words.wrong)).toBeVisible()
@@ -81,7 +92,7 @@ for (const [language, words] of [
     sent.resolve()
     await expect(page.getByRole('heading', { name: words.paid })).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page)
-    await expect.poll(() => wallet.cashOf(userName)).toBe(40_000_000n)
+    await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
   })
 }
 

@@ -3,11 +3,12 @@ export const withdrawalReasons = [
   'amount',
   'newMember',
   'exclusion',
+  'barred',
   'identity',
   'turnover',
   'rules',
-  'account',
   'undecided',
+  'account',
   'bank',
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]

@@ -177,6 +177,22 @@ export const Withdrawal = z.strictObject({
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
+export const promiseWithdrawal = endpoint({
+  summary: 'What a withdrawal would cost, whether a person looks at it first, and when it would be there.',
+  method: 'GET',
+  path: '/wps/transaction/withdraw/promise',
+  access: 'member',
+  input: z.strictObject({ cardId: Id, amount: CashAmount }),
+  output: z.strictObject({
+    fee: AmountText,
+    payout: AmountText,
+    /** Why a person looks at it first; `null` where nobody has to. */
+    reason: z.enum(withdrawalReasons).nullable(),
+    promisedAt: z.iso.datetime(),
+  }),
+  errors: ['card.unknown', 'withdrawal.amount'],
+})
+
 export const createWithdrawal = endpoint({
   summary: 'Asks for a withdrawal; its amount is set aside at once.',
   method: 'POST',
@@ -267,6 +283,7 @@ export const withdrawalsEndpoints = {
   listBankCards,
   bindBankCard,
   removeBankCard,
+  promiseWithdrawal,
   createWithdrawal,
   getWithdrawal,
   cancelWithdrawal,

@@ -256,6 +256,8 @@ export const cashierTexts = defineTexts({
   'withdraw.to': { TY: 'Papunta sa', EN: 'Pay to' },
   'withdraw.minutes': { TY: 'Sa loob ng {minutes} min', EN: 'Within {minutes} min' },
   'withdraw.when': { TY: 'Darating', EN: 'Arrives' },
+  'withdraw.by': { TY: 'Hanggang {time}', EN: 'By {time}' },
+  'withdraw.review': { TY: 'Titingnan muna ito ng tao', EN: 'A person looks at it first' },
   'withdraw.payout': { TY: 'Matatanggap mo', EN: 'You receive' },
   'withdraw.received': { TY: 'Natanggap mo', EN: 'You received' },
   'withdraw.returned': { TY: 'Bumalik sa wallet mo', EN: 'Back in your wallet' },
@@ -392,6 +394,10 @@ export const cashierTexts = defineTexts({
     TY: 'Nakapahinga ka sa paglalaro, kaya tao ang tumitingin dito. Ibabalik sa iyo ang pera mo.',
     EN: 'You are taking a break from play, so a person looks at this. Your money comes back to you.',
   },
+  'withdraw.reason.barred': {
+    TY: 'Hindi ka puwedeng maglaro ngayon, kaya tao ang tumitingin dito. Ibabalik sa iyo ang pera mo.',
+    EN: 'Play is closed to you for now, so a person looks at this. Your money comes back to you.',
+  },
   'withdraw.reason.turnover': {
     TY: 'Hindi pa tapos ang kailangang turnover.',
     EN: 'The required turnover is not complete.',
@@ -400,16 +406,16 @@ export const cashierTexts = defineTexts({
     TY: 'Hindi ito ayon sa mga tuntunin. Kausapin ang customer service.',
     EN: 'It does not follow the rules. Please ask customer service.',
   },
+  'withdraw.reason.undecided': {
+    TY: 'Hindi ito natingnan sa oras. Puwede mo itong hilingin muli.',
+    EN: 'It was not looked at in time. You can ask for it again.',
+  },
   'withdraw.reason.account': {
     TY: 'Hindi tinanggap ng bangko ang account. Tingnan ang numero nito.',
     EN: 'The bank does not accept the account. Please check its number.',
   },
   'withdraw.reason.bank': {
     TY: 'May problema ang bangko. Subukan ulit mamaya.',
-  'withdraw.reason.undecided': {
-    TY: 'Hindi ito natingnan sa oras. Puwede mo itong hilingin muli.',
-    EN: 'It was not looked at in time. You can ask for it again.',
-  },
     EN: 'The bank has a problem. Please try again later.',
   },
 

@@ -49,3 +49,18 @@ export async function findBreak(db: Db, memberId: bigint): Promise<BreakRow | nu
     order by reason, ends_at desc limit 1`.execute(db)
   return rows[0] ?? null
 }
+
+/**
+ * Why every game is closed to a member whatever they do: a break they take, or their age, a list that names them,
+ * an identity they have not shown, an operator. What they can end themselves at once, such as a debt, is none of it.
+ */
+export async function findShutOut(db: Db, memberId: bigint): Promise<'exclusion' | 'barred' | null> {
+  const { rows } = await sql<{ isBreak: boolean }>`
+    select bool_or(reason in ('timeout', 'exclusion')) as "isBreak"
+    from member_block
+    where member_id = ${memberId} and categories is null
+      and reason in ('timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator')
+      and clock_timestamp() >= starts_at and clock_timestamp() < ends_at
+    having count(*) > 0`.execute(db)
+  return rows[0] ? (rows[0].isBreak ? 'exclusion' : 'barred') : null
+}

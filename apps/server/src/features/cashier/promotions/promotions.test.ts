@@ -151,6 +151,26 @@ it('R-11 a bonus that is given up, or whose days are over, goes back to its pool
   expect((await late.client.call(getDeposit, { id: late.deposit.id })).value.promotion?.state).toBe('expired')
 })
 
+it.each(['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'])(
+  'R-11 R-82 who may not play (%s) may take out what they deposited, and its bonus stays until it is staked',
+  async (reason) => {
+    const { client, memberId } = await welcomed()
+    const locked = { withdrawable: '10000.00', locked: '1000.00' }
+    expect(await turnover(client)).toMatchObject(locked)
+    const block = 'insert into member_block (member_id, reason, categories) values ($1, $2, $3)'
+    // A debt is paid and a reality check read, and who may play one category may stake there.
+    await lab.ctx.pool.query(block, [memberId, 'debt', null])
+    await lab.ctx.pool.query(block, [memberId, 'reality', null])
+    await lab.ctx.pool.query(block, [memberId, 'age', ['SLOT']])
+    expect(await turnover(client)).toMatchObject(locked)
+    await lab.ctx.pool.query(block, [memberId, reason, null])
+    expect(await turnover(client)).toMatchObject({ withdrawable: '11000.00', locked: '0.00' })
+    expect(await wallet(client)).toEqual({ cash: '11000.00', bonus: '500.00' })
+    await lab.ctx.pool.query('update member_block set ends_at = now() where member_id = $1', [memberId])
+    expect(await turnover(client)).toMatchObject({ ...locked, requirements: [{ required: '12000.00' }] })
+  },
+)
+
 it('R-11 no bet is larger than the bonus allows until it has ended, whatever is staked at once', async () => {
   const { client, memberId } = await lab.newMember()
   const { value } = await depositWith(client, '1000', await idOf(client, 'araw-araw'))

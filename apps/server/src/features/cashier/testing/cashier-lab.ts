@@ -19,7 +19,8 @@ export const demoWithdrawalPassword = '202611'
 export async function openCashierLab() {
   let ahead = 0
   let payees = 0
-  const now = () => new Date(Date.now() + ahead)
+  let stoppedAt: number | null = null
+  const now = () => new Date((stoppedAt ?? Date.now()) + ahead)
   const test: TestApp = await openTestApp({ context: { now } })
   const { ctx } = test
   const secret = localGateway(ctx).secret
@@ -80,6 +81,13 @@ export async function openCashierLab() {
     },
     later: (minutes: number) => {
       ahead += minutes * 60_000
+    },
+    /** Does something while the clock stands still, so that two answers about time can be compared. */
+    inOneInstant<T>(work: () => Promise<T>): Promise<T> {
+      stoppedAt = Date.now()
+      return work().finally(() => {
+        stoppedAt = null
+      })
     },
     memberId: async (userName: string) =>
       (await findMemberByUserName(ctx.db, 'PERYA', userName))?.id as bigint,

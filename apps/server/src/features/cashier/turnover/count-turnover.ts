@@ -1,5 +1,5 @@
 import { findMember } from '#features/members/index.ts'
-import { findBreak } from '#features/protection/index.ts'
+import { findShutOut } from '#features/protection/index.ts'
 import { findBonusVersion, findCash, type Stake, sumStakes } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -28,9 +28,9 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   const isEnded = claim !== null && (await endWhenDue(ctx, tx, claim))
   const { balance } = await findCash(tx, memberId)
   const open = isCounted ? await listOpen(tx, memberId) : []
-  // Who may not stake for months is not kept from their own money by what they would have to stake.
-  const isExcluded = open.length > 0 && (await findBreak(tx, memberId))?.kind === 'exclusion'
-  const requirements = isExcluded ? [] : open
+  // Who may not stake is not kept from their own money by what they would have to stake; a bonus is no cash, and stays.
+  const isShutOut = open.length > 0 && (await findShutOut(tx, memberId)) !== null
+  const requirements = isShutOut ? [] : open
   const locked = requirements.reduce((sum, requirement) => sum + lockedOf(requirement), 0n)
   return {
     withdrawable: balance > locked ? balance - locked : 0n,

@@ -1,9 +1,7 @@
-import { feeOf } from '@perya/contract/fee'
 import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { findBreak } from '#features/protection/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -13,8 +11,9 @@ import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 import { type Card, findCard } from './card.store.ts'
+import { limitsOf, promiseFor } from './promise-withdrawal.ts'
 import { findRules } from './rule.store.ts'
-import { needsIdentity, whyReview } from './withdrawal.rules.ts'
+import { needsIdentity } from './withdrawal.rules.ts'
 import {
   countToday,
   findWithdrawal,
@@ -57,7 +56,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   await assertNotPaused(ctx, tx, memberId)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
-  const { registeredAt, identityVerifiedAt } = (await findMember(tx, memberId)) as Member
+  const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
   if (identityVerifiedAt === null) {
     const total = amount + (await sumKept(tx, memberId))
     if (needsIdentity(total, merchantOf(ctx, merchant).settings.identityFor)) {
@@ -72,11 +71,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   if (locked > 0n && amount > withdrawable) {
     throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
   }
-  const fee = feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
-  if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
-  const isExcluded = (await findBreak(tx, memberId))?.kind === 'exclusion'
-  const reason = whyReview({ amount, memberSince: registeredAt, now, isExcluded }, rules)
-  const waitMs = (reason === null ? 0 : rules.reviewHours * hourMs) + card.minutesTo * 60_000
+  const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),
     requestKey: asked.requestKey,
@@ -89,7 +84,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
     state: reason === null ? 'approved' : 'requested',
     reason,
     createdAt: now,
-    promisedAt: new Date(now.getTime() + waitMs),
+    promisedAt,
   })
   const made = (await findWithdrawal(tx, memberId, { id })) as WithdrawalRow
   await hold(tx, { key: holdKey(id), memberId, amount, reference: made.reference })
@@ -104,9 +99,3 @@ function assertPayable(card: Card | undefined, amount: bigint, now: Date): asser
   if (amount < card.minAmount || amount > card.maxAmount)
     throw new AppError('withdrawal.amount', limitsOf(card))
 }
-
-const limitsOf = (card: Card) => ({
-  field: 'amount',
-  min: formatAmount(card.minAmount),
-  max: formatAmount(card.maxAmount),
-})

@@ -1,20 +1,34 @@
 import type { IdentityNeed } from '@perya/contract/identity-check'
+import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 
-const dayMs = 86_400_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 const newMemberDays = 7
+
+export type ReviewReason = Extract<WithdrawalReason, 'amount' | 'newMember' | 'exclusion' | 'barred'>
 
 /** Why a person looks at it first; `null` when nobody has to. */
 export function whyReview(
-  asked: { amount: bigint; memberSince: Date; now: Date; isExcluded: boolean },
+  asked: { amount: bigint; memberSince: Date; now: Date; shutOut: 'exclusion' | 'barred' | null },
   { autoMax }: { autoMax: bigint },
-): 'amount' | 'newMember' | 'exclusion' | null {
+): ReviewReason | null {
   // Turnover was not asked for, so somebody looks where the money came from.
-  if (asked.isExcluded) return 'exclusion'
+  if (asked.shutOut !== null) return asked.shutOut
   if (asked.amount > autoMax) return 'amount'
   return asked.now.getTime() - asked.memberSince.getTime() < newMemberDays * dayMs ? 'newMember' : null
 }
+
+/** When the money is there at the latest: whoever looks at it first needs time too. */
+export const promisedAt = (
+  asked: { now: Date; reason: ReviewReason | null; minutesTo: number },
+  { reviewHours }: { reviewHours: number },
+) =>
+  new Date(
+    asked.now.getTime() + (asked.reason === null ? 0 : reviewHours * hourMs) + asked.minutesTo * minuteMs,
+  )
 
 /** `total`: what is asked for with all that was withdrawn before, so that many small ones make a large one. */
 export const needsIdentity = (total: bigint, { withdrawalAbove }: IdentityNeed) =>

@@ -13,9 +13,10 @@ import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readQuestion } from '../record-question.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
 import { bindCard } from './bind-card.ts'
-import { type Card, listCards } from './card.store.ts'
+import { type Card, findCard, listCards } from './card.store.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
+import { promiseFor } from './promise-withdrawal.ts'
 import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
 import { isOverdue, mayCancel } from './withdrawal.rules.ts'
@@ -55,6 +56,19 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.removeBankCard, async ({ id, password }, { signedIn }) => {
     await removeCard(ctx, { memberId: signedIn.memberId, id: BigInt(id), password })
     return true
+  }),
+  memberRoute(contract.promiseWithdrawal, async (asked, { signedIn, merchant }) => {
+    const { memberId } = signedIn
+    const card = await findCard(ctx.db, memberId, BigInt(asked.cardId))
+    if (!card) throw new AppError('card.unknown')
+    const amount = parseAmount(asked.amount)
+    const promised = await promiseFor(ctx.db, { memberId, merchant, card, amount, now: ctx.now() })
+    return {
+      fee: formatAmount(promised.fee),
+      payout: formatAmount(amount - promised.fee),
+      reason: promised.reason,
+      promisedAt: promised.promisedAt.toISOString(),
+    }
   }),
   memberRoute(contract.createWithdrawal, async (asked, { signedIn, merchant, language }) => {
     const made = await createWithdrawal(ctx, {

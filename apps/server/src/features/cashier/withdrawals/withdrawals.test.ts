@@ -479,6 +479,8 @@ it.each([
   [100n, '2026-02-08', 'newMember'],
 ] as const)('PAY-2 %s asked by a member since %s is reviewed for %s', (amount, since, why) => {
   const asked = { amount, memberSince: new Date(since), now: new Date('2026-02-10') }
-  expect(whyReview({ ...asked, isExcluded: false }, { autoMax: 100n })).toBe(why)
-  expect(whyReview({ ...asked, isExcluded: true }, { autoMax: 100n })).toBe('exclusion')
+  expect(whyReview({ ...asked, shutOut: null }, { autoMax: 100n })).toBe(why)
+  for (const shutOut of ['exclusion', 'barred'] as const) {
+    expect(whyReview({ ...asked, shutOut }, { autoMax: 100n })).toBe(shutOut)
+  }
 })

@@ -10,14 +10,13 @@ import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { DigitsField } from '#ui/DigitsField.tsx'
-import { Fact } from '#ui/record/Fact.tsx'
 import BankIcon from '~icons/ph/bank-duotone'
 import WalletIcon from '~icons/ph/wallet-duotone'
 import { AmountField } from '../AmountField.tsx'
-import { feeFor, judgeAmount } from '../amount.rules.ts'
-import { Facts } from '../Facts.tsx'
+import { judgeAmount } from '../amount.rules.ts'
 import { codeOf, failureText } from '../failure.ts'
 import { useCreateWithdrawal } from './use-withdraw.ts'
+import { WithdrawalPromise } from './WithdrawalPromise.tsx'
 
 const quick = ['500', '1000', '2000', '5000'].map(parseAmount)
 
@@ -49,7 +48,6 @@ export function WithdrawForm({
   const most = parseAmount(card.maxAmount)
   const limits = { min, max: available > min && available < most ? available : most }
   const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
-  const fee = feeFor(amount, card)
   const change = (wish: () => void) => {
     // What is being sent stays as it was sent, or its answer would be lost and a second tap would be a second wish.
     if (create.isPending) return
@@ -98,13 +96,7 @@ export function WithdrawForm({
           {t('identity.verify')}
         </Link>
       )}
-      {amount !== null && (
-        <Facts>
-          <Fact name={t('cashier.fee')}>{money(fee)}</Fact>
-          <Fact name={t('withdraw.payout')}>{money(amount - fee)}</Fact>
-          <Fact name={t('withdraw.when')}>{t('withdraw.minutes', { minutes: card.minutesTo })}</Fact>
-        </Facts>
-      )}
+      {amount !== null && <WithdrawalPromise card={card} amount={amount} />}
       <DigitsField
         label={t('withdraw.password')}
         value={password}

@@ -1,4 +1,5 @@
 import type { Withdrawal, WithdrawalState } from '@perya/contract/withdrawals'
+import { formatAmount } from '@perya/money'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
@@ -68,6 +69,15 @@ export function useRemoveCard() {
   return useMutation({
     mutationFn: (typed: { id: string; password: string }) => call('removeBankCard', typed),
     onSuccess: renew,
+  })
+}
+
+/** What the server promises for a wish before it is made. */
+export function useWithdrawalPromise({ cardId, amount }: { cardId: string; amount: bigint }) {
+  return useQuery({
+    queryKey: useKey('promise', cardId, formatAmount(amount)),
+    placeholderData: (earlier) => earlier,
+    queryFn: () => call('promiseWithdrawal', { cardId, amount: formatAmount(amount) }),
   })
 }
 

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@perya/contract/withdrawals'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '#features/identity/testing/client.ts'
+import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
+
+let lab: Awaited<ReturnType<typeof openCashierLab>>
+beforeAll(async () => {
+  lab = await openCashierLab()
+  await lab.ctx.pool.query("update payout_bank set fee_fixed = 150000 where code = 'gcash'")
+}, 60_000)
+afterAll(async () => {
+  await lab.close()
+})
+
+const password = demoWithdrawalPassword
+
+async function newWish() {
+  const member = await lab.newPayee()
+  const cardId = (await member.call(contract.listBankCards, {})).value.cards[0]?.id ?? ''
+  const { rows } = await lab.ctx.pool.query('select member_id from bank_card where id = $1', [cardId])
+  return { member, cardId, memberId: BigInt(rows[0].member_id) }
+}
+
+/** What is promised for an amount before and after it was asked for, at one instant. */
+async function promisedTwice({ member, cardId }: { member: Client; cardId: string }, amount: string) {
+  return lab.inOneInstant(async () => {
+    const before = await member.call(contract.promiseWithdrawal, { cardId, amount })
+    const made = await member.call(contract.createWithdrawal, {
+      requestKey: randomUUID(),
+      cardId,
+      amount,
+      password,
+    })
+    const { fee, payout, reason, promisedAt, createdAt } = made.value
+    return {
+      before: before.value,
+      after: { fee, payout, reason, promisedAt },
+      minutes: (Date.parse(promisedAt) - Date.parse(createdAt)) / 60_000,
+    }
+  })
+}
+
+const isNew = (memberId: bigint) =>
+  lab.ctx.pool.query('update member set registered_at = now() where id = $1', [memberId])
+const isBlocked = (reason: string) => (memberId: bigint) =>
+  lab.ctx.pool.query('insert into member_block (member_id, reason) values ($1, $2)', [memberId, reason])
+
+it.each([
+  ['nobody has to look', null, '5000', null],
+  ['it is a large amount', 'amount', '5000.01', null],
+  ['its member is new', 'newMember', '300', isNew],
+  ['its member is excluded', 'exclusion', '300', isBlocked('exclusion')],
+  ['its member takes a time-out', 'exclusion', '300', isBlocked('timeout')],
+  ['its member is on a list', 'barred', '300', isBlocked('restricted')],
+] as const)(
+  'PAY-2 what is promised before a withdrawal is what it then promises: %s',
+  async (_, reason, amount, prepare) => {
+    const wish = await newWish()
+    await prepare?.(wish.memberId)
+    const { before, after, minutes } = await promisedTwice(wish, amount)
+    expect(before).toEqual(after)
+    expect(before).toMatchObject({ fee: '15.00', reason })
+    expect(minutes).toBe(reason === null ? 5 : 24 * 60 + 5)
+  },
+)
+
+it('PAY-2 nothing is promised for another’s account, nor for less than it costs', async () => {
+  const { member, cardId } = await newWish()
+  const stranger = await newWish()
+  const amount = '300'
+  const promise = (asked: { cardId: string; amount: string }) =>
+    member.call(contract.promiseWithdrawal, asked)
+  expect((await promise({ cardId: stranger.cardId, amount })).errorCode).toBe('card.unknown')
+  expect((await promise({ cardId, amount: '15' })).errorCode).toBe('withdrawal.amount')
+})
