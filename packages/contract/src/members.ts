@@ -38,6 +38,8 @@ export const getMemberInfo = endpoint({
     email: z.string().nullable(),
     mobileNum: z.string().nullable(),
     payeeName: z.string().nullable(),
+    /** Not while they take a break from play themselves. */
+    mayInvite: z.boolean(),
   }),
   errors: [],
 })

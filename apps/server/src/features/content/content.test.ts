@@ -1,4 +1,5 @@
 import * as contract from '@perya/contract/announcements'
+import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { switchLobbyVendor } from '#features/catalogue/index.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
@@ -152,6 +153,43 @@ describe('an announcement', () => {
     await withdrawAnnouncement(test.ctx, 'PERYA', id)
     await eventually(async () => expect((await ask()).popups).toHaveLength(3))
   })
+
+  it.each(['timeout', 'exclusion', 'restricted'])(
+    'R-82 whoever may not play (%s) is told news and offered nothing, and invites nobody',
+    async (reason) => {
+      const ligaya = openClient(test)
+      await ligaya.logIn('ligaya')
+      const asked = { types: 'B,PL,PR,PU' }
+      const id = await publish({ type: 'PR', titles: { TY: 'Dagdag', EN: 'A bonus' } })
+      const bonus = await publish({ type: 'PU', execution: 'A', promotionType: 'RELOAD' })
+      const usual = await eventually(async () => {
+        const answer = await ask(asked, ligaya)
+        const shown = [...answer.notices, ...answer.popups].map((each) => each.id)
+        expect(shown).toEqual(expect.arrayContaining([String(id), String(bonus)]))
+        return answer
+      })
+      const { rows } = await test.ctx.pool.query(
+        `insert into member_block (member_id, reason)
+         select id, $1 from member where merchant = 'PERYA' and user_name = 'ligaya' returning id`,
+        [reason],
+      )
+      const left = await ask(asked, ligaya)
+      expect(usual.banners.length).toBeGreaterThan(0)
+      expect(left.banners).toEqual([])
+      expect(left.notices).toEqual(usual.notices.filter(({ type }) => type === 'PL'))
+      expect(left.notices.length).toBeGreaterThan(0)
+      expect(left.unreadCount).toBe(usual.unreadCount - 1)
+      expect(left.popups).toEqual(usual.popups.filter(({ promotionType }) => promotionType === null))
+      expect(left.popups.length).toBe(usual.popups.length - 1)
+      const mayInvite = async () => (await ligaya.call(getMemberInfo, {})).value.mayInvite
+      expect(await mayInvite()).toBe(false)
+      await test.ctx.pool.query('update member_block set ends_at = now() where id = $1', [rows[0].id])
+      expect(await ask(asked, ligaya)).toEqual(usual)
+      expect(await mayInvite()).toBe(true)
+      for (const each of [id, bonus]) await withdrawAnnouncement(test.ctx, 'PERYA', each)
+      await eventually(async () => expect((await ask()).popups).toHaveLength(3))
+    },
+  )
 
   it('seeding again changes nothing, and brings a changed demo text up to date', async () => {
     const before = await ask()

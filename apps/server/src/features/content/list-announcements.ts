@@ -10,6 +10,7 @@ import { writtenIn } from '@perya/contract/fallback'
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { type Lobby, lobbyOf, viewer } from '#features/catalogue/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
+import { isLeftAlone } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { listRead } from './announcement.store.ts'
 import { isNotice, toBanner, toHotMatch, toNotice, toPopup } from './announcement-answer.ts'
@@ -35,12 +36,22 @@ export async function announcementsFor(
   memberId: bigint | null,
   asked: Asked,
 ): Promise<Answer> {
-  const answer = announcements(ctx, merchant, asked)
-  if (memberId === null || answer.notices.length === 0) return answer
+  const all = announcements(ctx, merchant, asked)
+  if (memberId === null) return all
+  const answer = (await isLeftAlone(ctx.db, memberId)) ? withoutOffers(all) : all
+  if (answer.notices.length === 0) return { ...answer, unreadCount: 0 }
   const read = await listRead(ctx.db, memberId)
   const notices = answer.notices.map((notice) => ({ ...notice, isRead: read.has(BigInt(notice.id)) }))
   return { ...answer, notices, unreadCount: notices.filter(({ isRead }) => !isRead).length }
 }
+
+/** What is left of it for whoever is not to be drawn into play. */
+const withoutOffers = (answer: Answer): Answer => ({
+  ...answer,
+  banners: [],
+  notices: answer.notices.filter(({ type }) => type !== 'PR'),
+  popups: answer.popups.filter(({ promotionType }) => promotionType === null),
+})
 
 type Kept = { answer: Answer; until: number }
 

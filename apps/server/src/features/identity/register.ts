@@ -18,6 +18,7 @@ import {
   type Member,
 } from '#features/members/index.ts'
 import { type Merchant, merchantOf } from '#features/merchants/index.ts'
+import { isLeftAlone } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { ageOn } from './age.rules.ts'
@@ -181,7 +182,7 @@ async function findAbove(ctx: Context, visit: Visit, payload: RegistrationPayloa
   }
   if (payload.recommenderId) {
     const recommender = await findMemberByUserName(ctx.db, merchant, payload.recommenderId)
-    if (recommender?.status !== 'active') {
+    if (recommender?.status !== 'active' || (await isLeftAlone(ctx.db, recommender.id))) {
       throw new AppError('recommender.unknown', { field: 'recommenderId' })
     }
     above.recommenderId = recommender.id

@@ -128,6 +128,13 @@ describe('registering by user name', () => {
     expect(await register({ ...full, recommenderId: 'nobody_here' })).toMatchObject({
       errorCode: 'recommender.unknown',
     })
+    // R-82: whoever takes a break brings nobody.
+    const { rows } = await test.ctx.pool.query(
+      `insert into member_block (member_id, reason)
+       select id, 'timeout' from member where merchant = 'PERYA' and user_name = 'juan' returning id`,
+    )
+    expect(await register(full)).toMatchObject({ errorCode: 'recommender.unknown' })
+    await test.ctx.pool.query('update member_block set ends_at = now() where id = $1', [rows[0].id])
     expect(await register(full)).toMatchObject({ success: true })
 
     const member = await findMemberByUserName(test.ctx.db, 'PERYA', full.username)

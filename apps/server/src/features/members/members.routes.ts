@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import * as contract from '@perya/contract/members'
+import { isLeftAlone } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { maskEmail, maskMobile, maskName } from './mask.rules.ts'
@@ -22,6 +23,7 @@ export const membersRoutes = (ctx: Context): Route[] => [
       email: email ? maskEmail(email) : null,
       mobileNum: mobile ? maskMobile(mobile) : null,
       payeeName: payeeName ? maskName(payeeName) : null,
+      mayInvite: !(await isLeftAlone(ctx.db, member.id)),
     }
   }),
   memberRoute(contract.getHeadIcon, async (_input, { signedIn }) => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 /** From the next bet on a member may not play; what was staked is settled, and money may leave. */
 export async function blockPlay(tx: Tx, memberId: bigint, reason: string): Promise<void> {
@@ -31,3 +31,10 @@ export const barsOf = (memberId: bigint | RawBuilder<unknown>) => sql`
   select from member_block
   where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
     and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
+
+/** Who takes a break or may not play is offered nothing to play for, and is not asked to bring others. */
+export async function isLeftAlone(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (${breaksOf(memberId)}) or exists (${barsOf(memberId)}) as is`.execute(db)
+  return rows[0]?.is === true
+}

@@ -1,4 +1,5 @@
 import { t as say, useT } from '#lib/i18n.tsx'
+import { useMemberInfo } from '#lib/member/use-member-info.ts'
 import { pathTo } from '#lib/paths.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,6 +18,8 @@ export default function InviteSheet({
 }) {
   const t = useT()
   const { name } = useSettings()
+  const { data: member } = useMemberInfo()
+  const mayInvite = member?.mayInvite === true
   const link = window.location.origin + pathTo('register', { recommenderId: userName })
   const copy = async () => {
     await navigator.clipboard.writeText(link)
@@ -30,20 +33,24 @@ export default function InviteSheet({
       onClose={onClose}
       title={t('invite.title')}
       footer={
-        <>
-          <Button onClick={copy}>{t('invite.copy')}</Button>
-          {'share' in navigator && (
-            <Button variant="secondary" onClick={share}>
-              {t('invite.share')}
-            </Button>
-          )}
-        </>
+        mayInvite && (
+          <>
+            <Button onClick={copy}>{t('invite.copy')}</Button>
+            {'share' in navigator && (
+              <Button variant="secondary" onClick={share}>
+                {t('invite.share')}
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      <p className="text-pretty text-muted">{t('invite.text')}</p>
-      <p className="mt-4 rounded-tile bg-surface-secondary p-4 font-semibold break-all">
-        <bdi dir="ltr">{link}</bdi>
-      </p>
+      <p className="text-pretty text-muted">{member && t(mayInvite ? 'invite.text' : 'invite.closed')}</p>
+      {mayInvite && (
+        <p className="mt-4 rounded-tile bg-surface-secondary p-4 font-semibold break-all">
+          <bdi dir="ltr">{link}</bdi>
+        </p>
+      )}
     </Sheet>
   )
 }

@@ -89,15 +89,17 @@ export default function MinePage() {
         onOpen={mayOpen}
       />
       <ul className="list-rows">
-        <li>
-          <ServiceRow
-            icon={InviteIcon}
-            title={t('mine.entry.inviteFriends')}
-            text={t('mine.entry.inviteFriends.text')}
-            to={paths.inviteFriends}
-            onClick={invite}
-          />
-        </li>
+        {isBuilt('inviteFriends') && member?.mayInvite !== false && (
+          <li>
+            <ServiceRow
+              icon={InviteIcon}
+              title={t('mine.entry.inviteFriends')}
+              text={t('mine.entry.inviteFriends.text')}
+              to={paths.inviteFriends}
+              onClick={invite}
+            />
+          </li>
+        )}
         <li>
           <ServiceRow
             icon={HeadsetIcon}
