@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { BuiltScreens } from '#lib/built-screens.ts'
 import { TextsProvider } from '#lib/i18n.tsx'
 import { CurrencyContext } from '#lib/money.ts'
 import { type Settings, SettingsProvider } from '#lib/settings/settings.ts'
@@ -8,6 +9,7 @@ import { useSiteStatus } from '#lib/settings/use-site-status.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import type { ClosedSiteProps } from './ClosedSite.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
+import { isBuilt } from './routes.ts'
 import { Shell } from './Shell.tsx'
 
 /** The whole app, inside the router of the browser or of the server. */
@@ -65,7 +67,9 @@ function Providers({
     <SettingsProvider value={settings}>
       <TextsProvider texts={texts}>
         <CurrencyContext value={settings.currency}>
-          <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          <BuiltScreens value={isBuilt}>
+            <QueryClientProvider client={client}>{children}</QueryClientProvider>
+          </BuiltScreens>
         </CurrencyContext>
       </TextsProvider>
     </SettingsProvider>

@@ -247,6 +247,8 @@ export const routes: Record<RouteName, Route> = {
   }),
 }
 
+export const isBuilt = (name: RouteName): boolean => routes[name].screen !== null
+
 /** What stands around an address that is no screen, or whose screen does not exist yet. */
 export const notFoundRoute: Route = { ...route('home'), title: 'title.notFound' }
 

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import CaretIcon from '~icons/ph/caret-right'
-import type { EntryGroup, EntryName } from './entries.rules.ts'
+import { type EntryGroup, type EntryName, screenOf } from './entries.rules.ts'
 import { entryLooks } from './entry-looks.ts'
 
 type Props = {
@@ -46,7 +47,8 @@ function Entry({
   onOpen: Props['onOpen']
 }) {
   const t = useT()
-  const { to, icon: Icon, tone } = entryLooks[name]
+  const { icon: Icon, tone } = entryLooks[name]
+  const to = paths[screenOf(name)]
   const guard = (event: MouseEvent) => {
     if (!onOpen(to)) event.preventDefault()
   }

@@ -1,5 +1,6 @@
 import type { Flags } from '@perya/contract/flags'
 import { mayOpenAgentHome, memberType } from '@perya/contract/member-type'
+import type { RouteName } from '#lib/paths.ts'
 
 /** Every entry of the member centre, by the name of the screen it opens; `mission` has none of its own. */
 export type EntryName =
@@ -22,11 +23,21 @@ export type EntryName =
 
 export type EntryGroup = { name: 'money' | 'rewards' | 'account'; entries: readonly EntryName[] }
 
+/** The screen an entry opens. */
+export const screenOf = (entry: EntryName): RouteName => (entry === 'mission' ? 'leaderBoard' : entry)
+
 export type Viewer = { type: number; toUpline: boolean }
 
-/** What a viewer is shown, a guest (`null`) included: guests see the way and are asked to log in on it. */
-export function entryGroups(flags: Flags, viewer: Viewer | null): readonly EntryGroup[] {
-  const isShown: Record<EntryName, boolean> = {
+/**
+ * What a viewer is shown, a guest (`null`) included: guests see the way and are asked to log in on it.
+ * Nothing leads to a screen that is not built.
+ */
+export function entryGroups(
+  flags: Flags,
+  viewer: Viewer | null,
+  isBuilt: (screen: RouteName) => boolean,
+): readonly EntryGroup[] {
+  const isOpen: Record<EntryName, boolean> = {
     deposit: true,
     gameRecord: flags.TRANSBETREPMEM3,
     transactionRecord: flags.TRANSREC3,
@@ -45,7 +56,10 @@ export function entryGroups(flags: Flags, viewer: Viewer | null): readonly Entry
     feedback: flags.FEEDBACK3,
   }
   return groups
-    .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => isShown[entry]) }))
+    .map(({ name, entries }) => ({
+      name,
+      entries: entries.filter((entry) => isOpen[entry] && isBuilt(screenOf(entry))),
+    }))
     .filter(({ entries }) => entries.length > 0)
 }
 

@@ -1,10 +1,13 @@
 import { type FlagName, flagNames, withDefaults } from '@perya/contract/flags'
 import { describe, expect, it } from 'vitest'
-import { daysJoined, type EntryName, entryGroups, memberCentreTemplate } from './entries.rules.ts'
+import { daysJoined, type EntryName, entryGroups, memberCentreTemplate, screenOf } from './entries.rules.ts'
 
 const all = withDefaults(Object.fromEntries(flagNames.map((name) => [name, true])))
-const shown = (flags = all, viewer: Parameters<typeof entryGroups>[1] = { type: 1, toUpline: true }) =>
-  entryGroups(flags, viewer).flatMap(({ entries }) => entries)
+const shown = (
+  flags = all,
+  viewer: Parameters<typeof entryGroups>[1] = { type: 1, toUpline: true },
+  isBuilt: Parameters<typeof entryGroups>[2] = () => true,
+) => entryGroups(flags, viewer, isBuilt).flatMap(({ entries }) => entries)
 
 it('MINE-1 an agent with everything turned on sees every entry once', () => {
   const entries = shown()
@@ -29,6 +32,15 @@ const behind: readonly (readonly [FlagName, EntryName])[] = [
 
 it.each(behind)('MINE-1 turning %s off takes %s away, and nothing else', (flag, entry) => {
   expect(shown({ ...all, [flag]: false })).toEqual(shown().filter((name) => name !== entry))
+})
+
+it('MINE-1 no entry leads to a screen that is not built, and a group without entries has no name', () => {
+  const unbuilt = ['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport', 'agent']
+  const isBuilt = (screen: string) => !unbuilt.includes(screen)
+  const entries = shown(all, undefined, isBuilt)
+  expect(entries).toHaveLength(11)
+  expect(entries.every((entry) => isBuilt(screenOf(entry)))).toBe(true)
+  expect(entryGroups(all, null, isBuilt).map(({ name }) => name)).toEqual(['money', 'account'])
 })
 
 describe('MINE-1 the agency entry', () => {

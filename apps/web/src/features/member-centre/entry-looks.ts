@@ -1,5 +1,4 @@
 import type { ComponentType, SVGProps } from 'react'
-import { paths } from '#lib/paths.ts'
 import UplineIcon from '~icons/ph/arrow-fat-lines-up-duotone'
 import AgentIcon from '~icons/ph/briefcase-duotone'
 import ProfitIcon from '~icons/ph/chart-line-up-duotone'
@@ -23,22 +22,22 @@ export type EntryTone = 'accent' | 'heat' | 'info' | 'success'
 
 export const entryLooks: Record<
   EntryName,
-  { to: string; icon: ComponentType<SVGProps<SVGSVGElement>>; tone: EntryTone }
+  { icon: ComponentType<SVGProps<SVGSVGElement>>; tone: EntryTone }
 > = {
-  deposit: { to: paths.deposit, icon: DepositIcon, tone: 'accent' },
-  gameRecord: { to: paths.gameRecord, icon: BetsIcon, tone: 'accent' },
-  transactionRecord: { to: paths.transactionRecord, icon: AccountIcon, tone: 'accent' },
-  depositReport: { to: paths.depositReport, icon: DepositReportIcon, tone: 'accent' },
-  withdrawReport: { to: paths.withdrawReport, icon: WithdrawReportIcon, tone: 'accent' },
-  profitAndLoss: { to: paths.profitAndLoss, icon: ProfitIcon, tone: 'accent' },
-  uplineTransfer: { to: paths.uplineTransfer, icon: UplineIcon, tone: 'accent' },
-  rewardCenter: { to: paths.rewardCenter, icon: RewardIcon, tone: 'heat' },
-  mission: { to: paths.leaderBoard, icon: MissionIcon, tone: 'heat' },
-  manualRebate: { to: paths.manualRebate, icon: ManualRebateIcon, tone: 'heat' },
-  rebateReport: { to: paths.rebateReport, icon: RebateIcon, tone: 'heat' },
-  securityCenter: { to: paths.securityCenter, icon: SecurityIcon, tone: 'info' },
-  protection: { to: paths.protection, icon: ProtectionIcon, tone: 'info' },
-  agent: { to: paths.agent, icon: AgentIcon, tone: 'info' },
-  webEmail: { to: paths.webEmail, icon: MailIcon, tone: 'info' },
-  feedback: { to: paths.feedback, icon: FeedbackIcon, tone: 'info' },
+  deposit: { icon: DepositIcon, tone: 'accent' },
+  gameRecord: { icon: BetsIcon, tone: 'accent' },
+  transactionRecord: { icon: AccountIcon, tone: 'accent' },
+  depositReport: { icon: DepositReportIcon, tone: 'accent' },
+  withdrawReport: { icon: WithdrawReportIcon, tone: 'accent' },
+  profitAndLoss: { icon: ProfitIcon, tone: 'accent' },
+  uplineTransfer: { icon: UplineIcon, tone: 'accent' },
+  rewardCenter: { icon: RewardIcon, tone: 'heat' },
+  mission: { icon: MissionIcon, tone: 'heat' },
+  manualRebate: { icon: ManualRebateIcon, tone: 'heat' },
+  rebateReport: { icon: RebateIcon, tone: 'heat' },
+  securityCenter: { icon: SecurityIcon, tone: 'info' },
+  protection: { icon: ProtectionIcon, tone: 'info' },
+  agent: { icon: AgentIcon, tone: 'info' },
+  webEmail: { icon: MailIcon, tone: 'info' },
+  feedback: { icon: FeedbackIcon, tone: 'info' },
 }

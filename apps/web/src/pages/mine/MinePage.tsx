@@ -6,6 +6,7 @@ import { GuestCard } from '#features/member-centre/GuestCard.tsx'
 import { ServiceRow } from '#features/member-centre/ServiceRow.tsx'
 import { SummaryCard } from '#features/member-centre/SummaryCard.tsx'
 import { WalletCard } from '#features/member-centre/WalletCard.tsx'
+import { useIsBuilt } from '#lib/built-screens.ts'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { useMemberInfo } from '#lib/member/use-member-info.ts'
@@ -37,6 +38,7 @@ export default function MinePage() {
   const { data: member } = useMemberInfo()
   const { unclaimed, isReferralOn } = usePromotions()
   const unread = useUnreadCount()
+  const isBuilt = useIsBuilt()
   const [isBalanceOpen, setIsBalanceOpen] = useState(false)
 
   const mayOpen = (to: string) => {
@@ -83,7 +85,7 @@ export default function MinePage() {
         )}
       </div>
       <EntryMenu
-        groups={entryGroups(whitelabel, viewer)}
+        groups={entryGroups(whitelabel, viewer, isBuilt)}
         template={memberCentreTemplate(mobileTemplate)}
         waiting={{ rewardCenter: unclaimed, webEmail: unread }}
         onOpen={mayOpen}
@@ -117,8 +119,9 @@ export default function MinePage() {
 function MemberSummary() {
   const t = useT()
   const { whitelabel } = useSettings()
+  const hasBenefit = useIsBuilt()('memberBenefits') && whitelabel.VIPBENEFIT3
   const { data: member, isError, refetch } = useMemberInfo()
-  if (member) return <SummaryCard member={member} hasBenefit={whitelabel.VIPBENEFIT3} />
+  if (member) return <SummaryCard member={member} hasBenefit={hasBenefit} />
   if (!isError) {
     return (
       <div aria-busy="true">
