@@ -141,6 +141,7 @@ test.describe('with codes sent by Firebase', () => {
     await page.getByRole('button', { name: 'Get code' }).click()
     await expect(page.getByRole('button', { name: 'Again in' })).toBeVisible()
     await page.locator('input[name="verificationCode"]').fill(await codeSentTo(emulator, '+639275551234'))
+    await page.locator('input[name="birthDate"]').fill('1990-05-17')
     await passCaptchaByWork(page)
     await submit(page).click()
     await expect(page).toHaveURL(/\/m\/home$/)

@@ -7,6 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const refused = /status of 4\d\d/
 const password = 'Tala sa gabi 2026'
+const adult = '1990-05-17'
 let count = 0
 
 /** A name nobody has yet. */
@@ -18,6 +19,7 @@ async function fillByName(page: Page, userName: string): Promise<void> {
   await page.locator('input[name="username"]').fill(userName)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('input[name="confirmPassword"]').fill(password)
+  await page.locator('input[name="birthDate"]').fill(adult)
 }
 
 test('REG-1 both ways to register have a tab, one way has none, mobile comes first only when it is alone', async ({
@@ -61,6 +63,8 @@ for (const [language, words] of [
       confirm: 'Ulitin dito ang password.',
       different: 'Hindi tugma ang dalawang password.',
       captcha: 'Ilagay ang code.',
+      birthDate: 'Ilagay ang petsa ng kapanganakan mo.',
+      young: 'Para lang ito sa 21 taong gulang pataas.',
       done: 'Matagumpay ang pagrehistro!',
     },
   ],
@@ -71,11 +75,13 @@ for (const [language, words] of [
       confirm: 'Incorrect password: repeat it here.',
       different: 'Confirmation password not matched.',
       captcha: 'Please enter the code.',
+      birthDate: 'Enter your birth date.',
+      young: 'You must be 21 or older to play here.',
       done: 'Registered successfully!',
     },
   ],
 ] as const) {
-  test(`REG-3 REG-6 mistakes are told beside their fields, the first has the focus, and a right form registers (${language})`, async ({
+  test(`REG-3 REG-6 R-73 mistakes and who is too young are told beside their fields, the first has the focus, and a right form registers (${language})`, async ({
     page,
     site,
     account,
@@ -85,7 +91,7 @@ for (const [language, words] of [
     await expectAccessible(page)
     await submit(page).click()
     await expect(page.locator('input[name="username"]')).toBeFocused()
-    for (const text of [words.name, words.confirm, words.captcha]) {
+    for (const text of [words.name, words.confirm, words.birthDate, words.captcha]) {
       await expect(page.getByText(text)).toBeVisible()
     }
     const userName = newName()
@@ -94,6 +100,14 @@ for (const [language, words] of [
     await submit(page).click()
     await expect(page.getByText(words.different)).toBeVisible()
     await page.locator('input[name="confirmPassword"]').fill(password)
+    site.expectComplaint(refused)
+    const birthDate = page.locator('input[name="birthDate"]')
+    await birthDate.fill(`${new Date().getFullYear() - 20}-01-01`)
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page.getByText(words.young)).toBeVisible()
+    await expect(birthDate).toBeFocused()
+    await birthDate.fill(adult)
     await passCaptchaByWork(page)
     await submit(page).click()
     await expectSaid(page, words.done)
@@ -241,6 +255,7 @@ test('REG-4 SMS-1 a mobile registration proves its number with the code of the S
   await page.locator('input[name="verificationCode"]').fill(code)
   await page.locator('input[name="password"]').fill(password)
   await page.locator('input[name="confirmPassword"]').fill(password)
+  await page.locator('input[name="birthDate"]').fill(adult)
   await passCaptchaByWork(page)
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)

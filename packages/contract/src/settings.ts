@@ -66,6 +66,7 @@ export const registerFields = [
   'password',
   'mobileNum',
   'verificationCode',
+  'birthDate',
   'paymentPassword',
   'idNumber',
   'qqNum',

@@ -159,6 +159,7 @@ describe('CONT-3 whoever registers', () => {
       username: userName,
       password: 'isang mahabang tanong',
       confirmPassword: 'isang mahabang tanong',
+      birthDate: '1990-05-17',
       ...(consent ? { consent } : {}),
       ...(await client.solveCaptcha()),
     })

@@ -41,6 +41,7 @@ it('R-89 a password lost in a breach elsewhere is refused, and the service learn
       username,
       password,
       confirmPassword: password,
+      birthDate: '1990-05-17',
       ...(await client.solveCaptcha()),
     })
   expect(await register('bituin_una', breached)).toMatchObject({ status: 400, errorCode: 'password.common' })

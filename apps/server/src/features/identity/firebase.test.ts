@@ -181,6 +181,7 @@ it('REG-4 a number proved to Firebase registers without our code, and sets a new
     countryDialingCode: '63',
     password: 'isang mahabang password',
     confirmPassword: 'isang mahabang password',
+    birthDate: '1990-05-17',
     firebaseChannel: 'sms' as const,
   }
   const register = async (token: string) =>

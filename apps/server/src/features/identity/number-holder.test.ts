@@ -34,6 +34,7 @@ async function register(client: Client, payload: { username?: string; mobileNum:
     registerMethod: 'H5',
     password,
     confirmPassword: password,
+    birthDate: '1990-05-17',
     ...payload,
     ...(await client.solveCaptcha()),
   })

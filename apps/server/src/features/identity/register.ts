@@ -125,7 +125,7 @@ function judge(
     }
     assertGoodPassword(payload.password, payload.username ?? '')
   }
-  assertOldEnough(ctx, site, payload.birthDate)
+  if (payload.birthDate) assertOldEnough(ctx, visit, site, payload.birthDate)
 }
 
 async function assertNameFree(ctx: Context, { merchant }: Visit, userName: string): Promise<void> {
@@ -150,11 +150,12 @@ function refusalError({ field, verdict }: FieldRefusal, hint: string): AppError 
   return new AppError(formatCodes[field] ?? 'field.format', { field, hint })
 }
 
-function assertOldEnough(ctx: Context, site: Merchant, birthDate: string | undefined): void {
-  if (!birthDate) return
+function assertOldEnough(ctx: Context, visit: Visit, site: Merchant, birthDate: string): void {
   const age = ageOn(birthDate, ctx.now(), site.timeZone)
-  const { minimumAge } = site.settings
-  if (age === null) throw new AppError('input.invalid', { field: 'birthDate' })
+  const { minimumAge, register: rules } = site.settings
+  if (age === null) {
+    throw refusalError({ field: 'birthDate', verdict: 'malformed' }, rules.birthDate.message[visit.language])
+  }
   if (age < minimumAge) throw new AppError('age.tooYoung', { field: 'birthDate', age: minimumAge })
 }
 

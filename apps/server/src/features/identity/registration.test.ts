@@ -32,6 +32,7 @@ const basics: Payload = {
   registerUrl: 'perya.example',
   password: 'isang mahabang password',
   confirmPassword: 'isang mahabang password',
+  birthDate: '1990-05-17',
   type: 0,
 }
 
@@ -252,10 +253,40 @@ describe('registering by user name', () => {
       errorCode: 'age.tooYoung',
       message: 'You must be 21 or older to play here.',
     })
-    expect(await register({ username: 'matanda_na', birthDate: '1990-02-29' })).toMatchObject({
-      errorCode: 'input.invalid',
-    })
+    for (const birthDate of ['1990-02-29', '0190-02-28', '28 Feb 1990', '', undefined]) {
+      expect(await register({ username: 'matanda_na', birthDate }), birthDate).toMatchObject({
+        errorCode: 'field.format',
+        message: 'Something is not right: Enter your birth date.',
+        value: { field: 'birthDate' },
+      })
+    }
     expect(await register({ username: 'matanda_na', birthDate: '1990-02-28' })).toMatchObject({
+      success: true,
+    })
+    const client = openClient(test)
+    const byMobile = { ...basics, mobileNum: '09175550009', ...(await client.solveCaptcha()) }
+    expect(await client.call(registerMobile, { ...byMobile, birthDate: almost })).toMatchObject({
+      errorCode: 'age.tooYoung',
+      value: { field: 'birthDate' },
+    })
+    expect(await client.call(registerMobile, { ...byMobile, birthDate: undefined })).toMatchObject({
+      errorCode: 'field.format',
+      value: { field: 'birthDate' },
+    })
+  })
+
+  it('R-73 REG-3 a merchant may leave the birth date to the player, or not ask for it', async () => {
+    const birthDate = { ...defaultSettings.register.birthDate, required: false }
+    await change({ settings: { register: { birthDate } } })
+    expect(await register({ username: 'walang_petsa', birthDate: undefined })).toMatchObject({
+      success: true,
+    })
+    await change({ settings: { register: { birthDate: { ...birthDate, enabled: false } } } })
+    expect(await register({ username: 'walang_tanong' })).toMatchObject({
+      errorCode: 'input.invalid',
+      value: { field: 'birthDate' },
+    })
+    expect(await register({ username: 'walang_tanong', birthDate: undefined })).toMatchObject({
       success: true,
     })
   })
@@ -338,6 +369,7 @@ describe('registering by mobile number', () => {
     const payload = {
       registerMethod: 'H5' as const,
       mobileNum: '09175550003',
+      birthDate: '1990-05-17',
       ...(await client.solveCaptcha()),
     }
     expect(await client.call(registerMobile, payload)).toMatchObject({ value: { userName: '639175550003' } })

@@ -66,6 +66,10 @@ export const defaultSettings: MerchantSettings = {
       TY: 'Ilagay ang code na ipinadala sa SMS.',
       EN: 'Enter the code we sent by SMS.',
     }),
+    birthDate: rule('required', '(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}', {
+      TY: 'Ilagay ang petsa ng kapanganakan mo.',
+      EN: 'Enter your birth date.',
+    }),
     paymentPassword: rule('off', '[0-9]{6}', {
       TY: '6 na numero ang password sa pag-withdraw.',
       EN: 'A withdrawal password has 6 digits.',

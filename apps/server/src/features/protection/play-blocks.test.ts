@@ -248,6 +248,7 @@ it('R-75 a list closes play to who is on it at once, at registration too, and op
     username: `r${randomUUID().slice(0, 8)}`,
     password: 'isang mahabang password',
     confirmPassword: 'isang mahabang password',
+    birthDate: '1990-05-17',
     mobileNum: mobile,
     ...(await visitor.solveCaptcha()),
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { BirthDateField } from '#ui/BirthDateField.tsx'
 import { Choice } from '#ui/Choice.tsx'
 import { Form } from '#ui/Form.tsx'
 import { PictureChooser } from '#ui/pictures/PictureChooser.tsx'
@@ -73,14 +74,11 @@ export function IdentityForm({ minimumAge }: { minimumAge: number }) {
         required
         error={isOfName ? refusal : isChecked && !isNamed ? t('identity.name.missing') : undefined}
       />
-      <TextField
-        label={t('identity.birthDate')}
-        type="date"
+      <BirthDateField
+        minimumAge={minimumAge}
         value={birthDate}
         onChange={(event) => setBirthDate(event.target.value)}
-        autoComplete="bday"
         required
-        hint={t('identity.birthDate.hint', { age: minimumAge })}
         error={
           isOfBirth ? refusal : isChecked && birthDate === '' ? t('identity.birthDate.missing') : undefined
         }

@@ -6,7 +6,7 @@
 import { readText } from '#lib/storage.ts'
 
 /** Raised when the shape of what is kept changes, so that no screen meets an older shape. */
-const version = 1
+const version = 2
 const prefix = `cache:${version}:`
 
 /** Everything the app may keep, and whose it is. */

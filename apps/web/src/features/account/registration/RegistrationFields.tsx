@@ -2,6 +2,8 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
+import { BirthDateField } from '#ui/BirthDateField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
@@ -46,6 +48,8 @@ function Field({ name, ...props }: Props & AskedField) {
       return <Code {...props} />
     case 'paymentPassword':
       return <PaymentPassword {...props} />
+    case 'birthDate':
+      return <BirthDate {...props} />
     default:
       return <Plain {...props} name={name} />
   }
@@ -139,6 +143,20 @@ function PaymentPassword({ form: { control, register }, rule }: FieldProps) {
       maxLength={6}
       autoComplete="off"
       error={errors.paymentPassword?.message}
+    />
+  )
+}
+
+function BirthDate({ form: { control, register }, rule }: FieldProps) {
+  const check = useRuleCheck()
+  const { minimumAge } = useSettings()
+  const { errors } = useFormState({ control, name: 'birthDate' })
+  return (
+    <BirthDateField
+      {...register('birthDate', { validate: (input) => check(rule, readField('birthDate', input)) })}
+      minimumAge={minimumAge}
+      required={rule.required}
+      error={errors.birthDate?.message}
     />
   )
 }

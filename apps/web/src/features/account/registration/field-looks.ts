@@ -10,7 +10,7 @@ const handle: Look = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: 
 
 /** Which keyboard and which saved data fit each plain field. */
 export const fieldLooks: Record<
-  Exclude<RegisterField, 'password' | 'mobileNum' | 'verificationCode' | 'paymentPassword'>,
+  Exclude<RegisterField, 'password' | 'mobileNum' | 'verificationCode' | 'paymentPassword' | 'birthDate'>,
   Look
 > = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, maxLength: 32 },

@@ -19,6 +19,7 @@ export const emptyValues: RegistrationValues = {
   confirmPassword: '',
   mobiles: { username: '', mobileNum: '' },
   verificationCode: '',
+  birthDate: '',
   paymentPassword: '',
   idNumber: '',
   qqNum: '',

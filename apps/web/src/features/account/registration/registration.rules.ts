@@ -38,6 +38,7 @@ const order = {
   mobileNum: ['mobileNum', 'verificationCode', 'password'],
 } as const satisfies Record<RegistrationMethod, readonly RegisterField[]>
 const rest: readonly RegisterField[] = [
+  'birthDate',
   'email',
   'nickname',
   'payeeName',
@@ -76,6 +77,7 @@ export const fieldOfRefusal: Readonly<Record<string, RegisterField | 'confirmPas
   'name.format': 'payeeName',
   'mobile.format': 'mobileNum',
   'mobile.taken': 'mobileNum',
+  'age.tooYoung': 'birthDate',
   'affiliate.unknown': 'affiliateCode',
   'recommender.unknown': 'recommenderId',
   'captcha.required': 'captcha',

@@ -1,0 +1,19 @@
+import { useT } from '#lib/i18n.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+/** The day somebody was born, with how old one has to be. */
+export function BirthDateField({
+  minimumAge,
+  ...field
+}: Omit<TextFieldProps, 'label' | 'hint' | 'type'> & { minimumAge: number }) {
+  const t = useT()
+  return (
+    <TextField
+      {...field}
+      type="date"
+      autoComplete="bday"
+      label={t('identity.birthDate')}
+      hint={t('identity.birthDate.hint', { age: minimumAge })}
+    />
+  )
+}
