@@ -21,6 +21,13 @@ export const depositsErrors = {
       EN: 'You have {count} deposits still to pay. Finish them or let them expire first.',
     },
   },
+  'deposit.limitBegun': {
+    status: 403,
+    text: {
+      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin muna ang mga iyon o hintaying mag-expire.',
+      EN: 'With the deposits you have begun this is more than your limit allows. Finish them or let them expire first.',
+    },
+  },
   'deposit.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang depositong ito.', EN: 'There is no such deposit.' },

@@ -146,6 +146,7 @@ export const createDeposit = endpoint({
     'deposit.open',
     'transfer.conflict',
     'limit.reached',
+    'deposit.limitBegun',
     'member.excluded',
     'member.barred',
     'promotion.closed',

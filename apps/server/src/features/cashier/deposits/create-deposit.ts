@@ -53,10 +53,11 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       })
     }
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
-    const room = await findDepositRoom(tx, memberId)
-    // Better refused here than parked once it is paid.
-    if (room !== null && amount - fee > room) throw new AppError('limit.reached')
     const now = ctx.now()
+    const limit = await findDepositRoom(tx, memberId, now)
+    // Better refused here than parked once it is paid.
+    if (limit && amount - fee > limit.room) throw new AppError('limit.reached')
+    if (limit && amount - fee > limit.room - limit.begun) throw new AppError('deposit.limitBegun')
     const count = await countWaiting(tx, memberId, now)
     if (count >= waitingMax) throw new AppError('deposit.open', { count })
     const expiresAt = new Date(now.getTime() + channel.windowMinutes * 60_000)

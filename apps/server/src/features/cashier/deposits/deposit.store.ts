@@ -114,12 +114,24 @@ export async function countWaiting(tx: Tx, memberId: bigint, now: Date): Promise
   return rows[0]?.count ?? 0
 }
 
-/** What the member's own limits still let in; `null` without any. */
-export async function findDepositRoom(db: Db, memberId: bigint): Promise<bigint | null> {
-  const { rows } = await sql<{ room: bigint | null }>`
-    select min(cap - case when now() >= starts_at + period then 0 else used end)::bigint as room
-    from member_limit where member_id = ${memberId} and measure = 'deposit'`.execute(db)
-  return rows[0]?.room ?? null
+/** What the member's own limits still let in, and how much of it may yet come by what was begun; none without limits. */
+export async function findDepositRoom(
+  db: Db,
+  memberId: bigint,
+  now: Date,
+): Promise<{ room: bigint; begun: bigint } | undefined> {
+  const { rows } = await sql<{ room: bigint; begun: bigint }>`
+    select l.room, d.begun
+    from (
+      select min(cap - case when now() >= starts_at + period then 0 else used end)::bigint as room
+      from member_limit where member_id = ${memberId} and measure = 'deposit'
+    ) l
+    cross join (
+      select coalesce(sum(amount - fee), 0)::bigint as begun from deposit
+      where member_id = ${memberId} and (state = 'review' or state = 'waiting' and expires_at > ${now})
+    ) d
+    where l.room is not null`.execute(db)
+  return rows[0]
 }
 
 export type NewDeposit = Pick<

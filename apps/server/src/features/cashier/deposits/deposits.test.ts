@@ -325,15 +325,15 @@ it('R-7 amounts that are none, or pass the channel, are refused with a sentence'
   expect(closed).toBe('there is no channel maya')
 })
 
-it('R-76 a deposit beyond the member’s own limit is refused before it is paid', async () => {
+it('R-76 a deposit begun before the member set a limit is parked when it would pass it; others are refused before they are paid', async () => {
   const memberId = await lab.memberId('crispin')
+  const crispin = await lab.logIn('crispin')
+  const first = await lab.begin(crispin, '400')
+  const second = await lab.begin(crispin, '300')
   await lab.ctx.pool.query(
     "insert into member_limit (member_id, measure, period, cap) values ($1, 'deposit', '1 day', 5000000)",
     [memberId],
   )
-  const crispin = await lab.logIn('crispin')
-  const first = await lab.begin(crispin, '400')
-  const second = await lab.begin(crispin, '300')
   await lab.tell(lab.report(first))
   await lab.tell(lab.report(second))
   expect(await lab.stateOf(crispin, first)).toBe('credited')
