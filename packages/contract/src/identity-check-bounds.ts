@@ -9,6 +9,10 @@ export type Side = (typeof sides)[number]
 /** Those whose back says nothing. */
 export const oneSided: readonly DocumentKind[] = ['passport']
 
+/** What an operator may put right of what a member said of themselves. */
+export const correctable = ['payeeName', 'birthDate'] as const
+export type Correctable = (typeof correctable)[number]
+
 /** Why a person who looked at it could not say yes. */
 export const refusalReasons = ['unreadable', 'expired', 'mismatch', 'selfie', 'duplicate', 'age'] as const
 export type RefusalReason = (typeof refusalReasons)[number]

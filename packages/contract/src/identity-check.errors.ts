@@ -28,8 +28,8 @@ export const identityCheckErrors = {
   'identityCheck.birthDate': {
     status: 400,
     text: {
-      TY: 'Hindi ito ang petsa ng kapanganakan na ibinigay mo sa pagrehistro.',
-      EN: 'This is not the birth date you gave when you registered.',
+      TY: 'Hindi ito ang petsa ng kapanganakan na ibinigay mo noon. Makipag-ugnayan sa amin kung mali iyon.',
+      EN: 'This is not the birth date you gave before. Contact us if that one was wrong.',
     },
   },
   'identityCheck.unknown': {
@@ -43,8 +43,15 @@ export const identityCheckErrors = {
   'identityCheck.mismatch': {
     status: 409,
     text: {
-      TY: 'Iba ang pangalan ng mga account ng miyembro sa nasa dokumento. Tanggihan ito bilang mismatch.',
-      EN: 'The member’s accounts are in another name than the document. Refuse it as a mismatch.',
+      TY: 'Iba ang pangalan ng mga account o ang kapanganakan ng miyembro sa nasa dokumento. Tanggihan ito bilang mismatch.',
+      EN: 'The member’s accounts are in another name than the document, or the birth date is another. Refuse it as a mismatch.',
+    },
+  },
+  'identityCheck.fixed': {
+    status: 409,
+    text: {
+      TY: 'Na-verify na ang miyembrong ito: hindi na itinatama ang pangalan at kapanganakan.',
+      EN: 'This member is verified: the name and birth date of their document stay as they are.',
     },
   },
   'identityCheck.duplicate': {

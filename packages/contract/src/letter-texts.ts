@@ -55,6 +55,14 @@ const securityTexts = {
     TY: 'Hindi na hihingi ng passkey sa pag-log in ni {userName}.',
     EN: 'Logging in to {userName} no longer asks for a passkey.',
   }),
+  'letter.security.payeeName': held({
+    TY: 'Itinama ng customer service ang pangalan ni {userName} sa withdrawal. Idagdag ulit ang mga account na nasa pangalang ito.',
+    EN: 'Customer service corrected the name {userName} withdraws in. Add the accounts that are in this name again.',
+  }),
+  'letter.security.birthDate': held({
+    TY: 'Itinama ng customer service ang petsa ng kapanganakan ni {userName}.',
+    EN: 'Customer service corrected the birth date of {userName}.',
+  }),
 } as const satisfies Record<string, Text>
 
 export type SecurityChange =

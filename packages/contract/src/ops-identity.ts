@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operatorEndpoint } from './endpoint.ts'
-import { documentKinds, refusalReasons, sides } from './identity-check-bounds.ts'
+import { correctable, documentKinds, refusalReasons, sides } from './identity-check-bounds.ts'
 
 const Id = z.string().regex(/^[1-9]\d{0,17}$/)
 
@@ -88,6 +88,36 @@ export const forgetPasskeys = operatorEndpoint({
   errors: ['passkey.unknown', 'member.unknown'],
 })
 
+export const listTooYoung = operatorEndpoint({
+  summary: 'Members who are too young for the site by the birth date they gave, and until when.',
+  method: 'GET',
+  path: '/ops/members/too-young',
+  permission,
+  input: z.strictObject({}),
+  output: z.strictObject({
+    members: z.array(
+      z.strictObject({ userName: z.string(), birthDate: z.iso.date(), until: z.iso.datetime() }),
+    ),
+  }),
+  errors: [],
+})
+
+export const correctPerson = operatorEndpoint({
+  summary:
+    'Corrects the name a member withdraws in, or their birth date, until they are verified. Accounts in another name are taken away; withdrawals rest for a day.',
+  method: 'POST',
+  path: '/ops/members/correct',
+  permission,
+  input: z.strictObject({
+    userName: z.string().min(1).max(32),
+    field: z.enum(correctable),
+    /** The full name, or the birth date as YYYY-MM-DD; written down masked. */
+    personalData: z.string().max(80),
+  }),
+  output: z.strictObject({}),
+  errors: ['member.unknown', 'identityCheck.fixed', 'name.format', 'field.format', 'card.inUse'],
+})
+
 export const opsIdentityEndpoints = {
   listIdentityChecks,
   openIdentityCheck,
@@ -95,4 +125,6 @@ export const opsIdentityEndpoints = {
   verifyIdentity,
   refuseIdentity,
   forgetPasskeys,
+  listTooYoung,
+  correctPerson,
 }

@@ -2,7 +2,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { forgetPasskeys } from '#features/identity/index.ts'
-import { listChecksToReview, readCheck, refuseCheck, verifyCheck } from '#features/identity-check/index.ts'
+import {
+  correctPerson,
+  listChecksToReview,
+  listTooYoung,
+  readCheck,
+  refuseCheck,
+  verifyCheck,
+} from '#features/identity-check/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { countRestricted, loadRestricted } from '#features/protection/index.ts'
 import { type Desk, deskCommand, table } from './desk.ts'
@@ -23,6 +30,12 @@ async function describeWaiting(desk: Desk, merchant: string): Promise<string> {
       documentKind,
     ]),
   )
+}
+
+async function describeTooYoung(desk: Desk, merchant: string): Promise<string> {
+  const found = await listTooYoung(desk, merchant)
+  if (found.length === 0) return `Nobody of ${merchant} is too young by the birth date they gave.`
+  return table(found.map(({ userName, birthDate, until }) => [userName, birthDate, until.toISOString()]))
 }
 
 async function describeLists(desk: Desk): Promise<string> {
@@ -52,7 +65,7 @@ async function show(desk: Desk, merchant: string, id: bigint, folder: string): P
 }
 
 await deskCommand('identity', {
-  looks: { checks: describeWaiting, restricted: describeLists },
+  looks: { checks: describeWaiting, 'too-young': describeTooYoung, restricted: describeLists },
   acts: {
     show: {
       permission: 'identity.review',
@@ -84,6 +97,15 @@ await deskCommand('identity', {
       async run(desk, { merchant }, [userName = '']) {
         await forgetPasskeys(desk, merchant, userName)
         return `${userName} has no passkeys now, hears of it and withdraws nothing for a day.`
+      },
+    },
+    correct: {
+      permission: 'identity.review',
+      // Under this name the record leaves out what was typed.
+      asks: ['user name', 'field', 'personalData'],
+      async run(desk, { merchant }, [userName = '', field = '', personalData = '']) {
+        await correctPerson(desk, { merchant, userName, field, personalData })
+        return `The ${field} of ${userName} is corrected; they hear of it and withdraw nothing for a day.`
       },
     },
     // A list of restricted people holds at every merchant.

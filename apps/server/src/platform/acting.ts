@@ -9,6 +9,9 @@ export function actAs<T>(operatorId: bigint, work: () => Promise<T>): Promise<T>
   return acting.run(operatorId, work)
 }
 
+/** Who acts now; nobody on the way of a member's call. */
+export const actingOperator = (): bigint | null => acting.getStore() ?? null
+
 const name = (operator: string) =>
   CompiledQuery.raw("select set_config('perya.operator', $1, false)", [operator])
 

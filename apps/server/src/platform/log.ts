@@ -16,6 +16,7 @@ export const secretNames: readonly string[] = [
   'cookie',
   'set-cookie',
   'secret',
+  'personalData',
 ]
 
 const redactPaths = secretNames.flatMap((name) =>

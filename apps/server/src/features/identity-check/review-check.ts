@@ -2,6 +2,7 @@
 import { type RefusalReason, refusalReasons, type Side } from '@perya/contract/identity-check-bounds'
 import { putIntoBox } from '#features/inbox/index.ts'
 import {
+  findBirthDate,
   keepIdentity,
   listRestrictions,
   lockPersonalData,
@@ -13,7 +14,14 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { openBytes, openText } from '#platform/personal-data.ts'
 import { plainText } from '#platform/plain-text.ts'
-import { type CheckAtDesk, decideCheck, findAtDesk, listUnderReview } from './identity-check.store.ts'
+import {
+  type CheckAtDesk,
+  decideCheck,
+  findAtDesk,
+  listBarredByAge,
+  listUnderReview,
+  type TooYoung,
+} from './identity-check.store.ts'
 import { listPictures } from './identity-picture.store.ts'
 import { purposes } from './send-check.ts'
 
@@ -24,6 +32,9 @@ const listed = 50
 
 export const listChecksToReview = ({ db }: Pick<Desk, 'db'>, merchant: string): Promise<CheckAtDesk[]> =>
   listUnderReview(db, merchant, listed)
+
+export const listTooYoung = ({ db }: Pick<Desk, 'db'>, merchant: string): Promise<TooYoung[]> =>
+  listBarredByAge(db, merchant, listed)
 
 export type OpenedCheck = Pick<
   CheckAtDesk,
@@ -52,8 +63,12 @@ export async function verifyCheck(desk: Desk, review: Review): Promise<string[]>
     const found = await decide(desk, tx, review, { state: 'verified', reason: null })
     const fullName = openText(desk.secrets, purposes.name, found.fullName)
     const { payeeName } = await readPersonalData(desk, tx, found.memberId)
-    // Said after the check was sent; accounts may be bound in it.
-    if (payeeName !== undefined && plainText(payeeName) !== plainText(fullName)) {
+    const birthDate = await findBirthDate(tx, found.memberId)
+    // Said or corrected after the check was sent; accounts may be bound in the name.
+    if (
+      (payeeName !== undefined && plainText(payeeName) !== plainText(fullName)) ||
+      (birthDate !== null && birthDate !== found.birthDate)
+    ) {
       throw new AppError('identityCheck.mismatch')
     }
     const isKept = await keepIdentity(desk, tx, found.memberId, {

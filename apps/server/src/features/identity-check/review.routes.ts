@@ -3,8 +3,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
+import { correctPerson } from './correct-person.ts'
 import type { CheckAtDesk } from './identity-check.store.ts'
-import { listChecksToReview, readCheck, refuseCheck, verifyCheck } from './review-check.ts'
+import { listChecksToReview, listTooYoung, readCheck, refuseCheck, verifyCheck } from './review-check.ts'
 
 export const reviewRoutes = (ctx: Context): Route[] => [
   operatorRoute(contract.listIdentityChecks, async (_input, { merchant }) => ({
@@ -28,6 +29,16 @@ export const reviewRoutes = (ctx: Context): Route[] => [
   })),
   operatorRoute(contract.refuseIdentity, async ({ id, reason }, { merchant, operator }) => {
     await refuseCheck(ctx, { merchant, id: BigInt(id), reason, operator: operator.name })
+    return {}
+  }),
+  operatorRoute(contract.listTooYoung, async (_input, { merchant }) => ({
+    members: (await listTooYoung(ctx, merchant)).map(({ until, ...member }) => ({
+      ...member,
+      until: until.toISOString(),
+    })),
+  })),
+  operatorRoute(contract.correctPerson, async (correction, { merchant }) => {
+    await correctPerson(ctx, { merchant, ...correction })
     return {}
   }),
 ]

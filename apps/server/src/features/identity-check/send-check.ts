@@ -2,7 +2,9 @@ import type { InputOf } from '@perya/contract/endpoint'
 import type { sendIdentityCheck } from '@perya/contract/identity-check'
 import type { Side } from '@perya/contract/identity-check-bounds'
 import { ageOn } from '#features/identity/index.ts'
+import { putIntoBox } from '#features/inbox/index.ts'
 import {
+  changePerson,
   documentIndex,
   findBirthDate,
   findMember,
@@ -11,7 +13,7 @@ import {
   personIndex,
   readPersonalData,
 } from '#features/members/index.ts'
-import { merchantOf } from '#features/merchants/index.ts'
+import { merchantOf, readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -46,12 +48,15 @@ export async function handInPicture(ctx: Context, memberId: bigint, file: Uint8A
 
 /** Lays a document before whoever reviews; what can be judged without eyes is judged here. */
 export async function sendCheck(ctx: Context, memberId: bigint, typed: Typed): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
+  const tooYoung = await ctx.db.transaction().execute(async (tx) => {
     await lockPersonalData(tx, memberId)
     const [newest] = await readChecks(tx, [memberId])
     if (newest?.state === 'underReview') throw new AppError('identityCheck.underReview')
     const member = (await findMember(tx, memberId)) as Member
     if (member.identityVerifiedAt !== null) throw new AppError('identityCheck.verified')
+    const refusal = await barTooYoung(ctx, tx, member, typed.birthDate)
+    // Thrown when the transaction is over, which keeps the birth date that was given.
+    if (refusal) return refusal
     await assertFits(ctx, tx, member, typed)
     const { fullName, birthDate, documentKind, documentNumber } = typed
     const check = {
@@ -65,16 +70,33 @@ export async function sendCheck(ctx: Context, memberId: bigint, typed: Typed): P
     }
     const id = await insertCheck(tx, check, ctx.now())
     if (!(await attachPictures(tx, memberId, id, picturesOf(typed)))) throw new AppError('picture.unknown')
+    return null
   })
+  if (tooYoung) throw tooYoung
 }
 
-/** What is known of the member already: their age, the name their accounts are in, the birth date they gave. */
-async function assertFits(ctx: Context, tx: Tx, { id, merchant }: Member, typed: Typed): Promise<void> {
+/** Whoever says to be too young is taken at their word in every debit, whatever they say before or after. */
+async function barTooYoung(
+  ctx: Context,
+  tx: Tx,
+  { id, merchant }: Member,
+  birthDate: string,
+): Promise<AppError | null> {
   const { timeZone, settings } = merchantOf(ctx, merchant)
-  const age = ageOn(typed.birthDate, ctx.now(), timeZone)
-  if (age === null || age < settings.minimumAge) {
-    throw new AppError('age.tooYoung', { field: 'birthDate', age: settings.minimumAge })
+  const age = ageOn(birthDate, ctx.now(), timeZone)
+  if (age !== null && age >= settings.minimumAge) return null
+  const known = await findBirthDate(tx, id)
+  if (known === null || known < birthDate) {
+    await changePerson(ctx, tx, id, { birthDate })
+    const words = await readLetterWords(tx, merchant)
+    const letter = { titles: words('letter.identity.refused'), texts: words('letter.identity.refused.age') }
+    await putIntoBox(tx, { memberId: id, ...letter }, ctx.now())
   }
+  return new AppError('age.tooYoung', { field: 'birthDate', age: settings.minimumAge })
+}
+
+/** What is known of the member already: the name their accounts are in, the birth date they gave. */
+async function assertFits(ctx: Context, tx: Tx, { id }: Member, typed: Typed): Promise<void> {
   const { payeeName } = await readPersonalData(ctx, tx, id)
   if (payeeName !== undefined && plainText(payeeName) !== plainText(typed.fullName)) {
     throw new AppError('identityCheck.name', { field: 'fullName' })

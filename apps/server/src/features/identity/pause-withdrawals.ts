@@ -23,6 +23,8 @@ const reasons: Record<SecurityChange, PauseReason> = {
   passkeysForgotten: 'passkey',
   secondFactorOn: 'secondFactor',
   secondFactorOff: 'secondFactor',
+  payeeName: 'person',
+  birthDate: 'person',
 }
 
 /** Keeps money in for a day, and leaves word of it in the member's box. */

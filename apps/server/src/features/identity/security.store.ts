@@ -2,7 +2,14 @@ import type { SecurityQuestion } from '@perya/contract/security-bounds'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-export type PauseReason = 'password' | 'withdrawalPassword' | 'email' | 'mobile' | 'passkey' | 'secondFactor'
+export type PauseReason =
+  | 'password'
+  | 'withdrawalPassword'
+  | 'email'
+  | 'mobile'
+  | 'passkey'
+  | 'secondFactor'
+  | 'person'
 
 /** The later end counts. */
 export async function putPause(

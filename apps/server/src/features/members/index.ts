@@ -3,7 +3,7 @@ import { membersRoutes } from './members.routes.ts'
 
 export { findUsableLink, insertLink } from './affiliate.store.ts'
 export { createMember } from './create-member.ts'
-export { maskEmail, maskMobile, maskName } from './mask.rules.ts'
+export { maskBirthDate, maskEmail, maskMobile, maskName } from './mask.rules.ts'
 export {
   findBirthDate,
   findMember,
@@ -23,6 +23,7 @@ export {
   updateStatus,
 } from './member.store.ts'
 export {
+  changePerson,
   documentIndex,
   emailIndex,
   type Identity,

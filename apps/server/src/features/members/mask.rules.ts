@@ -15,3 +15,5 @@ export function maskName(name: string): string {
     .map((part) => `${[...part][0] ?? ''}***`)
     .join(' ')
 }
+
+export const maskBirthDate = (birthDate: string) => `${birthDate.slice(0, 4)}-**-**`

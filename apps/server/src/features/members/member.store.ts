@@ -289,6 +289,14 @@ export async function findBirthDate(db: Db, id: bigint): Promise<string | null> 
   return rows[0]?.birthDate ?? null
 }
 
+export async function updatePerson(
+  tx: Tx,
+  id: bigint,
+  columns: Pick<MemberTable, 'payee_name' | 'birth_date' | 'person_index'>,
+): Promise<void> {
+  await tx.updateTable('member').set(columns).where('id', '=', id).execute()
+}
+
 export type IdentityColumns = Pick<
   MemberTable,
   'payee_name' | 'birth_date' | 'id_number' | 'document_index' | 'person_index' | 'identity_verified_at'

@@ -15,6 +15,7 @@ import {
   setIdentity,
   setPayeeName,
   updateContact,
+  updatePerson,
 } from './member.store.ts'
 
 export type PersonalData = {
@@ -75,6 +76,22 @@ export async function keepPayeeName(
   const birthDate = await findBirthDate(tx, memberId)
   const index = birthDate ? personIndex(secrets, name, birthDate) : null
   return setPayeeName(tx, memberId, sealText(secrets, 'member.payee_name', name), index)
+}
+
+/** Puts what a member said of themselves otherwise, as long as nobody has verified it. */
+export async function changePerson(
+  { secrets }: Pick<Context, 'secrets'>,
+  tx: Tx,
+  memberId: bigint,
+  change: { payeeName?: string; birthDate?: string },
+): Promise<void> {
+  const payeeName = change.payeeName ?? (await readPersonalData({ secrets }, tx, memberId)).payeeName
+  const birthDate = change.birthDate ?? (await findBirthDate(tx, memberId))
+  await updatePerson(tx, memberId, {
+    payee_name: payeeName ? sealText(secrets, 'member.payee_name', payeeName) : null,
+    birth_date: birthDate,
+    person_index: payeeName && birthDate ? personIndex(secrets, payeeName, birthDate) : null,
+  })
 }
 
 export type Identity = { fullName: string; birthDate: string; documentNumber: string }

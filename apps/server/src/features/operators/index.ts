@@ -13,7 +13,7 @@ export {
   permitOperator,
   renewCredentials,
 } from './manage-operators.ts'
-
+export { noteChange } from './note-act.ts'
 export { whileAllowed } from './while-allowed.ts'
 
 export const operatorsFeature: Feature = {

@@ -1,4 +1,6 @@
+import { actingOperator } from '#platform/acting.ts'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { secretNames } from '#platform/log.ts'
 import { insertAct, insertOutcome, type NewAct } from './act.store.ts'
 
@@ -12,6 +14,27 @@ export async function noteAct(
   const act = { ...it, at: now(), input: withoutSecrets(it.input) }
   const id = await insertAct(db, act)
   return (outcome) => insertOutcome(db, id, act, outcome, now())
+}
+
+/** Writes down what an act made of a row, in the transaction that does. */
+export async function noteChange(
+  { now }: Pick<Desk, 'now'>,
+  tx: Tx,
+  { merchant, of, ...input }: { merchant: string; of: string; row: object; before: object; after: object },
+): Promise<void> {
+  const noteOutcome = await noteAct(
+    { db: tx, now },
+    {
+      merchant,
+      operatorId: actingOperator(),
+      call: `change ${of}`,
+      input,
+      ip: '',
+      userAgent: '',
+      requestId: '',
+    },
+  )
+  await noteOutcome('done')
 }
 
 /** What was asked for, except for what only its sender may know. A file is told by its size. */

@@ -32,6 +32,12 @@ export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {
   return rows.length > 0
 }
 
+/** By the age of the site; whoever is, is verified by nobody until they are old enough. */
+export async function isTooYoung(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql`${barsOf(memberId)} and reason = 'age' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Breaks somebody took while another account of theirs was being made. */
 export async function followBreaks(db: Db): Promise<void> {
   await sql`

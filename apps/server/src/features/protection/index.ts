@@ -5,7 +5,7 @@ import { protectionRoutes } from './protection.routes.ts'
 import { blockRestricted } from './restricted.store.ts'
 import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'
 
-export { findBreak, findShutOut } from './break.store.ts'
+export { findBreak, findShutOut, isTooYoung } from './break.store.ts'
 export { type HarmMarker, listHarmMarkers, noteHarm } from './harm-marker.store.ts'
 export { loadRestricted } from './load-restricted.ts'
 export { countRestricted } from './restricted.store.ts'

@@ -2,6 +2,7 @@ import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
+import { isTooYoung } from '#features/protection/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -57,7 +58,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
   const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
-  if (identityVerifiedAt === null) {
+  if (identityVerifiedAt === null && !(await isTooYoung(tx, memberId))) {
     const total = amount + (await sumKept(tx, memberId))
     if (needsIdentity(total, merchantOf(ctx, merchant).settings.identityFor)) {
       throw new AppError('withdrawal.identity')

@@ -1,8 +1,9 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
-import { findCard, isAwaitingPayout, markRemoved } from './card.store.ts'
+import { findCard, isAwaitingPayout, listCards, markRemoved } from './card.store.ts'
 
 /** Takes an account away, unless money is on its way to it. */
 export async function removeCard(
@@ -14,7 +15,17 @@ export async function removeCard(
     await lockMember(tx, memberId)
     const card = await findCard(tx, memberId, id)
     if (!card) throw new AppError('card.unknown')
-    if (await isAwaitingPayout(tx, id)) throw new AppError('card.inUse')
-    await markRemoved(tx, id, ctx.now())
+    await remove(ctx, tx, id)
   })
+}
+
+/** Takes all of a member's accounts away, since they are in a name that was not theirs. */
+export async function removeCards(ctx: Pick<Context, 'now'>, tx: Tx, memberId: bigint): Promise<void> {
+  await lockMember(tx, memberId)
+  for (const { id } of await listCards(tx, memberId)) await remove(ctx, tx, id)
+}
+
+async function remove({ now }: Pick<Context, 'now'>, tx: Tx, id: bigint): Promise<void> {
+  if (await isAwaitingPayout(tx, id)) throw new AppError('card.inUse')
+  await markRemoved(tx, id, now())
 }
