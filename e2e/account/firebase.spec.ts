@@ -11,40 +11,35 @@ const setupFor = (emulatorUrl: string | null) => ({
   emulatorUrl,
 })
 
-for (const [language, names] of [
-  ['TY', { facebook: 'Magpatuloy sa Facebook', google: 'Magpatuloy sa Google' }],
-  ['EN', { facebook: 'Continue with Facebook', google: 'Continue with Google' }],
-] as const) {
-  test(`LOGIN-5 Facebook and Google stand there only when enabled, with Firebase ready, beside the user name (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    // Firebase makes its window ready at once, from a server these tests cannot reach.
-    site.expectComplaint(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/)
-    await account.set('FACEBOOKLOGIN3', true)
-    await account.set('GOOGLELOGIN3', true)
-    const facebook = page.getByRole('button', { name: names.facebook })
-    const google = page.getByRole('button', { name: names.google })
-    await site.open('/m/login', language)
-    await expect(page.locator('input[name="username"]')).toBeVisible()
-    await expect(facebook).toHaveCount(0)
+test('LOGIN-5 Facebook and Google stand there only when enabled, with Firebase ready, beside the user name', async ({
+  page,
+  site,
+  account,
+}) => {
+  // Firebase makes its window ready at once, from a server these tests cannot reach.
+  site.expectComplaint(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/)
+  await account.set('FACEBOOKLOGIN3', true)
+  await account.set('GOOGLELOGIN3', true)
+  const facebook = page.getByRole('button', { name: 'Magpatuloy sa Facebook' })
+  const google = page.getByRole('button', { name: 'Magpatuloy sa Google' })
+  await site.open('/m/login')
+  await expect(page.locator('input[name="username"]')).toBeVisible()
+  await expect(facebook).toHaveCount(0)
 
-    await account.set('firebase', setupFor(null))
-    await account.set('FIREBASELOGIN3', true)
-    await site.open('/m/login', language)
-    await expect(facebook).toBeVisible()
-    await expect(google).toBeVisible()
-    await page.getByText('Mobile number', { exact: true }).first().click()
-    await expect(page.locator('input[type="tel"]')).toBeVisible()
-    await expect(facebook).toHaveCount(0)
+  await account.set('firebase', setupFor(null))
+  await account.set('FIREBASELOGIN3', true)
+  await site.open('/m/login')
+  await expect(facebook).toBeVisible()
+  await expect(google).toBeVisible()
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  await expect(page.locator('input[type="tel"]')).toBeVisible()
+  await expect(facebook).toHaveCount(0)
 
-    await account.set('FACEBOOKLOGIN3', false)
-    await site.open('/m/login', language)
-    await expect(google).toBeVisible()
-    await expect(facebook).toHaveCount(0)
-  })
-}
+  await account.set('FACEBOOKLOGIN3', false)
+  await site.open('/m/login')
+  await expect(google).toBeVisible()
+  await expect(facebook).toHaveCount(0)
+})
 
 test.describe('with codes sent by Firebase', () => {
   let emulator: FirebaseEmulator

@@ -6,23 +6,19 @@ const password = 'Perya#2026'
 /** A refused call also appears in the browser's own console. */
 const refused = /status of 4\d\d/
 
-for (const [language, tabs] of [
-  ['TY', ['User name', 'Mobile number']],
-  ['EN', ['User name', 'Mobile number']],
-] as const) {
-  test(`LOGIN-1 tabs for user name and mobile stand there only while SMS log-in is on (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    await site.open('/m/login', language)
-    for (const name of tabs) await expect(page.getByRole('radio', { name })).toBeVisible()
-    await account.set('MOBILEVERCODELOGIN3', false)
-    await site.open('/m/login', language)
-    await expect(page.locator('input[name="username"]')).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(0)
-  })
-}
+test('LOGIN-1 tabs for user name and mobile stand there only while SMS log-in is on', async ({
+  page,
+  site,
+  account,
+}) => {
+  await site.open('/m/login')
+  for (const name of ['User name', 'Mobile number'])
+    await expect(page.getByRole('radio', { name })).toBeVisible()
+  await account.set('MOBILEVERCODELOGIN3', false)
+  await site.open('/m/login')
+  await expect(page.locator('input[name="username"]')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+})
 
 test('LOGIN-1 changing tabs brings back what is remembered or typed, and renews a captcha that is shown', async ({
   page,
@@ -60,66 +56,48 @@ test('LOGIN-1 changing tabs brings back what is remembered or typed, and renews 
   await expect(page.locator('input[type="tel"]')).toHaveValue('9171234567')
 })
 
-for (const [language, words] of [
-  [
-    'TY',
-    {
-      wrong: ['9 subok pa', '8 subok pa', '7 subok pa'].map(
-        (left) => `Mali ang user name o password. ${left} ang natitira.`,
-      ),
-      hint: /Ilagay ang (sagot sa equation|mga numerong nakikita): [1-6](–[1-6])? na numero\./,
-      empty: 'Ilagay ang code.',
-    },
-  ],
-  [
-    'EN',
-    {
-      wrong: ['9', '8', '7'].map((left) => `The user name or password is wrong. ${left} tries left.`),
-      hint: /Enter the (result of the equation|numbers shown): [1-6](–[1-6])? digits\./,
-      empty: 'Please enter the code.',
-    },
-  ],
-] as const) {
-  test(`LOGIN-2 CAPT-1 a captcha comes only after a flagged failure, renews by a tap, and has a way around it (${language})`, async ({
-    page,
-    site,
-  }) => {
-    site.expectComplaint(refused)
-    await site.open('/m/login', language)
+test('LOGIN-2 CAPT-1 a captcha comes only after a flagged failure, renews by a tap, and has a way around it', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(refused)
+  await site.open('/m/login', 'EN')
+  await expect(page.locator('form img')).toHaveCount(0)
+  await page.locator('input[name="username"]').fill('crispin')
+  for (let index = 0; index < 3; index++) {
     await expect(page.locator('form img')).toHaveCount(0)
-    await page.locator('input[name="username"]').fill('crispin')
-    for (let index = 0; index < 3; index++) {
-      await expect(page.locator('form img')).toHaveCount(0)
-      await page.locator('input[name="password"]').fill(`wrong ${index}`)
-      const answer = page.waitForResponse('**/wps/session/login')
-      await submit(page).click()
-      await answer
-      await expect(page.getByText(words.wrong[index] ?? '')).toBeVisible()
-    }
-    const picture = page.locator('form img')
-    const code = page.locator('input[name="captcha"]')
-    await expect(picture).toBeVisible()
-    await expect(page.getByText(words.hint)).toBeVisible()
-    await expect(code).toHaveAttribute('inputmode', 'numeric')
-    await expect(code).toHaveAttribute('maxlength', '6')
-    await expectAccessible(page)
-
+    await page.locator('input[name="password"]').fill(`wrong ${index}`)
+    const answer = page.waitForResponse('**/wps/session/login')
     await submit(page).click()
-    await expect(page.getByText(words.empty)).toBeVisible()
-    await expect(code).toBeFocused()
+    await answer
+    const wrong = `The user name or password is wrong. ${9 - index} tries left.`
+    await expect(page.getByText(wrong)).toBeVisible()
+  }
+  const picture = page.locator('form img')
+  const code = page.locator('input[name="captcha"]')
+  await expect(picture).toBeVisible()
+  await expect(
+    page.getByText(/Enter the (result of the equation|numbers shown): [1-6](–[1-6])? digits\./),
+  ).toBeVisible()
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await expect(code).toHaveAttribute('maxlength', '6')
+  await expectAccessible(page)
 
-    await code.fill('12345')
-    const first = await picture.getAttribute('src')
-    await picture.click()
-    await expect(picture).not.toHaveAttribute('src', first ?? '')
-    await expect(code).toHaveValue('')
+  await submit(page).click()
+  await expect(page.getByText('Please enter the code.')).toBeVisible()
+  await expect(code).toBeFocused()
 
-    await page.locator('input[name="password"]').fill(password)
-    await passCaptchaByWork(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
-  })
-}
+  await code.fill('12345')
+  const first = await picture.getAttribute('src')
+  await picture.click()
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await expect(code).toHaveValue('')
+
+  await page.locator('input[name="password"]').fill(password)
+  await passCaptchaByWork(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
 
 test('LOGIN-3 a remembered password is unreadable in storage, comes back on return, and goes with the choice', async ({
   page,
@@ -174,32 +152,32 @@ test('LOGIN-4 the log-in leaves the browser encrypted, and says OTHERS when the 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-for (const [language, names] of [
-  ['TY', ['Bumalik sa home', 'Magrehistro na', 'Nakalimutan ang password', 'Customer service']],
-  ['EN', ['Back home', 'Register now', 'Forgot password', 'Customer service']],
-] as const) {
-  test(`LOGIN-6 the list leads home, to registration, to a forgotten password and to customer service (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    await account.set('paths', {
-      service: 'https://help.example/chat',
-      terms: '/m/useragreement',
-      privacy: '/m/useragreement?about=privacy',
-      licence: '/m/help',
-    })
-    await site.open('/m/login', language)
-    const list = page.getByRole('navigation').getByRole('link')
-    await expect(list).toHaveText([...names])
-    await expect(list.nth(0)).toHaveAttribute('href', '/m/home')
-    await expect(list.nth(1)).toHaveAttribute('href', '/m/register')
-    await expect(list.nth(2)).toHaveAttribute('href', '/m/forget')
-    await expect(list.nth(3)).toHaveAttribute('href', 'https://help.example/chat')
-    await expect(list.nth(3)).toHaveAttribute('target', '_blank')
-    await expectAccessible(page)
+test('LOGIN-6 the list leads home, to registration, to a forgotten password and to customer service', async ({
+  page,
+  site,
+  account,
+}) => {
+  await account.set('paths', {
+    service: 'https://help.example/chat',
+    terms: '/m/useragreement',
+    privacy: '/m/useragreement?about=privacy',
+    licence: '/m/help',
   })
-}
+  await site.open('/m/login')
+  const list = page.getByRole('navigation').getByRole('link')
+  await expect(list).toHaveText([
+    'Bumalik sa home',
+    'Magrehistro na',
+    'Nakalimutan ang password',
+    'Customer service',
+  ])
+  await expect(list.nth(0)).toHaveAttribute('href', '/m/home')
+  await expect(list.nth(1)).toHaveAttribute('href', '/m/register')
+  await expect(list.nth(2)).toHaveAttribute('href', '/m/forget')
+  await expect(list.nth(3)).toHaveAttribute('href', 'https://help.example/chat')
+  await expect(list.nth(3)).toHaveAttribute('target', '_blank')
+  await expectAccessible(page)
+})
 
 test('LOGIN-6 after logging in the player is where they were going, never on another site', async ({
   page,
@@ -257,54 +235,37 @@ test('LOGIN-7 the fields bring the right keyboard, and the password can be looke
   await expectAccessible(page)
 })
 
-for (const [language, text] of [
-  ['TY', 'Mga agent lang ang makakapag-log in dito.'],
-  ['EN', 'Non-agents cannot log in here.'],
-] as const) {
-  test(`LOGIN-9 the agents' side turns a player away and lets an agent in (${language})`, async ({
-    page,
-    site,
-  }) => {
-    site.expectComplaint(refused)
-    await site.open('/m/login?side=agent', language)
-    await page.locator('input[name="username"]').fill('juan')
+test("LOGIN-9 the agents' side turns a player away and lets an agent in", async ({ page, site }) => {
+  site.expectComplaint(refused)
+  await site.open('/m/login?side=agent', 'EN')
+  await page.locator('input[name="username"]').fill('juan')
+  await page.locator('input[name="password"]').fill(password)
+  await submit(page).click()
+  await expect(page.getByText('Non-agents cannot log in here.')).toBeVisible()
+  await expect.poll(() => session(page)).toBeNull()
+  await page.locator('input[name="username"]').fill('ligaya')
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => session(page)).toMatchObject({ userName: 'ligaya', type: 1 })
+})
+
+test("LOGIN-9 ERR-1 the members' side turns away whoever is no member", async ({ page, site, account }) => {
+  site.expectComplaint(refused)
+  const change = (type: number) =>
+    account.query('update member set type = $1 where user_name = $2', [type, 'tala'])
+  await change(40)
+  try {
+    await site.open('/m/login')
+    await page.locator('input[name="username"]').fill('tala')
     await page.locator('input[name="password"]').fill(password)
     await submit(page).click()
-    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByText('Mga miyembro lang ang makakapag-log in dito.')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/login$/)
     await expect.poll(() => session(page)).toBeNull()
-    await page.locator('input[name="username"]').fill('ligaya')
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    await expect.poll(() => session(page)).toMatchObject({ userName: 'ligaya', type: 1 })
-  })
-}
-
-for (const [language, text] of [
-  ['TY', 'Mga miyembro lang ang makakapag-log in dito.'],
-  ['EN', 'Non-members cannot log in here.'],
-] as const) {
-  test(`LOGIN-9 ERR-1 the members' side turns away whoever is no member (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    site.expectComplaint(refused)
-    const change = (type: number) =>
-      account.query('update member set type = $1 where user_name = $2', [type, 'tala'])
-    await change(40)
-    try {
-      await site.open('/m/login', language)
-      await page.locator('input[name="username"]').fill('tala')
-      await page.locator('input[name="password"]').fill(password)
-      await submit(page).click()
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(page).toHaveURL(/\/m\/login$/)
-      await expect.poll(() => session(page)).toBeNull()
-    } finally {
-      await change(0)
-    }
-  })
-}
+  } finally {
+    await change(0)
+  }
+})
 
 test('SMS-1 a code needs a valid number first, and counts its minutes down to the next one', async ({
   page,

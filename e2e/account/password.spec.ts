@@ -4,64 +4,45 @@ import { codeIn, expect, passCaptchaByWork, session, submit, test } from './acco
 const refused = /status of 4\d\d/
 const oldPassword = 'Perya#2026'
 
-for (const [language, words] of [
-  [
-    'TY',
-    {
-      name: 'Ilagay ang user name mo.',
-      email: 'Hindi tama ang e-mail.',
-      sent: 'Naipadala na. Tingnan ang e-mail mo.',
-    },
-  ],
-  [
-    'EN',
-    {
-      name: 'Enter your user name.',
-      email: 'The e-mail is incorrect.',
-      sent: 'It has been sent. Check your e-mail.',
-    },
-  ],
-] as const) {
-  test(`FORGOT-1 the form judges name and e-mail, and says when the mail is out (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    await account.set('FORGOTPHONE3', false)
-    await page.clock.install()
-    await site.open('/m/login', language)
-    await page.getByRole('link', { name: /Nakalimutan ang password|Forgot password/ }).click()
-    await expect(page).toHaveURL(/\/m\/forget$/)
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    await expectAccessible(page)
-    await submit(page).click()
-    await expect(page.getByText(words.name)).toBeVisible()
-    await expect(page.getByText(words.email)).toBeVisible()
-    await expect(page.locator('input[name="username"]')).toBeFocused()
-    const fill = async () => {
-      await page.locator('input[name="username"]').fill('  nobody  ')
-      await page.locator('input[name="email"]').fill(' nobody@perya.example ')
-    }
-    await fill()
-    const sent = page.waitForRequest('**/wps/member/password/email')
-    await submit(page).click()
-    expect((await sent).postData()).not.toMatch(/%20|\+| /)
-    await expect(page.getByText(words.sent)).toBeVisible()
-    await expect(page).toHaveURL(/\/m\/login$/)
+test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', async ({
+  page,
+  site,
+  account,
+}) => {
+  await account.set('FORGOTPHONE3', false)
+  await page.clock.install()
+  await site.open('/m/login')
+  await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
+  await expect(page).toHaveURL(/\/m\/forget$/)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page)
+  await submit(page).click()
+  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
+  await expect(page.getByText('Hindi tama ang e-mail.')).toBeVisible()
+  await expect(page.locator('input[name="username"]')).toBeFocused()
+  const fill = async () => {
+    await page.locator('input[name="username"]').fill('  nobody  ')
+    await page.locator('input[name="email"]').fill(' nobody@perya.example ')
+  }
+  await fill()
+  const sent = page.waitForRequest('**/wps/member/password/email')
+  await submit(page).click()
+  expect((await sent).postData()).not.toMatch(/%20|\+| /)
+  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
 
-    // Once more with the clock held, now that what shows messages is loaded.
-    await page.getByRole('link', { name: /Nakalimutan ang password|Forgot password/ }).click()
-    await fill()
-    await expect(page.getByText(words.sent)).toHaveCount(0)
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await submit(page).click()
-    await expect(page.getByText(words.sent)).toBeVisible()
-    await page.clock.runFor(999)
-    await expect(page).toHaveURL(/\/m\/forget$/)
-    await page.clock.runFor(1)
-    await expect(page).toHaveURL(/\/m\/login$/)
-  })
-}
+  // Once more with the clock held, now that what shows messages is loaded.
+  await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
+  await fill()
+  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toHaveCount(0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submit(page).click()
+  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+  await page.clock.runFor(999)
+  await expect(page).toHaveURL(/\/m\/forget$/)
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
 
 test('FORGOT-1 the mailed link opens a screen that sets a new password, once', async ({
   page,
@@ -103,42 +84,37 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await expect(page.locator('input[name="mobile"]')).toHaveValue('0917 000 0008')
 })
 
-for (const [language, words] of [
-  ['TY', { get: 'Kunin ang code', first: 'Kunin muna ang code.', wanted: 'Ilagay ang code.' }],
-  ['EN', { get: 'Get code', first: 'Get the code first.', wanted: 'Please enter the code.' }],
-] as const) {
-  test(`FORGOT-2 CAPT-1 by phone: an empty form says to get a code first, and a captcha comes unblamed, with the focus (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    site.expectComplaint(refused)
-    await site.open('/m/forget', language)
-    const get = page.getByRole('button', { name: words.get })
-    await submit(page).click()
-    await expect(page.locator('input[type="tel"]')).toBeFocused()
-    await expect(page.getByText(words.first)).toBeVisible()
+test('FORGOT-2 CAPT-1 by phone: an empty form says to get a code first, and a captcha comes unblamed, with the focus', async ({
+  page,
+  site,
+  account,
+}) => {
+  site.expectComplaint(refused)
+  await site.open('/m/forget', 'EN')
+  const get = page.getByRole('button', { name: 'Get code' })
+  await submit(page).click()
+  await expect(page.locator('input[type="tel"]')).toBeFocused()
+  await expect(page.getByText('Get the code first.')).toBeVisible()
 
-    // As after many codes from one address.
-    await page.locator('input[type="tel"]').fill('917 000 0004')
-    await get.click()
-    await expect(page.locator('input[name="code"]')).toBeEnabled()
-    await account.query("update throttle set count = 5 where scope = 'send.address'")
-    await site.open('/m/forget', language)
-    await page.locator('input[type="tel"]').fill('917 000 0005')
-    await get.click()
-    const captcha = page.locator('input[name="captcha"]')
-    await expect(captcha).toBeFocused()
-    await expect(captcha).not.toHaveAttribute('aria-invalid')
-    await get.click()
-    await expect(page.getByText(words.wanted)).toBeVisible()
-    await expect(captcha).toHaveAttribute('aria-invalid', 'true')
-    await expectAccessible(page)
-    await passCaptchaByWork(page)
-    await get.click()
-    await expect(page.locator('input[name="code"]')).toBeEnabled()
-  })
-}
+  // As after many codes from one address.
+  await page.locator('input[type="tel"]').fill('917 000 0004')
+  await get.click()
+  await expect(page.locator('input[name="code"]')).toBeEnabled()
+  await account.query("update throttle set count = 5 where scope = 'send.address'")
+  await site.open('/m/forget', 'EN')
+  await page.locator('input[type="tel"]').fill('917 000 0005')
+  await get.click()
+  const captcha = page.locator('input[name="captcha"]')
+  await expect(captcha).toBeFocused()
+  await expect(captcha).not.toHaveAttribute('aria-invalid')
+  await get.click()
+  await expect(page.getByText('Please enter the code.')).toBeVisible()
+  await expect(captcha).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await passCaptchaByWork(page)
+  await get.click()
+  await expect(page.locator('input[name="code"]')).toBeEnabled()
+})
 
 test('FORGOT-2 by phone: the code waits for a sending, a known password is cleared, a wrong code too, and a right one signs in', async ({
   page,
@@ -207,54 +183,35 @@ test('PSW-1 SET-1 without a session both screens lead home', async ({ page, site
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-for (const [language, words] of [
-  [
-    'TY',
-    {
-      enter: 'Ilagay ang password.',
-      different: 'Hindi tugma ang dalawang password.',
-      same: 'Hindi puwedeng pareho ang bago at lumang password.',
-      wrong: 'Mali ang kasalukuyang password.',
-    },
-  ],
-  [
-    'EN',
-    {
-      enter: 'Enter password.',
-      different: 'Confirmation password not matched.',
-      same: 'The new password and the old password cannot be the same.',
-      wrong: 'The current password is wrong.',
-    },
-  ],
-] as const) {
-  test(`PSW-1 the rules of a new password, each in its words (${language})`, async ({ page, site }) => {
-    site.expectComplaint(refused)
-    await site.openAs('tala', '/m/changePsw', language)
-    const name = page.locator('input[readonly]')
-    await expect(name).toHaveValue('tala')
-    const old = page.locator('input[name="oldPassword"]')
-    // The page was loaded anew, so no password is in memory.
-    await expect(old).toBeVisible()
-    await expectAccessible(page)
-    const next = page.locator('input[name="newPassword"]')
-    const again = page.locator('input[name="confirmNewPassword"]')
-    await old.fill('Unang gabi')
-    await next.fill('Ikaapat na gabi')
-    await submit(page).click()
-    await expect(page.getByText(words.enter)).toBeVisible()
-    await again.fill('Ikalimang gabi')
-    await expect(page.getByText(words.different)).toBeVisible()
-    await old.fill('Ikaapat na gabi')
-    await again.fill('Ikaapat na gabi')
-    await submit(page).click()
-    await expect(page.getByRole('dialog').getByText(words.same)).toBeVisible()
-    await page.getByRole('dialog').getByRole('button').click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await old.fill('not my password')
-    await submit(page).click()
-    await expect(page.getByText(words.wrong)).toBeVisible()
-  })
-}
+test('PSW-1 the rules of a new password, each in its words', async ({ page, site }) => {
+  site.expectComplaint(refused)
+  await site.openAs('tala', '/m/changePsw')
+  const name = page.locator('input[readonly]')
+  await expect(name).toHaveValue('tala')
+  const old = page.locator('input[name="oldPassword"]')
+  // The page was loaded anew, so no password is in memory.
+  await expect(old).toBeVisible()
+  await expectAccessible(page)
+  const next = page.locator('input[name="newPassword"]')
+  const again = page.locator('input[name="confirmNewPassword"]')
+  await old.fill('Unang gabi')
+  await next.fill('Ikaapat na gabi')
+  await submit(page).click()
+  await expect(page.getByText('Ilagay ang password.')).toBeVisible()
+  await again.fill('Ikalimang gabi')
+  await expect(page.getByText('Hindi tugma ang dalawang password.')).toBeVisible()
+  await old.fill('Ikaapat na gabi')
+  await again.fill('Ikaapat na gabi')
+  await submit(page).click()
+  await expect(
+    page.getByRole('dialog').getByText('Hindi puwedeng pareho ang bago at lumang password.'),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await old.fill('not my password')
+  await submit(page).click()
+  await expect(page.getByText('Mali ang kasalukuyang password.')).toBeVisible()
+})
 
 test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps the remembered log-in true and goes home', async ({
   page,
@@ -307,84 +264,77 @@ test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-for (const [language, words] of [
-  ['TY', { get: 'Kunin ang code', again: 'Mag-log in ulit', saved: 'Na-save ang pagbabago' }],
-  ['EN', { get: 'Get code', again: 'Log in again', saved: 'Change saved' }],
-] as const) {
-  test(`PSW-1 whoever has no password yet and came long ago logs in again on a sheet, and the new one is saved (${language})`, async ({
-    page,
-    site,
-    account,
-  }) => {
-    site.expectComplaint(refused)
-    await account.query(
-      "update credential set password_hash = null where member_id = (select id from member where user_name = 'crispin')",
-    )
-    const logInBySms = async () => {
-      // As minutes later, when another SMS may go to the number and is the only one there.
-      await account.query('delete from throttle')
-      await account.query('delete from message')
-      await page.locator('input[type="tel"]').fill('917 000 0008')
-      await page.getByRole('button', { name: words.get }).click()
-      const code = codeIn(await account.messageTo('+639170000008'))
-      await page.locator('input[autocomplete="one-time-code"]').fill(code)
-      await page.locator('input[autocomplete="one-time-code"]').press('Enter')
-    }
-    await site.open('/m/login', language)
-    await page.getByText('Mobile number', { exact: true }).first().click()
-    await logInBySms()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    await account.query("update session set created_at = created_at - interval '10 minutes'")
+test('PSW-1 whoever has no password yet and came long ago logs in again on a sheet, and the new one is saved', async ({
+  page,
+  site,
+  account,
+}) => {
+  site.expectComplaint(refused)
+  await account.query(
+    "update credential set password_hash = null where member_id = (select id from member where user_name = 'crispin')",
+  )
+  const logInBySms = async () => {
+    // As minutes later, when another SMS may go to the number and is the only one there.
+    await account.query('delete from throttle')
+    await account.query('delete from message')
+    await page.locator('input[type="tel"]').fill('917 000 0008')
+    await page.getByRole('button', { name: 'Get code' }).click()
+    const code = codeIn(await account.messageTo('+639170000008'))
+    await page.locator('input[autocomplete="one-time-code"]').fill(code)
+    await page.locator('input[autocomplete="one-time-code"]').press('Enter')
+  }
+  await site.open('/m/login', 'EN')
+  await page.getByText('Mobile number', { exact: true }).first().click()
+  await logInBySms()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await account.query("update session set created_at = created_at - interval '10 minutes'")
 
-    await site.open('/m/changePsw', language)
-    await expect(page.locator('input[name="newPassword"]')).toBeVisible()
-    await expect(page.locator('input[name="oldPassword"]')).toHaveCount(0)
-    await page.locator('input[name="newPassword"]').fill('Unang password ko')
-    await page.locator('input[name="confirmNewPassword"]').fill('Unang password ko')
-    await submit(page).click()
-    await expect(page.getByRole('dialog', { name: words.again })).toBeVisible()
-    await expectAccessible(page)
-    await logInBySms()
-    await expect(page.getByText(words.saved)).toBeVisible()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    await expect.poll(() => session(page)).toMatchObject({ userName: 'crispin', hasPassword: true })
+  await site.open('/m/changePsw', 'EN')
+  await expect(page.locator('input[name="newPassword"]')).toBeVisible()
+  await expect(page.locator('input[name="oldPassword"]')).toHaveCount(0)
+  await page.locator('input[name="newPassword"]').fill('Unang password ko')
+  await page.locator('input[name="confirmNewPassword"]').fill('Unang password ko')
+  await submit(page).click()
+  await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
+  await expectAccessible(page)
+  await logInBySms()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => session(page)).toMatchObject({ userName: 'crispin', hasPassword: true })
+})
+
+test('SET-1 settings lead to a new password; signing out asks, then forgets everything and starts over', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('malaya', '/m/set')
+  await expect(page.getByRole('link', { name: 'Palitan ang password' })).toHaveAttribute(
+    'href',
+    '/m/changePsw',
+  )
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    localStorage.setItem('bankList', '[]')
+    localStorage.setItem('rememberedLogin', '{}')
+    sessionStorage.setItem('anything', '1')
   })
-}
+  await page.getByRole('button', { name: 'Mag-sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kanselahin' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => session(page)).not.toBeNull()
 
-for (const [language, words] of [
-  ['TY', { out: 'Mag-sign out', cancel: 'Kanselahin', change: 'Palitan ang password' }],
-  ['EN', { out: 'Sign out', cancel: 'Cancel', change: 'Change password' }],
-] as const) {
-  test(`SET-1 settings lead to a new password; signing out asks, then forgets everything and starts over (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await site.openAs('malaya', '/m/set', language)
-    await expect(page.getByRole('link', { name: words.change })).toHaveAttribute('href', '/m/changePsw')
-    await expectAccessible(page)
-    await page.evaluate(() => {
-      localStorage.setItem('bankList', '[]')
-      localStorage.setItem('rememberedLogin', '{}')
-      sessionStorage.setItem('anything', '1')
-    })
-    await page.getByRole('button', { name: words.out }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.cancel }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => session(page)).not.toBeNull()
-
-    await page.getByRole('button', { name: words.out }).click()
-    const loaded = page.waitForEvent('load')
-    await page.getByRole('dialog').getByRole('button', { name: words.out }).click()
-    await loaded
-    await expect(page).toHaveURL(/\/m\/home$/)
-    const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: Object.keys(sessionStorage) }))
-    expect(left.local).toMatchObject({ autoLogin: '0' })
-    for (const key of ['session', 'bankList', 'rememberedLogin', 'rememberedLoginSalt', 'rememberPassword']) {
-      expect(left.local).not.toHaveProperty(key)
-    }
-    expect(left.tab).not.toContain('anything')
-  })
-}
+  await page.getByRole('button', { name: 'Mag-sign out' }).click()
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mag-sign out' }).click()
+  await loaded
+  await expect(page).toHaveURL(/\/m\/home$/)
+  const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: Object.keys(sessionStorage) }))
+  expect(left.local).toMatchObject({ autoLogin: '0' })
+  for (const key of ['session', 'bankList', 'rememberedLogin', 'rememberedLoginSalt', 'rememberPassword']) {
+    expect(left.local).not.toHaveProperty(key)
+  }
+  expect(left.tab).not.toContain('anything')
+})
 
 test('SET-1 a member sees the devices they are logged in on and ends another one', async ({
   page,

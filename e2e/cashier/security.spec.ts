@@ -3,97 +3,64 @@ import { codeIn } from '../account/account.ts'
 import { expectAccessible } from '../site.ts'
 import { expect, test } from '../wallet/wallet.ts'
 
-for (const [language, words] of [
-  [
-    'TY',
-    {
-      low: 'Mahina ang seguridad',
-      fair: 'Katamtaman ang seguridad',
-      mobile: /^Numero ng mobile/,
-      newMobile: /^Bagong mobile number/,
-      whole: 'Ilagay ang buong numero.',
-      get: 'Kunin ang code',
-      code: /^Code na natanggap/,
-      digits: /^Password sa withdrawal/,
-      save: 'I-save',
-      wrong: /Maling withdrawal password/,
-      nickname: /^Palayaw/,
-      held: /walang withdrawal hanggang/,
-      part: /^Password sa withdrawal/,
-      forgot: 'Nakalimutan ko ito',
-      login: /^Password sa pag-log in/,
-      six: /^Anim na numero/,
-    },
-  ],
-  [
-    'EN',
-    {
-      low: 'Security is low',
-      fair: 'Security is fair',
-      mobile: /^Mobile number/,
-      newMobile: /^New mobile number/,
-      whole: 'Enter the whole number.',
-      get: 'Get code',
-      code: /^Verification code/,
-      digits: /^Withdrawal password/,
-      save: 'Save',
-      wrong: /Wrong withdrawal password/,
-      nickname: /^Nickname/,
-      held: /no withdrawal is taken until/,
-      part: /^Withdrawal password/,
-      forgot: 'I forgot it',
-      login: /^Log-in password/,
-      six: /^Six digits/,
-    },
-  ],
-] as const) {
-  test(`PAY-3 R-95 a member proves a number, takes a nickname and resets forgotten digits, and withdrawals wait (${language})`, async ({
-    page,
-    site,
-    newMember,
-    account,
-  }) => {
-    site.expectComplaint(/status of 403/)
-    const userName = await newMember()
-    await site.openAs(userName, '/m/securityCenter', language)
-    await expect(page.getByRole('heading', { name: words.low })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: words.mobile }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: words.get }).click()
-    await expect(sheet.getByText(words.whole)).toBeVisible()
-    const mobile = `917${randomInt(1_000_000, 10_000_000)}`
-    await sheet.getByLabel(words.newMobile).fill(`0${mobile}`)
-    await sheet.getByRole('button', { name: words.get }).click()
-    const code = codeIn(await account.messageTo(`+63${mobile}`))
-    await sheet.getByLabel(words.code).fill(code)
-    await sheet.getByLabel(words.digits).first().fill('999999')
-    await sheet.getByRole('button', { name: words.save, exact: true }).click()
-    await expect(sheet.getByText(words.wrong)).toBeVisible()
-    await expect(sheet.getByLabel(words.code)).toHaveValue(code)
-    await expectAccessible(page)
-    await sheet.getByLabel(words.digits).first().fill('202611')
-    await sheet.getByRole('button', { name: words.save, exact: true }).click()
-    await expect(page.getByRole('heading', { name: words.fair })).toBeVisible()
+test('PAY-3 R-95 a member proves a number, takes a nickname and resets forgotten digits, and withdrawals wait', async ({
+  page,
+  site,
+  newMember,
+  account,
+}) => {
+  site.expectComplaint(/status of 403/)
+  const userName = await newMember()
+  await site.openAs(userName, '/m/securityCenter')
+  await expect(page.getByRole('heading', { name: 'Mahina ang seguridad' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Numero ng mobile/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Kunin ang code' }).click()
+  await expect(sheet.getByText('Ilagay ang buong numero.')).toBeVisible()
+  const mobile = `917${randomInt(1_000_000, 10_000_000)}`
+  await sheet.getByLabel(/^Bagong mobile number/).fill(`0${mobile}`)
+  await sheet.getByRole('button', { name: 'Kunin ang code' }).click()
+  const code = codeIn(await account.messageTo(`+63${mobile}`))
+  await sheet.getByLabel(/^Code na natanggap/).fill(code)
+  await sheet
+    .getByLabel(/^Password sa withdrawal/)
+    .first()
+    .fill('999999')
+  await sheet.getByRole('button', { name: 'I-save', exact: true }).click()
+  await expect(sheet.getByText(/Maling withdrawal password/)).toBeVisible()
+  await expect(sheet.getByLabel(/^Code na natanggap/)).toHaveValue(code)
+  await expectAccessible(page)
+  await sheet
+    .getByLabel(/^Password sa withdrawal/)
+    .first()
+    .fill('202611')
+  await sheet.getByRole('button', { name: 'I-save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Katamtaman ang seguridad' })).toBeVisible()
 
-    await page.getByRole('button', { name: words.nickname }).click()
-    await sheet.getByLabel(words.nickname).fill('Bituin')
-    await sheet.getByRole('button', { name: words.save, exact: true }).click()
-    await expect(page.getByRole('button', { name: /Bituin/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Palayaw/ }).click()
+  await sheet.getByLabel(/^Palayaw/).fill('Bituin')
+  await sheet.getByRole('button', { name: 'I-save', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Bituin/ })).toBeVisible()
 
-    await page.getByRole('button', { name: words.part }).click()
-    await sheet.getByRole('button', { name: words.forgot }).click()
-    await account.query('delete from throttle')
-    await sheet.getByRole('button', { name: words.get }).click()
-    await expect.poll(async () => codeIn(await account.messageTo(`+63${mobile}`))).not.toBe(code)
-    await sheet.getByLabel(words.code).fill(codeIn(await account.messageTo(`+63${mobile}`)))
-    await sheet.getByLabel(words.login).first().fill('Perya#2026')
-    await sheet.getByLabel(words.six).first().fill('731954')
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: words.save, exact: true }).click()
-    await expect(page.getByText(words.held)).toBeVisible()
-  })
-}
+  await page.getByRole('button', { name: /^Password sa withdrawal/ }).click()
+  await sheet.getByRole('button', { name: 'Nakalimutan ko ito' }).click()
+  await account.query('delete from throttle')
+  await sheet.getByRole('button', { name: 'Kunin ang code' }).click()
+  await expect.poll(async () => codeIn(await account.messageTo(`+63${mobile}`))).not.toBe(code)
+  await sheet.getByLabel(/^Code na natanggap/).fill(codeIn(await account.messageTo(`+63${mobile}`)))
+  await sheet
+    .getByLabel(/^Password sa pag-log in/)
+    .first()
+    .fill('Perya#2026')
+  await sheet
+    .getByLabel(/^Anim na numero/)
+    .first()
+    .fill('731954')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'I-save', exact: true }).click()
+  await expect(page.getByText(/walang withdrawal hanggang/)).toBeVisible()
+})
 
 test('PAY-3 an account is taken away in the security centre by the six digits', async ({
   page,

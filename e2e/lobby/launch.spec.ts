@@ -5,69 +5,44 @@ import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from '
 const closedAddress =
   '/m/launchGame?gameId=BACCARAT_CEBU&vendor=MARAHUYO&nodeId=marahuyo-baccarat-cebu&gameCategory=LIVE&pageBack=gameList'
 
-const words = {
-  TY: {
-    login: /^Mag-log in/,
-    closed: 'Inaayos muna ang larong ito',
-    others: 'Iba pang ganitong laro',
-    leave: 'Lumabas sa laro',
-  },
-  EN: {
-    login: /^Log in/,
-    closed: 'This game is under maintenance',
-    others: 'Other games like it',
-    leave: 'Leave the game',
-  },
-} as const
-
-for (const language of ['TY', 'EN'] as const) {
-  const say = words[language]
-
-  test(`LAUNCH-1 a guest who taps a game logs in over the page and plays it (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await openGames(page)
-    await playGame(page)
-    await site.open('/m/home', language)
-    const card = page.locator('.game-card:not([data-closed]) .game-card__link').first()
-    await card.click()
-    const sheet = page.getByRole('dialog')
-    await sheet.locator('input[autocomplete="username"]').fill('juan')
-    await sheet.locator('input[autocomplete="current-password"]').fill('Perya#2026')
-    const launched = page.waitForRequest(`**/${calls.launch}*`)
-    await sheet.locator('form button[type="submit"]').click()
-    expect(queryOf((await launched).url())).toMatchObject({
-      vendor: 'LUNTIAN',
-      gameId: 'DRAGON_OF_MAYON',
-      nodeId: 'luntian-dragon-of-mayon',
-      gameCategory: 'RNG',
-    })
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: say.leave }).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
+test('LAUNCH-1 a guest who taps a game logs in over the page and plays it', async ({ page, site }) => {
+  await openGames(page)
+  await playGame(page)
+  await site.open('/m/home')
+  const card = page.locator('.game-card:not([data-closed]) .game-card__link').first()
+  await card.click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('input[autocomplete="username"]').fill('juan')
+  await sheet.locator('input[autocomplete="current-password"]').fill('Perya#2026')
+  const launched = page.waitForRequest(`**/${calls.launch}*`)
+  await sheet.locator('form button[type="submit"]').click()
+  expect(queryOf((await launched).url())).toMatchObject({
+    vendor: 'LUNTIAN',
+    gameId: 'DRAGON_OF_MAYON',
+    nodeId: 'luntian-dragon-of-mayon',
+    gameCategory: 'RNG',
   })
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Lumabas sa laro' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
 
-  test(`LAUNCH-1 a closed game says so before it opens, and offers others (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await page.route(`**/${calls.hotGames}*`, async (route) => {
-      const answer = (await (await route.fetch()).json()) as { value: { list: object[] } }
-      const list = answer.value.list.map((game) => ({ ...game, state: 'maintenance' }))
-      await route.fulfill({ json: { ...answer, value: { list } } })
-    })
-    await site.open('/m/home', language)
-    await expect(page.locator('.game-card[data-closed]')).toHaveCount(12)
-    await page.locator('.game-card[data-closed] .game-card__link').first().click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toContainText(say.closed)
-    await expectAccessible(page)
-    await sheet.getByRole('link', { name: say.others }).click()
-    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+test('LAUNCH-1 a closed game says so before it opens, and offers others', async ({ page, site }) => {
+  await page.route(`**/${calls.hotGames}*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: { list: object[] } }
+    const list = answer.value.list.map((game) => ({ ...game, state: 'maintenance' }))
+    await route.fulfill({ json: { ...answer, value: { list } } })
   })
-}
+  await site.open('/m/home', 'EN')
+  await expect(page.locator('.game-card[data-closed]')).toHaveCount(12)
+  await page.locator('.game-card[data-closed] .game-card__link').first().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('This game is under maintenance')
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: 'Other games like it' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
+})
 
 test('LAUNCH-1 without a session the address of a game leads to /m/login and back', async ({
   page,
@@ -128,21 +103,16 @@ test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=LIVE$/)
 })
 
-for (const [language, words] of [
-  ['TY', 'Walang laman ang hiniling na address.'],
-  ['EN', 'The requested address is empty.'],
-] as const) {
-  test(`ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank frame (${language})`, async ({
-    page,
-    site,
-  }) => {
-    await playGame(page, { url: '' })
-    await site.openAs('juan', gameAddress, language)
-    await expect(page.getByText(words)).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}
+test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank frame', async ({
+  page,
+  site,
+}) => {
+  await playGame(page, { url: '' })
+  await site.openAs('juan', gameAddress)
+  await expect(page.getByText('Walang laman ang hiniling na address.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page)
+})
 
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {
   await playGame(page, { openRound: { roundId: 'r1', openedAt: '2026-11-15T12:30:00.000Z' } })

@@ -3,156 +3,108 @@ import { paths } from '../../apps/web/src/lib/paths.ts'
 import { expectAccessible } from '../site.ts'
 import { deskOf, expect, expectFits, test } from './lottery.ts'
 
-const words = {
-  TY: {
-    add: 'Idagdag',
-    all: 'Lahat',
-    bet: 'Itaya ang ₱20.00',
-    placed: 'Naitaya na!',
-    see: 'Tingnan ang taya',
-    won: 'Panalo',
-    proof: /^Patunay ng bola/,
-    proved: 'Napatunayan: patas ang bolang ito',
-    sealed: 'Kasama ang taya mo sa sinelyuhan',
-    move: /^Ilipat sa/,
-    closed: /Walang naitaya/,
-    entertainment: 'Libangan',
-    modes: ['Karaniwan', 'ZY', 'E-Lotto'],
-    check: 'Suriin ang bola',
-    how: 'Panalo ang bawat digit na lumabas sa puwestong pinili mo para rito.',
-    day: 'Araw ng bola',
-    everyDay: 'Lahat ng araw',
-    noneThatDay: 'Walang bola sa araw na iyon',
-  },
-  EN: {
-    add: 'Add to slip',
-    all: 'All',
-    bet: 'Bet ₱20.00',
-    placed: 'Your bet is placed',
-    see: 'See the order',
-    won: 'Won',
-    proof: /^Proof of draw/,
-    proved: 'Proved: this draw was fair',
-    sealed: 'Your bet is among those sealed',
-    move: /^Move to/,
-    closed: /Nothing was bet/,
-    entertainment: 'Entertainment',
-    modes: ['Classic', 'ZY', 'E-Lotto'],
-    check: 'Check a draw',
-    how: 'Every digit wins that comes in the place you picked it for.',
-    day: 'Day of the draw',
-    everyDay: 'Every day',
-    noneThatDay: 'Nothing was drawn on that day',
-  },
-} as const
-
 /** One line that cannot lose: every value of the first place. */
-async function pickEveryFirstDigit(page: Page, say: (typeof words)['TY' | 'EN']): Promise<void> {
-  await page.locator('.pad-row').first().getByRole('button', { name: say.all, exact: true }).click()
-  await page.getByRole('button', { name: say.add }).click()
+async function pickEveryFirstDigit(page: Page, all = 'All', add = 'Add to slip'): Promise<void> {
+  await page.locator('.pad-row').first().getByRole('button', { name: all, exact: true }).click()
+  await page.getByRole('button', { name: add }).click()
 }
 
-for (const [language, code] of [
-  ['TY', 'ssc-3'],
-  ['EN', 'ssc-5'],
-] as const) {
-  const say = words[language]
+test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is proved in the browser', async ({
+  page,
+  site,
+  wallet,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await lottery.keepOpen('ssc-3', 100)
+  await site.openAs(userName, deskOf('ssc-3'))
+  await expect(page.getByRole('timer').first()).toBeVisible()
+  await expect(
+    page.getByText('Panalo ang bawat digit na lumabas sa puwestong pinili mo para rito.'),
+  ).toBeVisible()
+  await pickEveryFirstDigit(page, 'Lahat', 'Idagdag')
+  await expectAccessible(page)
 
-  test(`LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is proved in the browser (${language})`, async ({
-    page,
-    site,
-    wallet,
-    lottery,
-  }) => {
-    const userName = await lottery.player()
-    await lottery.keepOpen(code, 100)
-    await site.openAs(userName, deskOf(code), language)
-    await expect(page.getByRole('timer').first()).toBeVisible()
-    await expect(page.getByText(say.how)).toBeVisible()
-    await pickEveryFirstDigit(page, say)
-    await expectAccessible(page)
+  // The slip outlives the page.
+  await page.reload()
+  await page.locator('.slip-pill').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('9.75')
+  await expect(sheet).toContainText('97.5%')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Itaya ang ₱20.00' }).dblclick()
+  await expect(sheet.getByText('Naitaya na!')).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 
-    // The slip outlives the page.
-    await page.reload()
-    await page.locator('.slip-pill').click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet).toContainText('9.75')
-    await expect(sheet).toContainText('97.5%')
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: say.bet }).dblclick()
-    await expect(sheet.getByText(say.placed)).toBeVisible()
-    await expectAccessible(page)
-    await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
+  await sheet.getByRole('link', { name: 'Tingnan ang taya' }).click()
+  await expect(page).toHaveURL(/\/m\/startLottery\?order=\d+$/)
+  await expect(sheet.locator('.sub-order')).toBeVisible()
+  await expectAccessible(page)
+  await lottery.draw('ssc-3')
+  await expect(sheet.locator('.sub-order')).toContainText('Panalo')
+  await expect(sheet.locator('.sub-order .ball')).toHaveCount(5)
+  await expectAccessible(page)
+  // ₱2 at 9.75 on the one value that came.
+  await expect.poll(() => wallet.cashOf(userName)).toBe(9_995_000n)
 
-    await sheet.getByRole('link', { name: say.see }).click()
-    await expect(page).toHaveURL(/\/m\/startLottery\?order=\d+$/)
-    await expect(sheet.locator('.sub-order')).toBeVisible()
-    await expectAccessible(page)
-    await lottery.draw(code)
-    await expect(sheet.locator('.sub-order')).toContainText(say.won)
-    await expect(sheet.locator('.sub-order .ball')).toHaveCount(5)
-    await expectAccessible(page)
-    // ₱2 at 9.75 on the one value that came.
-    await expect.poll(() => wallet.cashOf(userName)).toBe(9_995_000n)
+  await sheet.getByRole('link', { name: /^Patunay ng bola/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Suriin ang bola' })).toBeVisible()
+  await expect(page.getByText('Napatunayan: patas ang bolang ito')).toBeVisible()
+  await expect(page.getByText('Kasama ang taya mo sa sinelyuhan')).toBeVisible()
+  await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(4)
+  await expectAccessible(page)
+  await site.open(deskOf('ssc-3', '&view=results'))
+  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
+  await page.getByLabel('Araw ng bola').fill('2020-01-01')
+  await expect(page.getByText('Walang bola sa araw na iyon')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Lahat ng araw' }).click()
+  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
+  await expectAccessible(page)
 
-    await sheet.getByRole('link', { name: say.proof }).click()
-    await expect(page.getByRole('heading', { level: 1, name: say.check })).toBeVisible()
-    await expect(page.getByText(say.proved)).toBeVisible()
-    await expect(page.getByText(say.sealed)).toBeVisible()
-    await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(4)
-    await expectAccessible(page)
-    await site.open(deskOf(code, '&view=results'), language)
-    await expect(page.getByRole('link', { name: say.proof }).first()).toBeVisible()
-    await page.getByLabel(say.day).fill('2020-01-01')
-    await expect(page.getByText(say.noneThatDay)).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: say.everyDay }).click()
-    await expect(page.getByRole('link', { name: say.proof }).first()).toBeVisible()
-    await expectAccessible(page)
+  await site.open(paths.gameRecord)
+  await page.locator('.record-line').click()
+  await expect(sheet.locator('.sub-order')).toContainText('Panalo')
+  await expectAccessible(page)
+})
 
-    await site.open(paths.gameRecord, language)
-    await page.locator('.record-line').click()
-    await expect(sheet.locator('.sub-order')).toContainText(say.won)
-    await expectAccessible(page)
-  })
-
-  test(`LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to the launcher (${language})`, async ({
-    page,
-    site,
-    lottery,
-  }) => {
-    const userName = await lottery.player()
-    await site.openAs(userName, paths.lottery, language)
-    const cards = page.locator('.lottery-card')
-    for (const [index, mode] of say.modes.entries()) {
-      await page.getByText(mode, { exact: true }).first().click()
-      await expect(page).toHaveURL([/\/m\/lottery$/, /prize_mode=ZY$/, /prize_mode=Elott$/][index] as RegExp)
-      await expect(cards.first()).toBeVisible()
-      await expectAccessible(page)
-    }
-    await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d/)
-    await page.setViewportSize({ width: 360, height: 640 })
-    await expectFits(page)
-    await site.open(paths.moreLottery, language)
-    await expect(page.locator('.lottery-tile').first()).toBeVisible()
-    await expectAccessible(page)
-    await expectFits(page)
-    await page.locator('.lottery-tile', { hasText: 'Manila 1 Min' }).first().click()
-    await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Lott&code=ssc-1&/)
-    await expect(page.locator('.pad-pick').first()).toBeVisible()
-    await expectFits(page)
-    await page.getByText(say.entertainment, { exact: true }).click()
-    await expect(page).toHaveURL(/playType=ent/)
-
-    await site.open('/m/gameList?gameType=ELOTT', language)
-    await page.locator('.game-card:not([data-closed]) .game-card__link').first().click()
-    await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=/)
-    await expect(page.locator('.pad-pick').first()).toBeVisible()
-    await site.open('/m/launchGame?gameId=lobby&vendor=TCG_SEA&gameCategory=LOTT&pageBack=home', language)
+test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to the launcher', async ({
+  page,
+  site,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await site.openAs(userName, paths.lottery, 'EN')
+  const cards = page.locator('.lottery-card')
+  for (const [index, mode] of ['Classic', 'ZY', 'E-Lotto'].entries()) {
+    await page.getByText(mode, { exact: true }).first().click()
+    await expect(page).toHaveURL([/\/m\/lottery$/, /prize_mode=ZY$/, /prize_mode=Elott$/][index] as RegExp)
     await expect(cards.first()).toBeVisible()
     await expectAccessible(page)
-  })
-}
+  }
+  await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d/)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expectFits(page)
+  await site.open(paths.moreLottery, 'EN')
+  await expect(page.locator('.lottery-tile').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.locator('.lottery-tile', { hasText: 'Manila 1 Min' }).first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Lott&code=ssc-1&/)
+  await expect(page.locator('.pad-pick').first()).toBeVisible()
+  await expectFits(page)
+  await page.getByText('Entertainment', { exact: true }).click()
+  await expect(page).toHaveURL(/playType=ent/)
+
+  await site.open('/m/gameList?gameType=ELOTT', 'EN')
+  await page.locator('.game-card:not([data-closed]) .game-card__link').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=/)
+  await expect(page.locator('.pad-pick').first()).toBeVisible()
+  await site.open('/m/launchGame?gameId=lobby&vendor=TCG_SEA&gameCategory=LOTT&pageBack=home', 'EN')
+  await expect(cards.first()).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('LOTT-3 a chase is set aside at once, and one, several or the rest of it come back when cancelled', async ({
   page,
@@ -163,7 +115,7 @@ test('LOTT-3 a chase is set aside at once, and one, several or the rest of it co
   const userName = await lottery.player()
   await lottery.keepOpen('ssc-5', 100)
   await site.openAs(userName, deskOf('ssc-5'), 'EN')
-  await pickEveryFirstDigit(page, words.EN)
+  await pickEveryFirstDigit(page)
   await page.locator('.slip-pill').click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Chase over several draws' }).click()
@@ -204,26 +156,26 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await lottery.keepOpen('pk10-5', 100)
   await site.openAs(userName, deskOf('pk10-5'), 'EN')
   await page.locator('.pad-row').first().getByRole('button', { name: 'All', exact: true }).click()
-  await page.getByRole('button', { name: words.EN.add }).click()
+  await page.getByRole('button', { name: 'Add to slip' }).click()
   await page.locator('.slip-pill').click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByRole('button', { name: words.EN.bet })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
   site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded|^$/)
   await context.setOffline(true)
   await expect(sheet.getByText(/no bet can be placed now/)).toBeVisible()
-  await expect(sheet.getByRole('button', { name: words.EN.bet })).toBeDisabled()
+  await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeDisabled()
   await context.setOffline(false)
-  await expect(sheet.getByRole('button', { name: words.EN.bet })).toBeEnabled()
+  await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
 
   await lottery.draw('pk10-5')
   await page.reload()
   await page.locator('.slip-pill').click()
-  await expect(sheet.getByText(words.EN.closed)).toBeVisible()
-  await expect(sheet.getByRole('button', { name: words.EN.bet })).toHaveCount(0)
+  await expect(sheet.getByText(/Nothing was bet/)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toHaveCount(0)
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: words.EN.move }).click()
-  await sheet.getByRole('button', { name: words.EN.bet }).click()
-  await expect(sheet.getByText(words.EN.placed)).toBeVisible()
+  await sheet.getByRole('button', { name: /^Move to/ }).click()
+  await sheet.getByRole('button', { name: 'Bet ₱20.00' }).click()
+  await expect(sheet.getByText('Your bet is placed')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 })
 

@@ -4,131 +4,95 @@ import { paths } from '../../apps/web/src/lib/paths.ts'
 import { expectAccessible, expectSaid } from '../site.ts'
 import { expect, test } from './wallet.ts'
 
-const words = {
-  TY: {
-    title: 'Galaw ng account',
-    today: 'Ngayon',
-    yesterday: 'Kahapon',
-    opening: 'Panimulang balanse',
-    closing: 'Pangwakas na balanse',
-    in: 'Pumasok',
-    out: 'Lumabas',
-    empty: 'Walang gumalaw na pera',
-    longer: 'Tingnan ang 30 araw',
-    filter: /^I-filter ang mga galaw/,
-    show: 'Ipakita',
-    stake: 'Taya',
-    copy: 'Kopyahin ang Numero ng transaksyon',
-    copied: 'Nakopya na.',
-    why: 'Tumaya ka.',
-    records: 'Tingnan sa mga tala ng taya',
-  },
-  EN: {
-    title: 'Account record',
-    today: 'Today',
-    yesterday: 'Yesterday',
-    opening: 'Opening balance',
-    closing: 'Closing balance',
-    in: 'Money in',
-    out: 'Money out',
-    empty: 'No money moved',
-    longer: 'Look at 30 days',
-    filter: /^Filter movements/,
-    show: 'Show',
-    stake: 'Bet',
-    copy: 'Copy Transaction number',
-    copied: 'Copied.',
-    why: 'You placed a bet.',
-    records: 'See your bet records',
-  },
-} as const
-
 const unitsIn = (text: string) => parseAmount(text.replace('−', '-').replace(/[^\d.-]/g, ''))
 
-for (const language of ['TY', 'EN'] as const) {
-  const say = words[language]
-
-  test(`PAY-4 the statement’s balances and totals are the ledger’s, and every line is told by sign, word and icon (${language})`, async ({
-    page,
-    site,
-    wallet,
-  }) => {
-    await wallet.move(
-      'malaya',
-      { kind: 'deposit', pesos: 500, reference: 'DEP-1' },
-      { kind: 'stake', pesos: -20.5, reference: 'round:77' },
-      { kind: 'payout', pesos: 41 },
+test('PAY-4 the statement’s balances and totals are the ledger’s, and every line is told by sign, word and icon', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  await wallet.move(
+    'malaya',
+    { kind: 'deposit', pesos: 500, reference: 'DEP-1' },
+    { kind: 'stake', pesos: -20.5, reference: 'round:77' },
+    { kind: 'payout', pesos: 41 },
+  )
+  await site.openAs('malaya', paths.transactionRecord)
+  await expect(page.getByRole('heading', { level: 1, name: 'Galaw ng account' })).toBeVisible()
+  const figure = async (name: string) =>
+    unitsIn(
+      await page
+        .locator('dl div', { has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+        .innerText(),
     )
-    await site.openAs('malaya', paths.transactionRecord, language)
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
-    const figure = async (name: string) =>
-      unitsIn(
-        await page
-          .locator('dl div', { has: page.getByText(name, { exact: true }) })
-          .locator('dd')
-          .innerText(),
-      )
-    await expect(page.getByText(say.opening).first()).toBeVisible()
-    const closing = await figure(say.closing)
-    expect(closing).toBe(await wallet.cashOf('malaya'))
-    expect((await figure(say.opening)) + (await figure(say.in)) + (await figure(say.out))).toBe(closing)
+  await expect(page.getByText('Panimulang balanse').first()).toBeVisible()
+  const closing = await figure('Pangwakas na balanse')
+  expect(closing).toBe(await wallet.cashOf('malaya'))
+  expect((await figure('Panimulang balanse')) + (await figure('Pumasok')) + (await figure('Lumabas'))).toBe(
+    closing,
+  )
 
-    const bet = page.getByRole('button', { name: new RegExp(`^${say.stake} .*−₱20\\.50`) }).first()
-    await expect(bet).toContainText(language === 'TY' ? 'Labas' : 'Out')
-    await expect(bet.locator('svg')).toHaveCount(2)
-    const win = page.getByRole('button', { name: /\+₱41\.00/ }).first()
-    await expect(win).toContainText(language === 'TY' ? 'Pasok' : 'In')
-    const balances = await page.locator('.record-line__much .record-line__meta').allInnerTexts()
-    expect(unitsIn(balances[0] ?? '')).toBe(closing)
-    expect(unitsIn(balances[1] ?? '')).toBe(closing - 410_000n)
-    await expectAccessible(page)
-  })
+  const bet = page.getByRole('button', { name: /^Taya .*−₱20\.50/ }).first()
+  await expect(bet).toContainText('Labas')
+  await expect(bet.locator('svg')).toHaveCount(2)
+  const win = page.getByRole('button', { name: /\+₱41\.00/ }).first()
+  await expect(win).toContainText('Pasok')
+  const balances = await page.locator('.record-line__much .record-line__meta').allInnerTexts()
+  expect(unitsIn(balances[0] ?? '')).toBe(closing)
+  expect(unitsIn(balances[1] ?? '')).toBe(closing - 410_000n)
+  await expectAccessible(page)
+})
 
-  test(`PAY-4 a line opens to its reason, its numbers and a copy of them (${language})`, async ({
-    page,
-    site,
-    wallet,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await wallet.move('malaya', { kind: 'stake', pesos: -3, reference: 'round:88' })
-    await site.openAs('malaya', paths.transactionRecord, language)
-    await page
-      .getByRole('button', { name: new RegExp(`^${say.stake} .*−₱3\\.00`) })
-      .first()
-      .click()
-    const sheet = page.getByRole('dialog', { name: say.stake })
-    await expect(sheet.getByText(say.why)).toBeVisible()
-    await expect(sheet.getByText('88', { exact: true })).toBeVisible()
-    await expect(sheet.getByRole('link', { name: say.records })).toHaveAttribute('href', paths.gameRecord)
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: say.copy }).click()
-    await expectSaid(page, say.copied)
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
-  })
+test('PAY-4 a line opens to its reason, its numbers and a copy of them', async ({
+  page,
+  site,
+  wallet,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await wallet.move('malaya', { kind: 'stake', pesos: -3, reference: 'round:88' })
+  await site.openAs('malaya', paths.transactionRecord, 'EN')
+  await page
+    .getByRole('button', { name: /^Bet .*−₱3\.00/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Bet' })
+  await expect(sheet.getByText('You placed a bet.')).toBeVisible()
+  await expect(sheet.getByText('88', { exact: true })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'See your bet records' })).toHaveAttribute(
+    'href',
+    paths.gameRecord,
+  )
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Copy Transaction number' }).click()
+  await expectSaid(page, 'Copied.')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
+})
 
-  test(`PAY-4 the kinds of movement are chosen from the server’s list, and the address keeps the choice (${language})`, async ({
-    page,
-    site,
-    wallet,
-  }) => {
-    await wallet.move('malaya', { kind: 'stake', pesos: -1 }, { kind: 'bonus', pesos: 7 })
-    await site.openAs('malaya', paths.transactionRecord, language)
-    await page.getByRole('button', { name: say.filter }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: say.stake, exact: true }).click()
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: say.show }).click()
-    await expect(page).toHaveURL(/types=stake$/)
-    const names = page.locator('.record-line__name')
-    await expect.poll(async () => [...new Set(await names.allInnerTexts())]).toEqual([say.stake])
-    await page.reload()
-    await expect(names.first()).toHaveText(say.stake)
-    await page.getByRole('button', { name: new RegExp(`: ${say.stake}$`) }).click()
-    await expect(page).not.toHaveURL(/types/)
-    await expect(names.first()).toHaveText('Bonus')
-  })
+test('PAY-4 the kinds of movement are chosen from the server’s list, and the address keeps the choice', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  await wallet.move('malaya', { kind: 'stake', pesos: -1 }, { kind: 'bonus', pesos: 7 })
+  await site.openAs('malaya', paths.transactionRecord)
+  await page.getByRole('button', { name: /^I-filter ang mga galaw/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Taya', exact: true }).click()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Ipakita' }).click()
+  await expect(page).toHaveURL(/types=stake$/)
+  const names = page.locator('.record-line__name')
+  await expect.poll(async () => [...new Set(await names.allInnerTexts())]).toEqual(['Taya'])
+  await page.reload()
+  await expect(names.first()).toHaveText('Taya')
+  await page.getByRole('button', { name: /: Taya$/ }).click()
+  await expect(page).not.toHaveURL(/types/)
+  await expect(names.first()).toHaveText('Bonus')
+})
 
+for (const language of ['TY', 'EN'] as const) {
   test(`PAY-4 the record fits 360×640, and every target is a fingertip wide (${language})`, async ({
     page,
     site,
@@ -146,17 +110,17 @@ for (const language of ['TY', 'EN'] as const) {
     }))
     expect(seen).toEqual({ small: [], overflow: 0 })
   })
-
-  test(`PAY-4 days without movements say so and offer more days (${language})`, async ({ page, site }) => {
-    await site.openAs('malaya', paths.transactionRecord, language)
-    await page.getByRole('button', { name: say.yesterday }).click()
-    await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: say.longer }).click()
-    await expect(page).toHaveURL(/period=30$/)
-    await expect(page.locator('.record-line').first()).toBeVisible()
-  })
 }
+
+test('PAY-4 days without movements say so and offer more days', async ({ page, site }) => {
+  await site.openAs('malaya', paths.transactionRecord, 'EN')
+  await page.getByRole('button', { name: 'Yesterday' }).click()
+  await expect(page.getByRole('heading', { name: 'No money moved' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Look at 30 days' }).click()
+  await expect(page).toHaveURL(/period=30$/)
+  await expect(page.locator('.record-line').first()).toBeVisible()
+})
 
 test('PAY-4 a range is chosen by its days, and one that makes no sense is explained', async ({
   page,
