@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { testFirebase } from './firebase-emulator/emulator.mjs'
+import { openEmulator, testFirebase } from './firebase-emulator/emulator.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
@@ -31,6 +31,7 @@ results.push(readVitest('Tests', report('vitest')))
 
 // The emulator mostly waits, and leaves the cores to the other.
 console.log('\nTwo minutes of chaos, and tests against the Firebase emulator')
+const emulator = openEmulator()
 await Promise.all([
   runNode([
     vitest,
@@ -40,7 +41,13 @@ await Promise.all([
     '--reporter=json',
     `--outputFile.json=${report('chaos')}`,
   ]),
-  testFirebase(['--reporter=default', '--reporter=json', `--outputFile.json=${report('firebase')}`]).catch(
+  emulator.then(
+    (opened) =>
+      testFirebase(opened, [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report('firebase')}`,
+      ]),
     (error) => console.error(error.message),
   ),
 ])
@@ -50,9 +57,12 @@ results.push(readVitest('Tests against the Firebase emulator', report('firebase'
 if ((await buildWeb(step)) !== 0) giveUp('The app could not be built; the lines above say why.')
 console.log('\nBrowser tests')
 const playwright = join(root, 'node_modules/@playwright/test/cli.js')
+const opened = await emulator.catch(() => undefined)
 await runNode([playwright, 'test', '--config', 'e2e/playwright.config.ts'], {
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
+  // To install and start it costs as much as ten tests, so the browser tests share it.
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), PERYA_FIREBASE_EMULATOR: opened?.host ?? '' },
 })
+await opened?.stop()
 results.push(readPlaywright('Browser tests', report('playwright')))
 rmSync(reports, { recursive: true, force: true })
 

@@ -5,7 +5,10 @@ export const projectId = 'demo-perya'
 
 export type FirebaseEmulator = { host: string; stop: () => Promise<void> }
 
+/** The one `npm test` has running, or one of the test's own. */
 export async function openFirebaseEmulator(): Promise<FirebaseEmulator> {
+  const running = process.env.PERYA_FIREBASE_EMULATOR
+  if (running) return { host: running, stop: async () => {} }
   const address = new URL('../../tools/firebase-emulator/emulator.mjs', import.meta.url).href
   const { openEmulator } = (await import(address)) as { openEmulator: () => Promise<FirebaseEmulator> }
   return openEmulator()

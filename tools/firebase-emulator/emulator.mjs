@@ -1,4 +1,4 @@
-/** Firebase's own Auth emulator, apart from everything else: it is heavy, and one suite alone needs it. */
+/** Firebase's own Auth emulator, apart from everything else: it is heavy, and few tests need it. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,18 +10,13 @@ const here = import.meta.dirname
 const project = 'demo-perya'
 const patienceSeconds = 180
 
-/** Starts the emulator and runs the server's suite against it; resolves with the exit code. */
-export async function testFirebase(vitestArgs = []) {
-  const emulator = await openEmulator()
-  try {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const config = join(here, 'vitest.config.ts')
-    return await runNode([vitest, 'run', '--config', config, ...vitestArgs], {
-      env: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, FIREBASE_PROJECT_ID: project },
-    })
-  } finally {
-    await emulator.stop()
-  }
+/** Runs the server's suite against the emulator; resolves with the exit code. */
+export function testFirebase({ host }, vitestArgs = []) {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const config = join(here, 'vitest.config.ts')
+  return runNode([vitest, 'run', '--config', config, ...vitestArgs], {
+    env: { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project },
+  })
 }
 
 /** Installs the emulator when it is missing, and starts it. */
@@ -62,6 +57,8 @@ async function startEmulator() {
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk))
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  // Whoever gives up early leaves nothing running.
+  process.once('exit', () => child.kill())
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

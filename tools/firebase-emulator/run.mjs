@@ -1,6 +1,8 @@
 /** `npm run test:firebase`: the suite against Firebase's Auth emulator, by itself. */
 import { ensureInstalled } from '../toolchain.mjs'
-import { testFirebase } from './emulator.mjs'
+import { openEmulator, testFirebase } from './emulator.mjs'
 
 await ensureInstalled()
-process.exitCode = await testFirebase()
+const emulator = await openEmulator()
+process.exitCode = await testFirebase(emulator)
+await emulator.stop()
