@@ -62,6 +62,68 @@ test('PAY-3 R-95 a member proves a number, takes a nickname and resets forgotten
   await expect(page.getByText(/walang withdrawal hanggang/)).toBeVisible()
 })
 
+test('PAY-3 a member proves an e-mail, says the name on their accounts once, and keeps two questions', async ({
+  page,
+  site,
+  newMember,
+  account,
+}) => {
+  site.expectComplaint(/status of 403/)
+  const userName = await newMember()
+  await account.query('update member set payee_name = null where user_name = $1', [userName])
+  await site.openAs(userName, '/m/securityCenter', 'EN')
+  const sheet = page.getByRole('dialog')
+  const save = sheet.getByRole('button', { name: 'Save', exact: true })
+  const digits = sheet.getByLabel(/^Withdrawal password/).first()
+
+  await page.getByRole('button', { name: /^E-mail/ }).click()
+  await sheet.getByLabel(/^New e-mail/).fill('maria@')
+  await sheet.getByRole('button', { name: 'Get code' }).click()
+  await expect(sheet.getByText('Enter the whole address.')).toBeVisible()
+  const email = `${userName}@perya.example`
+  await sheet.getByLabel(/^New e-mail/).fill(email)
+  await sheet.getByRole('button', { name: 'Get code' }).click()
+  await sheet.getByLabel(/^Verification code/).fill(codeIn(await account.messageTo(email)))
+  await digits.fill('999999')
+  await save.click()
+  await expect(sheet.getByText(/Wrong withdrawal password/)).toBeVisible()
+  await expectAccessible(page)
+  await digits.fill('202611')
+  await save.click()
+  await expect(page.getByRole('button', { name: /^E-mail.*\*@perya\.example$/ })).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Name on accounts.*Not set yet/ }).click()
+  await sheet.getByLabel(/^Name on accounts/).fill('Maria')
+  await save.click()
+  await expect(sheet.getByText('Enter your first and last name, letters only.')).toBeVisible()
+  await sheet.getByLabel(/^Name on accounts/).fill('Maria Clara')
+  await expectAccessible(page)
+  await save.click()
+  await expect(sheet).toHaveCount(0)
+  await page.getByRole('button', { name: /^Name on accounts.*M\*/ }).click()
+  await expect(sheet.getByText(/Only customer service can change it/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Security questions/ }).click()
+  await sheet.getByLabel('Question').first().selectOption('What is your favourite dish?')
+  await sheet
+    .getByLabel(/^Answer/)
+    .first()
+    .fill('Adobo')
+  await digits.fill('202611')
+  await save.click()
+  await expect(sheet.getByText('Enter your answer.')).toBeVisible()
+  await sheet
+    .getByLabel(/^Answer/)
+    .nth(1)
+    .fill('Paaralang Rizal')
+  await expectAccessible(page)
+  await save.click()
+  await expect(page.getByRole('button', { name: /^Security questions.*Set$/ })).toBeVisible()
+})
+
 test('PAY-3 an account is taken away in the security centre by the six digits', async ({
   page,
   site,

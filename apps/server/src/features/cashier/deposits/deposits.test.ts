@@ -7,6 +7,7 @@ import {
   listDepositChannels,
   listDeposits,
 } from '@perya/contract/deposits'
+import { feeOf } from '@perya/contract/fee'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
@@ -56,6 +57,22 @@ it('PAY-1 a member sees the ways to pay by company, each with limits, fee and ti
     minutesTo: 10,
   })
 })
+
+it.each(['alipay', 'wechat', 'qq'])(
+  'PAY-1 R-12 a deposit by %s is credited without its fee once it was paid, and stands in the record',
+  async (code) => {
+    const { client } = await lab.newMember()
+    const { feeFixed, feeRate } = await lab.channel(client, code)
+    const deposit = await lab.begin(client, '1000', code)
+    expect(await lab.cashOf(client)).toBe('10000.00')
+    expect((await lab.tell(lab.report(deposit))).code).toBe(200)
+    expect(await lab.stateOf(client, deposit)).toBe('credited')
+    const fee = feeOf(parseAmount('1000'), { fixed: parseAmount(feeFixed), rate: feeRate })
+    expect(parseAmount(await lab.cashOf(client))).toBe(parseAmount('11000') - fee)
+    const { value } = await client.call(listDeposits, lab.days())
+    expect(value.deposits).toMatchObject([{ reference: deposit.reference, state: 'credited' }])
+  },
+)
 
 it('PAY-1 R-12 a deposit is credited once, when the gateway has signed that it was paid, and keeps its number', async () => {
   const deposit = await lab.begin(juan, '1000', 'alipay')

@@ -3,6 +3,9 @@ import { setLimit, takeBreak } from '@perya/contract/protection'
 import * as contract from '@perya/contract/upline-transfer'
 import { memberTransactions } from '@perya/contract/wallet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { merchantOf } from '#features/merchants/index.ts'
+import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
@@ -83,4 +86,22 @@ it.each([
   await lab.ctx.pool.query(change, [member.memberId])
   expect((await member.client.call(contract.getUpline, {})).errorCode).toBe('upline.closed')
   expect((await send(member, '100')).errorCode).toBe('upline.closed')
+})
+
+it('PAY-5 where the site offers no transfer to the upline (AGETRANSFERUP3) the server makes none', async () => {
+  const { member, upline } = await pair()
+  const offer = async (isOn: boolean) => {
+    await lab.ctx.pool.query(
+      "update merchant set flags = flags || jsonb_build_object('AGETRANSFERUP3', $1::boolean) where code = 'PERYA'",
+      [isOn],
+    )
+    await notify(lab.ctx.db, 'merchant', 'PERYA')
+    await eventually(() => expect(merchantOf(lab.ctx, 'PERYA').flags.AGETRANSFERUP3).toBe(isOn))
+  }
+  await offer(false)
+  expect((await member.client.call(contract.getUpline, {})).errorCode).toBe('upline.closed')
+  expect((await send(member, '100')).errorCode).toBe('upline.closed')
+  expect(await lab.cashOf(upline.client)).toBe('10000.00')
+  await offer(true)
+  expect((await send(member, '100')).success).toBe(true)
 })

@@ -4,6 +4,7 @@ import {
   memberTransactions,
   memberTransactionsCsv,
   profitAndLoss,
+  profitAndLossCsv,
   walletBalance,
 } from '@perya/contract/wallet'
 import * as contract from '@perya/contract/withdrawals'
@@ -16,6 +17,7 @@ import { auditLedger } from '#features/wallet/index.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
 import { payOut } from './pay-out.ts'
 import { returnUndecided } from './return-undecided.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
@@ -129,6 +131,37 @@ it('PAY-4 the record of withdrawals adds up to what the ledger paid, to the last
   const lines = csv.text.trim().split('\r\n').slice(1)
   const cell = (line: string, place: number) => parseAmount(line.split(',').at(place) ?? '')
   expect(lines.reduce((sum, line) => sum + cell(line, -2) + cell(line, -1), 0n)).toBe(paid)
+})
+
+it('PAY-4 the CSV of profit and loss holds day by day what the ledger moved, to the last unit', async () => {
+  const member = await newMember()
+  const { rows } = await lab.ctx.pool.query('select member_id from bank_card where id = $1', [
+    await cardOf(member),
+  ])
+  const memberId = BigInt(rows[0].member_id)
+  await lab.tell(lab.report(await lab.begin(member, '1000', 'alipay')))
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '1234.57' })
+  await play(lab.ctx, memberId, { kind: 'refund', pesos: '0.03' })
+  await play(lab.ctx, memberId, { kind: 'payout', pesos: '77.77' })
+  await ask(member, '300.11')
+  await payOut(lab.ctx)
+  const csv = await member.call(profitAndLossCsv, lab.days())
+  const [head, ...days] = csv.text
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  const column = (name: string) => {
+    const at = head?.findIndex((each) => each.includes(name)) ?? -1
+    return days.reduce((sum, day) => sum + parseAmount(day[at] ?? ''), 0n)
+  }
+  const moved = (kind: Parameters<typeof lab.moved>[1]) => lab.moved(memberId, kind)
+  expect(column('Deposits')).toBe(await moved('deposit'))
+  expect(column('Withdrawals')).toBe(await moved('withdrawal'))
+  expect(column('Staked')).toBe(-(await moved('stake')) - (await moved('refund')))
+  expect(column('Won')).toBe(await moved('payout'))
+  expect(column('Play')).toBe(column('Won') - column('Staked'))
+  const { free, held } = await walletOf(member)
+  expect(column('Change')).toBe(parseAmount(free) + parseAmount(held))
 })
 
 it('PAY-2 a withdrawal that takes longer than promised says so to its member, and comes first to whoever decides', async () => {
