@@ -2,6 +2,7 @@
 export const withdrawalReasons = [
   'amount',
   'newMember',
+  'bigWin',
   'exclusion',
   'barred',
   'identity',

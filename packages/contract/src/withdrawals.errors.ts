@@ -28,6 +28,13 @@ export const withdrawalsErrors = {
       EN: 'Please verify your identity before you withdraw this.',
     },
   },
+  'withdrawal.mobile': {
+    status: 403,
+    text: {
+      TY: 'Kumpirmahin muna ang mobile number mo bago mag-withdraw.',
+      EN: 'Please confirm your mobile number before you withdraw.',
+    },
+  },
   'withdrawal.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },

@@ -211,6 +211,7 @@ export const createWithdrawal = endpoint({
     'withdrawal.turnover',
     'withdrawal.paused',
     'withdrawal.identity',
+    'withdrawal.mobile',
     'card.unknown',
     'card.bank',
     'card.waiting',

@@ -106,7 +106,7 @@ type Parameters = {
   userAgreement: { about?: string; version?: string }
   webEmail: { id?: string }
   withdraw: { id?: string }
-  securityCenter: { part?: 'identity' }
+  securityCenter: { part?: 'identity' | 'mobile' }
   service: { chat?: 'open' }
   transactionRecord: { types?: 'A'; startDate?: string; endDate?: string }
   verify:

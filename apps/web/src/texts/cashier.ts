@@ -386,6 +386,11 @@ export const cashierTexts = defineTexts({
     TY: 'Sinusuri namin ang unang linggo ng bagong miyembro.',
     EN: 'In a member’s first week, withdrawals are looked at by a person.',
   },
+  'withdraw.reason.bigWin': {
+    TY: 'Ang galing ng panalo mo! Pagkatapos ng malaking panalo, tao muna ang tumitingin.',
+    EN: 'What a win! After a big one a person looks first.',
+  },
+  'withdraw.mobile': { TY: 'Kumpirmahin ang mobile', EN: 'Confirm my mobile number' },
   'withdraw.reason.identity': {
     TY: 'Kailangan pa naming makumpirma kung sino ka. Kausapin ang customer service.',
     EN: 'We still have to confirm who you are. Please ask customer service.',

@@ -35,6 +35,7 @@ export { inMoneyTransaction } from './money-transaction.ts'
 export {
   findBonusVersion,
   findCash,
+  findLargestWin,
   listMovements,
   listStakes,
   lockMoney,

@@ -35,8 +35,9 @@ export default function SecurityCenterPage() {
   const renew = useSecurityRenewal()
   const [query] = useSearchParams()
   // Kept while the sheet closes, so that it does not change its words on the way.
-  const [part, setPart] = useState<SecurityPart>('identity')
-  const [isOpen, setOpen] = useState(query.get('part') === 'identity')
+  const asked = (['identity', 'mobile'] as const).find((each) => each === query.get('part'))
+  const [part, setPart] = useState<SecurityPart>(asked ?? 'identity')
+  const [isOpen, setOpen] = useState(asked !== undefined)
   if (isError || cards.isError || identity.isError) {
     return (
       <EmptyState

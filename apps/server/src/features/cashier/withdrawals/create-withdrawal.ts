@@ -1,6 +1,6 @@
 import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
-import { findMember, type Member } from '#features/members/index.ts'
+import { findMember, type Member, readContacts } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { isTooYoung } from '#features/protection/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
@@ -57,6 +57,10 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   await assertNotPaused(ctx, tx, memberId)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
+  const rules = await findRules(tx, merchant)
+  if (rules.needsMobile && !(await readContacts(ctx, tx, memberId)).provedMobile) {
+    throw new AppError('withdrawal.mobile')
+  }
   const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
   if (identityVerifiedAt === null && !(await isTooYoung(tx, memberId))) {
     const total = amount + (await sumKept(tx, memberId))
@@ -64,7 +68,6 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
       throw new AppError('withdrawal.identity')
     }
   }
-  const rules = await findRules(tx, merchant)
   if ((await countToday(tx, memberId, now)) >= rules.dailyCount) {
     throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
   }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@perya/contract/withdrawals'
+import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -74,3 +76,52 @@ it('PAY-2 nothing is promised for another’s account, nor for less than it cost
   expect((await promise({ cardId: stranger.cardId, amount })).errorCode).toBe('card.unknown')
   expect((await promise({ cardId, amount: '15' })).errorCode).toBe('withdrawal.amount')
 })
+
+/** As the merchant's rules are while something is done. */
+async function withRules(rules: Record<string, unknown>, work: () => Promise<void>) {
+  const names = Object.keys(rules)
+  await lab.ctx.pool.query(
+    `insert into withdrawal_rule (merchant, daily_count, ${names.join()})
+     values ('PERYA', 99, ${names.map((_, index) => `$${index + 1}`).join()})`,
+    Object.values(rules),
+  )
+  await work().finally(() => lab.ctx.pool.query('delete from withdrawal_rule'))
+}
+
+it('PAY-2 the merchant’s free withdrawals of a day cost nothing, the next one does, and tomorrow they are free again', () =>
+  withRules({ free_daily: 2 }, async () => {
+    const wish = await newWish()
+    for (const fee of ['0.00', '0.00', '15.00']) {
+      const { before, after } = await promisedTwice(wish, '300')
+      expect(before).toEqual(after)
+      expect(before.fee).toBe(fee)
+    }
+    const { rows } = await lab.ctx.pool.query(
+      "update withdrawal set created_at = created_at - interval '1 day' where member_id = $1 returning id",
+      [wish.memberId],
+    )
+    expect(rows).toHaveLength(3)
+    expect((await promisedTwice(wish, '300')).before.fee).toBe('0.00')
+  }))
+
+it('PAY-2 after a win above the merchant’s amount a person looks at the next withdrawal, and not at the one after', () =>
+  withRules({ big_win: parseAmount('1000') }, async () => {
+    const wish = await newWish()
+    await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000' })
+    expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
+    await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000.01' })
+    const { before, after } = await promisedTwice(wish, '300')
+    expect(before).toEqual(after)
+    expect(before.reason).toBe('bigWin')
+    expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
+  }))
+
+it('PAY-2 where the merchant asks for it nobody withdraws before their number is proved', () =>
+  withRules({ needs_mobile: true }, async () => {
+    const { member, memberId, cardId } = await newWish()
+    const ask = () =>
+      member.call(contract.createWithdrawal, { requestKey: randomUUID(), cardId, amount: '300', password })
+    expect((await ask()).errorCode).toBe('withdrawal.mobile')
+    await lab.ctx.pool.query('update member set mobile_verified_at = now() where id = $1', [memberId])
+    expect((await ask()).success).toBe(true)
+  }))

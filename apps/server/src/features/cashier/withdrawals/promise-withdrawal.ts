@@ -2,11 +2,13 @@ import { feeOf } from '@perya/contract/fee'
 import { formatAmount } from '@perya/money'
 import { findMember, type Member } from '#features/members/index.ts'
 import { findShutOut } from '#features/protection/index.ts'
+import { findLargestWin } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import type { Card } from './card.store.ts'
 import { findRules } from './rule.store.ts'
 import { promisedAt, type ReviewReason, whyReview } from './withdrawal.rules.ts'
+import { countToday, findLastKept } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
 
@@ -14,12 +16,15 @@ export type Promised = { fee: bigint; reason: ReviewReason | null; promisedAt: D
 
 /** What a withdrawal costs, why a person looks at it and when it is there: before it is asked for as after. */
 export async function promiseFor(db: Db, { merchant, memberId, card, amount, now }: Wish): Promise<Promised> {
-  const fee = feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
-  if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
   const rules = await findRules(db, merchant)
+  const isFree = rules.freeDaily > 0 && (await countToday(db, memberId, now)) < rules.freeDaily
+  const fee = isFree ? 0n : feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
+  if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
   const { registeredAt: memberSince } = (await findMember(db, memberId)) as Member
   const shutOut = await findShutOut(db, memberId)
-  const reason = whyReview({ amount, memberSince, now, shutOut }, rules)
+  const won =
+    rules.bigWin === null ? 0n : await findLargestWin(db, memberId, await findLastKept(db, memberId))
+  const reason = whyReview({ amount, memberSince, now, shutOut, won }, rules)
   return { fee, reason, promisedAt: promisedAt({ now, reason, minutesTo: card.minutesTo }, rules) }
 }
 

@@ -8,16 +8,27 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const newMemberDays = 7
 
-export type ReviewReason = Extract<WithdrawalReason, 'amount' | 'newMember' | 'exclusion' | 'barred'>
+export type ReviewReason = Extract<
+  WithdrawalReason,
+  'amount' | 'newMember' | 'exclusion' | 'barred' | 'bigWin'
+>
 
 /** Why a person looks at it first; `null` when nobody has to. */
 export function whyReview(
-  asked: { amount: bigint; memberSince: Date; now: Date; shutOut: 'exclusion' | 'barred' | null },
-  { autoMax }: { autoMax: bigint },
+  asked: {
+    amount: bigint
+    memberSince: Date
+    now: Date
+    shutOut: 'exclusion' | 'barred' | null
+    /** The most they won at once since the last time. */
+    won: bigint
+  },
+  { autoMax, bigWin }: { autoMax: bigint; bigWin: bigint | null },
 ): ReviewReason | null {
   // Turnover was not asked for, so somebody looks where the money came from.
   if (asked.shutOut !== null) return asked.shutOut
   if (asked.amount > autoMax) return 'amount'
+  if (bigWin !== null && asked.won > bigWin) return 'bigWin'
   return asked.now.getTime() - asked.memberSince.getTime() < newMemberDays * dayMs ? 'newMember' : null
 }
 

@@ -117,13 +117,21 @@ export async function sumKept(tx: Tx, memberId: bigint): Promise<bigint> {
   return rows[0]?.sum ?? 0n
 }
 
+/** When the member last asked for one that did not come back. */
+export async function findLastKept(db: Db, memberId: bigint): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(created_at) as at from withdrawal
+    where member_id = ${memberId} and state not in ('cancelled', 'rejected', 'failed')`.execute(db)
+  return rows[0]?.at ?? null
+}
+
 /** Those of the merchant's running day that were not taken back. */
-export async function countToday(tx: Tx, memberId: bigint, now: Date): Promise<number> {
+export async function countToday(db: Db, memberId: bigint, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from withdrawal w join merchant m on m.code = w.merchant
     where w.member_id = ${memberId} and w.state not in ('cancelled', 'rejected', 'failed')
       and (w.created_at at time zone m.time_zone)::date = (${now}::timestamptz at time zone m.time_zone)::date`.execute(
-    tx,
+    db,
   )
   return rows[0]?.count ?? 0
 }

@@ -511,9 +511,14 @@ it.each([
   [101n, '2026-01-01', 'amount'],
   [100n, '2026-02-08', 'newMember'],
 ] as const)('PAY-2 %s asked by a member since %s is reviewed for %s', (amount, since, why) => {
-  const asked = { amount, memberSince: new Date(since), now: new Date('2026-02-10') }
-  expect(whyReview({ ...asked, shutOut: null }, { autoMax: 100n })).toBe(why)
+  const asked = { amount, memberSince: new Date(since), now: new Date('2026-02-10'), won: 7n }
+  const rules = { autoMax: 100n, bigWin: null }
+  expect(whyReview({ ...asked, shutOut: null }, rules)).toBe(why)
+  expect(whyReview({ ...asked, shutOut: null }, { ...rules, bigWin: 7n })).toBe(why)
+  expect(whyReview({ ...asked, shutOut: null }, { ...rules, bigWin: 6n })).toBe(
+    why === 'amount' ? why : 'bigWin',
+  )
   for (const shutOut of ['exclusion', 'barred'] as const) {
-    expect(whyReview({ ...asked, shutOut }, { autoMax: 100n })).toBe(shutOut)
+    expect(whyReview({ ...asked, shutOut }, rules)).toBe(shutOut)
   }
 })

@@ -8,6 +8,7 @@ import { pathTo } from '#lib/paths.ts'
 import { readAmount } from '#lib/read-amount.rules.ts'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
+import type { TextId } from '#texts/index.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { DigitsField } from '#ui/DigitsField.tsx'
 import BankIcon from '~icons/ph/bank-duotone'
@@ -19,6 +20,12 @@ import { useCreateWithdrawal } from './use-withdraw.ts'
 import { WithdrawalPromise } from './WithdrawalPromise.tsx'
 
 const quick = ['500', '1000', '2000', '5000'].map(parseAmount)
+
+/** What the member has to show first, and where. */
+const missingFor: Readonly<Record<string, { part: 'identity' | 'mobile'; says: TextId }>> = {
+  'withdrawal.identity': { part: 'identity', says: 'identity.verify' },
+  'withdrawal.mobile': { part: 'mobile', says: 'withdraw.mobile' },
+}
 
 /** Where to, how much, what it costs and when it is there, all before it is asked for. */
 export function WithdrawForm({
@@ -57,6 +64,7 @@ export function WithdrawForm({
   }
   const refusal = create.error ? failureText(create.error, t) : undefined
   const isOfPassword = codeOf(create.error).startsWith('withdrawalPassword.')
+  const missing = missingFor[codeOf(create.error)]
   return (
     <form
       noValidate
@@ -88,12 +96,12 @@ export function WithdrawForm({
         isChecked={isChecked}
         error={isOfPassword ? undefined : refusal}
       />
-      {codeOf(create.error) === 'withdrawal.identity' && (
+      {missing && (
         <Link
-          to={pathTo('securityCenter', { part: 'identity' })}
+          to={pathTo('securityCenter', { part: missing.part })}
           className={buttonClass({ variant: 'secondary', isWide: true })}
         >
-          {t('identity.verify')}
+          {t(missing.says)}
         </Link>
       )}
       {amount !== null && <WithdrawalPromise card={card} amount={amount} />}
