@@ -439,8 +439,8 @@ export const cashierTexts = defineTexts({
   'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why some of it has to stay' },
   'turnover.locked': { TY: '{amount} ang kailangan pang itaya', EN: '{amount} has to be staked first' },
   'turnover.text': {
-    TY: 'Kailangang itaya muna ang bawat deposito bago ito lumabas. Habang itinataya mo, unti-unti itong nagiging puwedeng i-withdraw.',
-    EN: 'Each deposit has to be staked before it can leave. As you play, more and more of it becomes free.',
+    TY: 'Kailangang itaya muna ang bawat deposito bago ito lumabas. Habang itinataya mo, unti-unti itong nagiging puwedeng i-withdraw. Kapag naubos ang balanse, wala nang kailangang itaya.',
+    EN: 'Each deposit has to be staked before it can leave. As you play, more and more of it becomes free. Once your balance is used up, nothing more is asked for it.',
   },
   'turnover.deposit': { TY: 'Depositong {amount}, {date}', EN: 'Deposit of {amount}, {date}' },
   'turnover.progress': { TY: 'Naitaya na', EN: 'Staked so far' },

@@ -97,3 +97,19 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
     order by s.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** Whether anything a member staked may still win: in an issue that sells, waits for its draw, or gives stakes back. */
+export async function hasOpenTickets(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from (
+      select id from lottery_issue where closed_at is null and voided_at is null and opens_at <= clock_timestamp()
+      union all
+      select id from lottery_issue where closed_at is not null and settled_at is null and voided_at is null
+      union all
+      select id from lottery_issue where voided_at is not null and refunded_at is null
+    ) i
+    join lottery_suborder s on s.issue_id = i.id and s.member_id = ${memberId}
+    where not exists (select from lottery_end e where e.suborder_id = s.id)
+    limit 1`.execute(db)
+  return rows.length > 0
+}

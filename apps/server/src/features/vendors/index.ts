@@ -17,6 +17,7 @@ export { vendorChannel } from './directory.ts'
 export { endVendorSessions } from './launch.store.ts'
 export {
   findOpenRound,
+  hasOpenRounds,
   listRoundResults,
   type OpenRound,
   type Playable,

@@ -31,6 +31,13 @@ export async function findOpenRound(
   return rows[0] ?? null
 }
 
+/** Whether any round of a member may still pay. */
+export async function hasOpenRounds(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_round where member_id = ${memberId} and state = 'OPEN' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export type RoundResult = {
   merchant: string
   vendorCode: string

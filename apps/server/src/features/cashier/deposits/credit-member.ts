@@ -12,6 +12,7 @@ import type { Tx } from '#platform/db.ts'
 import { debtAccount, lockDebt, repay } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { grantBonus } from '../promotions/grant-bonus.ts'
+import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
 import { requireTurnover } from '../turnover/require-turnover.ts'
 import type { DepositRow } from './deposit.store.ts'
 
@@ -40,6 +41,8 @@ export async function creditMember(
   const { merchant, memberId, reference } = credit
   await lockMember(tx, memberId)
   if (await findBreak(tx, memberId)) return 'exclusion'
+  // Before what comes makes the wallet look full.
+  await lapseWhenEmpty(tx, memberId, ctx.now())
   const { cash } = await findMemberAccounts(tx, memberId)
   const arrives = credit.amount - credit.fee
   const owed = await lockDebt(tx, memberId)

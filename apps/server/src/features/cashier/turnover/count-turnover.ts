@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { type Claim, findClaim } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
+import { lapseWhenEmpty } from './lapse-when-empty.ts'
 import { categoryOf } from './played.rules.ts'
 import { allocate, lockedOf, type Requirement, type Stakes, type Weights, weigh } from './turnover.rules.ts'
 import { findMark, findWeights, keepProgress, listOpen } from './turnover.store.ts'
@@ -25,6 +26,7 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   const weights = await findWeights(tx, (await findMember(tx, memberId))?.merchant ?? '')
   const claim = (await findClaim(tx, { activeOf: memberId })) ?? null
   const isCounted = await count(ctx, tx, memberId, { claim, weights })
+  if (isCounted) await lapseWhenEmpty(tx, memberId, ctx.now())
   const isEnded = claim !== null && (await endWhenDue(ctx, tx, claim))
   const { balance } = await findCash(tx, memberId)
   const open = isCounted ? await listOpen(tx, memberId) : []

@@ -96,6 +96,12 @@ export async function lapseRequirement(
     where member_id = ${memberId} and reference = ${reference} and met_at is null`.execute(tx)
 }
 
+export async function lapseAll(tx: Tx, memberId: bigint, now: Date): Promise<void> {
+  await sql`
+    update turnover_requirement set lapsed_at = ${now}
+    where member_id = ${memberId} and met_at is null and lapsed_at is null`.execute(tx)
+}
+
 /** Without its bonus a deposit asks for what any other does, and what was staked for it stays counted. */
 export async function fallBackToPlain(
   tx: Tx,

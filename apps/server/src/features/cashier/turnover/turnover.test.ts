@@ -140,3 +140,45 @@ it('PAY-2 a bet counts as much as its category does, and the explainer says whic
   }
   await expect(set('LIVE', '101')).rejects.toThrow(/0 to 100/)
 })
+
+it('PAY-2 nothing is asked for money that is gone, once no round or ticket can bring it back', async () => {
+  const { client, memberId } = await lab.newMember()
+  const open = async () => (await client.call(getTurnover, {})).value.requirements.length
+  const move = (kind: 'stake' | 'payout', pesos: string) => playAs(lab.ctx, memberId, { kind, pesos })
+  const bring = async (pesos: string) => lab.tell(lab.report(await lab.begin(client, pesos)))
+  await bring('1000')
+  await lab.ctx.pool.query('update turnover_requirement set required = required * 100 where member_id = $1', [
+    memberId,
+  ])
+  await move('stake', '10999.90')
+  expect(await open()).toBe(1)
+
+  const round = (state: string) =>
+    lab.ctx.pool.query(
+      `insert into vendor_round (vendor_id, member_id, round_id, game_code, state, opened_at, changed_at)
+       select id, $1, 'last', 'any', $2, now(), now() from vendor limit 1
+       on conflict (vendor_id, member_id, round_id) do update set state = excluded.state`,
+      [memberId, state],
+    )
+  await round('OPEN')
+  await move('stake', '0.05')
+  expect(await open()).toBe(1)
+  await round('CLOSED')
+  await lab.ctx.pool.query(
+    `with sold as (
+       insert into lottery_issue (code, issue_no, day, opens_at, closes_at, draws_at)
+       values ('none', '20261116', '2026-11-16', now(), now() + interval '1 hour', now() + interval '1 hour')
+       returning id
+     )
+     insert into lottery_suborder (id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held)
+     select 1, id, $1, 1, 1, 1, 1, false from sold`,
+    [memberId],
+  )
+  expect(await open()).toBe(1)
+  await lab.ctx.pool.query("insert into lottery_end (suborder_id, kind, at) values (1, 'cancelled', now())")
+  // Asked by nobody meanwhile: the next deposit finds the wallet empty and begins anew.
+  await bring('200')
+  const { requirements, locked } = (await client.call(getTurnover, {})).value
+  expect(requirements).toMatchObject([{ credit: '200.00', progress: '0.00' }])
+  expect(locked).toBe('200.00')
+})
