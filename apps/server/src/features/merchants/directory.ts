@@ -53,6 +53,14 @@ export function merchantOf(ctx: Context, code: string): Merchant {
   return merchant
 }
 
+/** The merchant of this code, else the default one, which answers for what names nobody. */
+export function merchantOrDefault(ctx: Context, code: string): Merchant {
+  const { byCode, default: fallback } = directoryOf(ctx)
+  const merchant = byCode.get(code) ?? fallback
+  if (!merchant) throw new AppError('merchant.unknown')
+  return merchant
+}
+
 /** The twin that holds this site's trial members. */
 export function trialTwinOf(ctx: Context, code: string): Merchant | undefined {
   for (const merchant of directoryOf(ctx).byCode.values()) {

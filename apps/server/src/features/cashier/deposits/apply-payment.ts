@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { GatewayAnswer, PaymentReport } from '@perya/contract/gateway'
 import { parseAmount } from '@perya/money'
-import { merchantOf } from '#features/merchants/index.ts'
+import { merchantOf, merchantOrDefault } from '#features/merchants/index.ts'
 import { inMoneyTransaction, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -46,10 +46,16 @@ async function applyPaid(
     ctx.log.error({ gateway, payment: report.payment }, 'a gateway changed what it said about a payment')
     return 'CONFLICT'
   }
-  const merchant = merchantOf(ctx, report.account).code
+  const merchant = merchantOrDefault(ctx, report.account).code
   const amount = parseAmount(report.amount)
   const deposit = await lockByReference(tx, report.reference)
-  const verdict = judgePayment(deposit, { gateway, merchant, amount, currency: report.currency })
+  const verdict = judgePayment(deposit, {
+    gateway,
+    // As it was said: the default merchant keeps what names nobody, and it pays none of its deposits.
+    merchant: report.account,
+    amount,
+    currency: report.currency,
+  })
   const isOwn = verdict !== 'unknown'
   const reason = verdict === 'credit' && deposit ? await credit(ctx, tx, deposit) : (verdict as ParkReason)
   if (reason) {

@@ -125,7 +125,6 @@ it('R-34 whoever cannot sign moves nothing and writes nothing', async () => {
     expect((await lab.tell(report, forged)).code).toBe(401)
   }
   expect((await lab.tell({ ...report, amount: '-5' })).code).toBe(400)
-  expect((await lab.tell({ ...report, account: 'NOBODY' })).code).toBe(400)
   expect(await lab.stateOf(juan, deposit)).toBe('waiting')
 })
 
@@ -134,6 +133,7 @@ it('R-39 R-38 what fits no deposit is parked in suspense, never credited, and tw
     ['amount', { amount: '499' }, 'review'],
     ['unknown', { reference: 'DNOBODYKNOWS' }, 'waiting'],
     ['unknown', { account: 'PERYAT' }, 'waiting'],
+    ['unknown', { account: 'NOBODY' }, 'waiting'],
     ['currency', { currency: 'USD' }, 'review'],
   ] as const
   for (const [reason, changes, state] of cases) {
@@ -285,10 +285,12 @@ it('PAY-4 a deposit stands on the day it was begun and its money on the day it m
   await lab.ctx.pool.query("update deposit set created_at = created_at - interval '1 day' where id = $1", [
     before.id,
   ])
-  const { value: now } = await client.call(listDeposits, {})
+  // The clock was put forward, so the day it stands on may be tomorrow.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date(today.createdAt))
+  const { value: now } = await client.call(listDeposits, { startDate: day, endDate: day })
   expect([now.total, now.totalCount]).toEqual(['297.00', 1])
   const { value: all } = await client.call(listDeposits, lab.days())
-  const { value: profit } = await client.call(profitAndLoss, {})
+  const { value: profit } = await client.call(profitAndLoss, lab.days())
   expect([all.total, profit.total.deposits]).toEqual(['990.00', '990.00'])
   expect(await lab.moved(memberId, 'deposit')).toBe(parseAmount('990'))
 })

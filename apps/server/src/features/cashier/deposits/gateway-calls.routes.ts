@@ -6,7 +6,6 @@ import {
   PaymentReport,
 } from '@perya/contract/gateway'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { isSigned, skewMs } from '../gateway/signature.ts'
@@ -33,8 +32,6 @@ export function mountGatewayCalls(ctx: Context, scope: FastifyInstance): void {
     try {
       return send(reply, await answer(ctx, request))
     } catch (error) {
-      // It speaks of a merchant that does not exist.
-      if (error instanceof AppError) return send(reply, 'BAD_REQUEST')
       // Nobody knows whether money moved: the gateway tells again, and the payment's number says.
       request.log.error({ err: error }, 'gateway call failed')
       return send(reply, 'INTERNAL')
