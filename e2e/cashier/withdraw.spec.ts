@@ -32,10 +32,17 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   wallet,
 }) => {
   site.expectComplaint(/status of 403/)
+  site.expectComplaint(/status of 500/)
   const userName = await withMoney(newMember, account.query, wallet.move)
   await wallet.move(userName, { kind: 'adjustment', pesos: 1_000 })
   await site.openAs(userName, '/m/withdraw')
+  const promise = '**/wps/transaction/withdraw/promise*'
+  await page.route(promise, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel(/^Halaga/).fill('5500')
+  const again = page.getByRole('button', { name: 'Alamin ulit ang bayad at oras' })
+  await expect(again).toBeVisible()
+  await page.unroute(promise)
+  await again.click()
   const facts = page.locator('.record-sheet__fact')
   await expect(page.getByText('Titingnan muna ito ng tao')).toBeVisible()
   await expect(facts.nth(2)).toHaveText(/^DaratingHanggang /)
@@ -83,6 +90,8 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   await site.openAs(userName, '/m/withdraw', 'EN')
   const ask = async () => {
     await page.getByLabel(/^Amount/).fill('2,000')
+    await expect(page.getByText('A person looks at it first')).toBeVisible()
+    await expect(page.getByText(/^By /)).toBeVisible()
     await digits(page, /^Withdrawal password/).fill('202611')
     await page.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
     await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible()

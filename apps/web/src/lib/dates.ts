@@ -4,6 +4,8 @@ const shapes = {
   day: { year: 'numeric', month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   moment: { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** Days away at most, so the year goes without saying. */
+  soon: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   instant: {
     year: 'numeric',
     month: 'short',

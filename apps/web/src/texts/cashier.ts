@@ -258,6 +258,10 @@ export const cashierTexts = defineTexts({
   'withdraw.when': { TY: 'Darating', EN: 'Arrives' },
   'withdraw.by': { TY: 'Hanggang {time}', EN: 'By {time}' },
   'withdraw.review': { TY: 'Titingnan muna ito ng tao', EN: 'A person looks at it first' },
+  'withdraw.promise.retry': {
+    TY: 'Alamin ulit ang bayad at oras',
+    EN: 'Ask again what it costs and when it arrives',
+  },
   'withdraw.payout': { TY: 'Matatanggap mo', EN: 'You receive' },
   'withdraw.received': { TY: 'Natanggap mo', EN: 'You received' },
   'withdraw.returned': { TY: 'Bumalik sa wallet mo', EN: 'Back in your wallet' },
@@ -380,11 +384,11 @@ export const cashierTexts = defineTexts({
   },
   'withdraw.reason.amount': {
     TY: 'Sinusuri namin ang malalaking halaga.',
-    EN: 'Large amounts are looked at by a person.',
+    EN: 'We look at large amounts.',
   },
   'withdraw.reason.newMember': {
     TY: 'Sinusuri namin ang unang linggo ng bagong miyembro.',
-    EN: 'In a member’s first week, withdrawals are looked at by a person.',
+    EN: 'We look at withdrawals in a member’s first week.',
   },
   'withdraw.reason.bigWin': {
     TY: 'Ang galing ng panalo mo! Pagkatapos ng malaking panalo, tao muna ang tumitingin.',
