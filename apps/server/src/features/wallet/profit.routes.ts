@@ -10,8 +10,7 @@ import { listProfitDays, type Profit, type ProfitDayRow } from './profit.store.t
 
 export const profitRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.profitAndLoss, async ({ pageNo, pageSize, ...asked }, caller) => {
-    const { period, days } = await find(ctx, caller, asked)
-    const { currency } = await findMemberAccounts(ctx.db, caller.signedIn.memberId)
+    const { period, currency, days } = await find(ctx, caller, asked)
     return {
       startDate: period.firstDay,
       endDate: period.lastDay,
@@ -64,7 +63,9 @@ export const profitRoutes = (ctx: Context): Route[] => [
 
 async function find(ctx: Context, { signedIn, merchant }: MemberCaller, asked: AskedDays) {
   const period = await readPeriod(ctx.db, merchant, asked)
-  return { period, days: await listProfitDays(ctx.db, signedIn.memberId, { merchant, ...period }) }
+  const { cash, currency } = await findMemberAccounts(ctx.db, signedIn.memberId)
+  const days = await listProfitDays(ctx.db, signedIn.memberId, { merchant, cash, ...period })
+  return { period, currency, days }
 }
 
 const nothing: Profit = { deposits: 0n, withdrawals: 0n, staked: 0n, won: 0n, rewards: 0n, other: 0n }

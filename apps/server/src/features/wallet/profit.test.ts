@@ -16,8 +16,8 @@ afterAll(() => ledger.close())
 type Player = Awaited<ReturnType<TestLedger['newMember']>>
 
 const wide = { from: new Date('2020-01-01'), to: new Date('2100-01-01') }
-const profitOf = async ({ memberId }: Player) => {
-  const days = await listProfitDays(ledger.ctx.db, memberId, { merchant: 'LEDGER', ...wide })
+const profitOf = async ({ memberId, cash }: Player) => {
+  const days = await listProfitDays(ledger.ctx.db, memberId, { merchant: 'LEDGER', cash, ...wide })
   const total = (pick: (day: (typeof days)[number]) => bigint) =>
     days.reduce((sum, day) => sum + pick(day), 0n)
   return {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDays } from './close-days.ts'
+import { listProfitDays } from './profit.store.ts'
 import { statement } from './statement.ts'
 import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 
@@ -112,6 +113,28 @@ async function reconcile(
   return wrong
 }
 
+/** Days of random members whose profit and loss is not what their lines add up to. */
+async function reconcileProfit(seed: number): Promise<string[]> {
+  const cases = fc.sample(fc.tuple(fc.nat(members - 1), midnights, midnights), { numRuns: 300, seed })
+  const wrong: string[] = []
+  for (const [member, one, other] of cases) {
+    const cash = accounts[member] as bigint
+    const [from, to] = [Math.min(one, other), Math.max(one, other)]
+    const moved = new Map<string, bigint>()
+    for (const { at, amount } of entries.get(cash) ?? []) {
+      if (at < from || at >= to) continue
+      const day = new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)
+      moved.set(day, (moved.get(day) ?? 0n) + amount)
+    }
+    const asked = { merchant: 'LEDGER', cash, from: new Date(from), to: new Date(to) }
+    const days = await listProfitDays(ledger.ctx.db, 2_000_000n + BigInt(member) + 1n, asked)
+    const told = days.map(({ day, other: change }) => [day, change] as const)
+    const own = [...moved].filter(([, amount]) => amount !== 0n).sort(([a], [b]) => (a < b ? 1 : -1))
+    if (!isDeepStrictEqual(told, own)) wrong.push(`account ${cash} from ${asked.from.toISOString()}`)
+  }
+  return wrong
+}
+
 it(`R-15 statements of ${statements} random members and periods within more than a year reconcile`, async () => {
   expect(await reconcile(instants, { seed: 15 })).toEqual([])
 }, 600_000)
@@ -131,6 +154,7 @@ it('R-15 PAY-4 they say the same once days that are over are added up, and when 
   expect(rows[0]?.days).toBeGreaterThan(added - 3)
   expect(rows[0]?.entries).toBeGreaterThan(members / 2)
   expect(await reconcile(midnights, { seed: 16, numRuns })).toEqual([])
+  expect(await reconcileProfit(18)).toEqual([])
   expect(await reconcile(instants, { seed: 17, numRuns })).toEqual([])
   await sql`update merchant set time_zone = 'Asia/Tokyo' where code = 'LEDGER'`.execute(db)
   expect(await reconcile(midnights, { seed: 18, numRuns })).toEqual([])

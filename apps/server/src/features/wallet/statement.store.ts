@@ -88,6 +88,18 @@ export async function findWholeDays(db: Db, { account, from, to }: Span): Promis
   return rows[0]
 }
 
+/** What of a span was not added up. */
+export function hoursBeside(
+  whole: WholeDays | undefined,
+  { from, to }: { from: Date; to: Date },
+): { since: Date; until: Date }[] {
+  if (!whole) return [{ since: from, until: to }]
+  return [
+    { since: from, until: whole.starts },
+    { since: whole.ends, until: to },
+  ].filter(({ since, until }) => since < until)
+}
+
 type Counted = { kinds: readonly string[]; whole: WholeDays | undefined }
 
 /** What was added up before, and beside it only the hours that were not: so little is looked at in a year as in a week. */
@@ -96,13 +108,7 @@ export async function sumEntries(
   { account, from, to }: Span,
   { kinds, whole }: Counted,
 ): Promise<StatementTotals> {
-  const hours = whole
-    ? [
-        { since: from, until: whole.starts },
-        { since: whole.ends, until: to },
-      ].filter(({ since, until }) => since < until)
-    : [{ since: from, until: to }]
-  const parts = hours.map(
+  const parts = hoursBeside(whole, { from, to }).map(
     ({ since, until }) => sql`
     select count(*) as entries, sum(e.amount) filter (where e.amount > 0) as total_in,
       sum(e.amount) filter (where e.amount < 0) as total_out
