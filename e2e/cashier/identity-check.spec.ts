@@ -25,6 +25,8 @@ test('R-74 R-106 R-10 two taps from the member centre a member shows an ID, read
   await expect(sheet.getByRole('alert')).toHaveText('Idagdag ang lahat ng larawan bago ipadala.')
   await expectAccessible(page)
 
+  await expect(sheet.getByText('Ilagay ang petsa ng kapanganakan.')).toBeVisible()
+
   const add = (side: string) => sheet.getByRole('group', { name: side }).locator('input[type=file]')
   const show = async () => {
     await sheet.getByLabel(/^Petsa ng kapanganakan/).fill('1990-05-17')

@@ -20,6 +20,10 @@ export const identityCheckTexts = defineTexts({
     TY: 'Kailangan ito bago maglaro.',
     EN: 'This is needed before you play.',
   },
+  'identity.need.both': {
+    TY: 'Kailangan ito bago maglaro at bago mag-withdraw.',
+    EN: 'This is needed before you play and before you withdraw.',
+  },
   'identity.need.withdrawal': {
     TY: 'Kailangan ito kapag lumampas sa {amount} ang lahat ng withdrawal mo.',
     EN: 'This is needed once your withdrawals add up to more than {amount}.',

@@ -4,8 +4,8 @@ import { defineTexts } from './define-texts.ts'
 export const registrationTexts = defineTexts({
   'register.title': { TY: 'Gumawa ng account', EN: 'Create your account' },
   'register.lead': {
-    TY: 'Isang minuto lang, puwede ka nang maglaro.',
-    EN: 'One minute, and you are ready to play.',
+    TY: 'Isang minuto lang, may account ka na.',
+    EN: 'One minute, and the account is yours.',
   },
   'register.method': { TY: 'Paraan ng pagrehistro', EN: 'Way to register' },
   'register.method.username': { TY: 'User name', EN: 'User name' },

@@ -17,6 +17,7 @@ import { findBirthDate, keepIdentity, readPersonalData } from '#features/members
 import { checkChain, listActRows } from '#features/operators/index.ts'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
 import { runCommand } from '#testing/test-server.ts'
+import { correctPerson as correctAtDesk } from './correct-person.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -123,9 +124,8 @@ it('R-10 R-109 a command corrects a name; accounts in the old one are paid no mo
   expect(await command('correct', userName, 'payeeName', 'Juan dela Cruz', 'by', 'clerk')).toContain(
     'clerk may not',
   )
-  expect(await command('correct', userName, 'mobile', '+639171234567', 'by', 'rosa')).toContain(
-    'one of payeeName, birthDate',
-  )
+  const unknown = { merchant: 'PERYA', userName, field: 'mobile', personalData: '+639171234567' }
+  await expect(correctAtDesk(lab.ctx, unknown)).rejects.toThrow('one of payeeName, birthDate')
   expect(await nameOf(memberId)).toBe('Huan dela Kruz')
   expect(await command('correct', userName, 'payeeName', 'Juan dela Cruz', 'by', 'rosa')).toBe(
     `The payeeName of ${userName} is corrected; they hear of it and withdraw nothing for a day.\n`,

@@ -47,7 +47,7 @@ export function IdentityCheck({ found: { check, need, minimumAge } }: { found: F
       <p className="text-pretty text-muted">
         {t('identity.text')}{' '}
         {need.play
-          ? t('identity.need.play')
+          ? t(need.withdrawalAbove === '0' ? 'identity.need.both' : 'identity.need.play')
           : need.withdrawalAbove !== null &&
             t('identity.need.withdrawal', { amount: money(need.withdrawalAbove) })}
       </p>

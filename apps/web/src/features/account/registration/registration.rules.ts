@@ -34,11 +34,10 @@ export type AskedField = { name: RegisterField; rule: FieldRule }
 
 /** Who you are, how to reach you, the rest, who sent you. */
 const order = {
-  username: ['username', 'password', 'mobileNum', 'verificationCode'],
-  mobileNum: ['mobileNum', 'verificationCode', 'password'],
+  username: ['username', 'password', 'birthDate', 'mobileNum', 'verificationCode'],
+  mobileNum: ['mobileNum', 'verificationCode', 'password', 'birthDate'],
 } as const satisfies Record<RegistrationMethod, readonly RegisterField[]>
 const rest: readonly RegisterField[] = [
-  'birthDate',
   'email',
   'nickname',
   'payeeName',
