@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
 import { play } from '../testing/play.ts'
+import { approveWithdrawal } from './review-withdrawal.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -34,8 +35,9 @@ async function promisedTwice({ member, cardId }: { member: Client; cardId: strin
       amount,
       password,
     })
-    const { fee, payout, reason, promisedAt, createdAt } = made.value
+    const { reference, fee, payout, reason, promisedAt, createdAt } = made.value
     return {
+      reference,
       before: before.value,
       after: { fee, payout, reason, promisedAt },
       minutes: (Date.parse(promisedAt) - Date.parse(createdAt)) / 60_000,
@@ -104,15 +106,17 @@ it('PAY-2 the merchant’s free withdrawals of a day cost nothing, the next one 
     expect((await promisedTwice(wish, '300')).before.fee).toBe('0.00')
   }))
 
-it('PAY-2 after a win above the merchant’s amount a person looks at the next withdrawal, and not at the one after', () =>
+it('PAY-2 after a win above the merchant’s amount a person looks at every withdrawal until one is approved, and not at the one after', () =>
   withRules({ big_win: parseAmount('1000') }, async () => {
     const wish = await newWish()
     await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000' })
     expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
     await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000.01' })
-    const { before, after } = await promisedTwice(wish, '300')
+    const { before, after, reference } = await promisedTwice(wish, '300')
     expect(before).toEqual(after)
     expect(before.reason).toBe('bigWin')
+    expect((await promisedTwice(wish, '300')).after.reason).toBe('bigWin')
+    expect(await approveWithdrawal(lab.ctx, { merchant: 'PERYA', reference, operator: 'rosa' })).toBe(0)
     expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
   }))
 

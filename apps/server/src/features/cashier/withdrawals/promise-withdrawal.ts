@@ -8,7 +8,7 @@ import type { Db } from '#platform/db.ts'
 import type { Card } from './card.store.ts'
 import { findRules } from './rule.store.ts'
 import { promisedAt, type ReviewReason, whyReview } from './withdrawal.rules.ts'
-import { countToday, findLastKept } from './withdrawal.store.ts'
+import { countToday, findLastApproved } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
 
@@ -23,7 +23,7 @@ export async function promiseFor(db: Db, { merchant, memberId, card, amount, now
   const { registeredAt: memberSince } = (await findMember(db, memberId)) as Member
   const shutOut = await findShutOut(db, memberId)
   const won =
-    rules.bigWin === null ? 0n : await findLargestWin(db, memberId, await findLastKept(db, memberId))
+    rules.bigWin === null ? 0n : await findLargestWin(db, memberId, await findLastApproved(db, memberId))
   const reason = whyReview({ amount, memberSince, now, shutOut, won }, rules)
   return { fee, reason, promisedAt: promisedAt({ now, reason, minutesTo: card.minutesTo }, rules) }
 }

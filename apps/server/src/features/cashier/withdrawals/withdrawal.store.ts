@@ -117,11 +117,11 @@ export async function sumKept(tx: Tx, memberId: bigint): Promise<bigint> {
   return rows[0]?.sum ?? 0n
 }
 
-/** When the member last asked for one that did not come back. */
-export async function findLastKept(db: Db, memberId: bigint): Promise<Date | null> {
+/** When the member last asked for one that was found good: what waits for a person vouches for nothing yet. */
+export async function findLastApproved(db: Db, memberId: bigint): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(created_at) as at from withdrawal
-    where member_id = ${memberId} and state not in ('cancelled', 'rejected', 'failed')`.execute(db)
+    where member_id = ${memberId} and state in ('approved', 'paying', 'paid')`.execute(db)
   return rows[0]?.at ?? null
 }
 
