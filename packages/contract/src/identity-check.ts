@@ -72,6 +72,7 @@ export const sendIdentityCheck = endpoint({
     'identityCheck.name',
     'identityCheck.birthDate',
     'age.tooYoung',
+    'field.format',
     'picture.unknown',
   ],
   sealed: true,

@@ -63,6 +63,10 @@ const securityTexts = {
     TY: 'Itinama ng customer service ang petsa ng kapanganakan ni {userName}.',
     EN: 'Customer service corrected the birth date of {userName}.',
   }),
+  'letter.security.tooYoung': held({
+    TY: 'Sa pag-verify kay {userName}, petsa ng kapanganakan ng hindi pa puwedeng maglaro rito ang inilagay, kaya sarado na ang lahat ng laro.',
+    EN: 'The birth date given to verify {userName} is of somebody not old enough to play here, so all games are closed.',
+  }),
 } as const satisfies Record<string, Text>
 
 export type SecurityChange =

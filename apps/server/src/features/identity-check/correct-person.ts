@@ -65,6 +65,6 @@ async function read(
   }
   const { timeZone } = await readMerchant(desk.db, merchant)
   const age = ageOn(text, desk.now(), timeZone)
-  if (age === null || age < 0) throw new AppError('field.format', { field, hint: 'YYYY-MM-DD' })
+  if (age === null) throw new AppError('field.format', { field, hint: 'YYYY-MM-DD' })
   return { field, text }
 }

@@ -101,7 +101,9 @@ export type TooYoung = { userName: string; birthDate: string; until: Date }
 /** Whose age closes the whole site to them, who was found out last first. */
 export async function listBarredByAge(db: Db, merchant: string, limit: number): Promise<TooYoung[]> {
   const { rows } = await sql<TooYoung>`
-    select m.user_name as "userName", m.birth_date::text as "birthDate", b.ends_at as until
+    select m.user_name as "userName", m.birth_date::text as "birthDate",
+      -- No later day can be written as one of four digits.
+      least(b.ends_at, '9999-12-31') as until
     from member_block b join member m on m.id = b.member_id
     where m.merchant = ${merchant} and b.reason = 'age' and b.categories is null and now() < b.ends_at
     order by b.starts_at desc limit ${limit}`.execute(db)

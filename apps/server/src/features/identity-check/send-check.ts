@@ -1,8 +1,7 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { sendIdentityCheck } from '@perya/contract/identity-check'
 import type { Side } from '@perya/contract/identity-check-bounds'
-import { ageOn } from '#features/identity/index.ts'
-import { putIntoBox } from '#features/inbox/index.ts'
+import { ageOn, pauseAndTell } from '#features/identity/index.ts'
 import {
   changePerson,
   documentIndex,
@@ -13,7 +12,7 @@ import {
   personIndex,
   readPersonalData,
 } from '#features/members/index.ts'
-import { merchantOf, readLetterWords } from '#features/merchants/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -84,13 +83,13 @@ async function barTooYoung(
 ): Promise<AppError | null> {
   const { timeZone, settings } = merchantOf(ctx, merchant)
   const age = ageOn(birthDate, ctx.now(), timeZone)
-  if (age !== null && age >= settings.minimumAge) return null
+  if (age === null) throw new AppError('field.format', { field: 'birthDate', hint: 'YYYY-MM-DD' })
+  if (age >= settings.minimumAge) return null
   const known = await findBirthDate(tx, id)
   if (known === null || known < birthDate) {
+    // It closes play and opens withdrawals, so it may be a thief who said it.
+    await pauseAndTell(ctx, tx, id, 'tooYoung')
     await changePerson(ctx, tx, id, { birthDate })
-    const words = await readLetterWords(tx, merchant)
-    const letter = { titles: words('letter.identity.refused'), texts: words('letter.identity.refused.age') }
-    await putIntoBox(tx, { memberId: id, ...letter }, ctx.now())
   }
   return new AppError('age.tooYoung', { field: 'birthDate', age: settings.minimumAge })
 }

@@ -25,6 +25,7 @@ const reasons: Record<SecurityChange, PauseReason> = {
   secondFactorOff: 'secondFactor',
   payeeName: 'person',
   birthDate: 'person',
+  tooYoung: 'person',
 }
 
 /** Keeps money in for a day, and leaves word of it in the member's box. */

@@ -40,6 +40,8 @@ export function IdentityForm({ minimumAge }: { minimumAge: number }) {
   const field = send.error instanceof ApiError ? send.error.code : ''
   const isOfName = field === 'identityCheck.name'
   const isOfBirth = field === 'identityCheck.birthDate' || field === 'age.tooYoung'
+  // A day that is still to come is none at all.
+  const isUnborn = field === 'field.format'
 
   const submit = async () => {
     setChecked(true)
@@ -63,7 +65,7 @@ export function IdentityForm({ minimumAge }: { minimumAge: number }) {
       onSubmit={() => void submit()}
       submit={t('identity.send')}
       isBusy={send.isPending || sides.some((side) => side.isAwaited)}
-      alert={isOfName || isOfBirth ? missing : (refusal ?? missing)}
+      alert={isOfName || isOfBirth || isUnborn ? missing : (refusal ?? missing)}
     >
       <TextField
         label={t('identity.name')}
@@ -80,7 +82,11 @@ export function IdentityForm({ minimumAge }: { minimumAge: number }) {
         onChange={(event) => setBirthDate(event.target.value)}
         required
         error={
-          isOfBirth ? refusal : isChecked && birthDate === '' ? t('identity.birthDate.missing') : undefined
+          isOfBirth
+            ? refusal
+            : isUnborn || (isChecked && birthDate === '')
+              ? t('identity.birthDate.missing')
+              : undefined
         }
       />
       <Choice
