@@ -24,8 +24,8 @@ export const depositsErrors = {
   'deposit.limitBegun': {
     status: 403,
     text: {
-      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin muna ang mga iyon o hintaying mag-expire.',
-      EN: 'With the deposits you have begun this is more than your limit allows. Finish them or let them expire first.',
+      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin muna ang mga iyon, hintaying mag-expire, o hintayin ang aming pasya.',
+      EN: 'With the deposits you have begun this is more than your limit allows. Finish them, let them expire, or wait until we have looked at them.',
     },
   },
   'deposit.unknown': {

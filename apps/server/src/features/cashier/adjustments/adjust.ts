@@ -15,6 +15,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
+import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
 import { type AdjustmentRow, decideAdjustment, insertAdjustment, lockAdjustment } from './adjustment.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
@@ -57,6 +58,8 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
     if (proposed.proposedBy === decision.operator) throw new AppError('review.sameOperator')
     const { id, memberId, merchant, amount, reference, reason } = proposed
     await lockMember(tx, memberId)
+    // Before what is given makes the wallet look full.
+    await lapseWhenEmpty(tx, memberId, ctx.now())
     const { cash } = await findMemberAccounts(tx, memberId)
     const house = await openHouseAccount(tx, { kind: 'house', merchant, name: 'adjustments' })
     const outcome = await tryPostTransfer(tx, {

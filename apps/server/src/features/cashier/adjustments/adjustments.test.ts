@@ -1,11 +1,13 @@
 import { listInbox } from '@perya/contract/inbox'
 import * as ops from '@perya/contract/ops-adjustments'
+import { getTurnover } from '@perya/contract/turnover'
 import { memberTransactions } from '@perya/contract/wallet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 let rosa: OperatorClient
@@ -78,6 +80,18 @@ it('R-14 R-3 takes no more than there is, and what cannot be meant is refused', 
   expect((await luz.call(ops.agreeToAdjustment, { reference: 'A22222222222' })).errorCode).toBe(
     'adjustment.unknown',
   )
+})
+
+it('R-14 R-11 what is given to an empty wallet is free: a deposit that was lost asks for nothing of it', async () => {
+  const { client, userName, memberId } = await lab.newMember()
+  await lab.tell(lab.report(await lab.begin(client, '1000')))
+  await lab.ctx.pool.query('update turnover_requirement set required = required * 100 where member_id = $1', [
+    memberId,
+  ])
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '11000' })
+  const { reference } = (await propose(userName, '500')).value
+  expect((await luz.call(ops.agreeToAdjustment, { reference })).success).toBe(true)
+  expect((await client.call(getTurnover, {})).value).toMatchObject({ withdrawable: '500.00', locked: '0.00' })
 })
 
 it('R-14 the command proposes and agrees in words, each in the name of its operator', async () => {

@@ -128,7 +128,8 @@ export async function findDepositRoom(
     ) l
     cross join (
       select coalesce(sum(amount - fee), 0)::bigint as begun from deposit
-      where member_id = ${memberId} and (state = 'review' or state = 'waiting' and expires_at > ${now})
+      where member_id = ${memberId}
+        and (state = 'review' and proved_at is not null or state = 'waiting' and expires_at > ${now})
     ) d
     where l.room is not null`.execute(db)
   return rows[0]

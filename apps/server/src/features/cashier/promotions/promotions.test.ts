@@ -152,7 +152,7 @@ it('R-11 a bonus that is given up, or whose days are over, goes back to its pool
 })
 
 it.each(['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'])(
-  'R-11 R-82 who may not play (%s) may take out what they deposited, and its bonus stays until it is staked',
+  'R-11 R-82 who may not play (%s) may take out what they deposited: at once without a bonus, with one as soon as it is given up',
   async (reason) => {
     const { client, memberId } = await welcomed()
     const locked = { withdrawable: '10000.00', locked: '1000.00' }
@@ -164,12 +164,28 @@ it.each(['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'])(
     await lab.ctx.pool.query(block, [memberId, 'age', ['SLOT']])
     expect(await turnover(client)).toMatchObject(locked)
     await lab.ctx.pool.query(block, [memberId, reason, null])
+    // A day off takes the risk out of no bonus.
+    const { requirements, ...asked } = await turnover(client)
+    expect(asked).toMatchObject(locked)
+    const claimId = requirements[0]?.promotion?.claimId ?? ''
+    expect((await client.call(giveUpPromotion, { claimId })).value.state).toBe('forfeited')
     expect(await turnover(client)).toMatchObject({ withdrawable: '11000.00', locked: '0.00' })
-    expect(await wallet(client)).toEqual({ cash: '11000.00', bonus: '500.00' })
     await lab.ctx.pool.query('update member_block set ends_at = now() where member_id = $1', [memberId])
-    expect(await turnover(client)).toMatchObject({ ...locked, requirements: [{ required: '12000.00' }] })
+    expect(await turnover(client)).toMatchObject({ ...locked, requirements: [{ required: '1000.00' }] })
   },
 )
+
+it('R-11 a bonus that was lost with the last of the wallet is lost: what its round gives back later is no cash', async () => {
+  const { client, memberId, deposit } = await welcomed()
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '11000' })
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '499.95', wallet: 'bonus' })
+  expect(await turnover(client)).toMatchObject({ locked: '0.00', requirements: [] })
+  const { promotion } = (await client.call(getDeposit, { id: deposit.id })).value
+  expect(promotion?.state).toBe('forfeited')
+  await play(lab.ctx, memberId, { kind: 'refund', pesos: '499.95', wallet: 'bonus' })
+  await clearLateBonuses(lab.ctx)
+  expect(await wallet(client)).toEqual({ cash: '0.00', bonus: '0.00' })
+})
 
 it('R-11 no bet is larger than the bonus allows until it has ended, whatever is staked at once', async () => {
   const { client, memberId } = await lab.newMember()

@@ -4,7 +4,7 @@ import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { assertNoBreak } from '#features/protection/index.ts'
+import { assertNoBreak, findShutOut } from '#features/protection/index.ts'
 import {
   findMemberAccounts,
   findTransfer,
@@ -76,6 +76,8 @@ async function assertMaySend(
   // Neither side's break is passed by another's hand.
   await assertNoBreak(tx, memberId)
   await assertNoBreak(tx, upline.id)
+  // Turnover is not asked of who may not play, because a person looks at their withdrawals; nobody looks at this.
+  if (await findShutOut(tx, memberId)) throw new AppError('member.barred')
   const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
   if (locked > 0n && amount > withdrawable) {
     throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })

@@ -57,6 +57,21 @@ it('PAY-5 R-11 a deposit that was not staked stays, and whoever takes a break ne
   expect((await send(member, '100')).errorCode).toBe('member.excluded')
 })
 
+it.each(['identity', 'operator', 'restricted'])(
+  'PAY-5 R-11 who may not play (%s) sends nothing up: turnover is not asked of them, and nobody would look',
+  async (reason) => {
+    const { member } = await pair()
+    await lab.tell(lab.report(await lab.begin(member.client, '1000')))
+    const { memberId } = member
+    await lab.ctx.pool.query('insert into member_block (member_id, reason) values ($1, $2)', [
+      memberId,
+      reason,
+    ])
+    expect((await send(member, '500')).errorCode).toBe('member.barred')
+    expect(await lab.cashOf(member.client)).toBe('11000.00')
+  },
+)
+
 it('R-76 what a downline sends counts towards the upline’s limit on deposits, however much is sent at once, and sending makes no room', async () => {
   const { member, upline } = await pair()
   await Promise.all(

@@ -26,13 +26,14 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   const weights = await findWeights(tx, (await findMember(tx, memberId))?.merchant ?? '')
   const claim = (await findClaim(tx, { activeOf: memberId })) ?? null
   const isCounted = await count(ctx, tx, memberId, { claim, weights })
-  if (isCounted) await lapseWhenEmpty(tx, memberId, ctx.now())
-  const isEnded = claim !== null && (await endWhenDue(ctx, tx, claim))
+  const isLapsed = isCounted && (await lapseWhenEmpty(tx, memberId, ctx.now()))
+  const isEnded = claim !== null && (isLapsed || (await endWhenDue(ctx, tx, claim)))
   const { balance } = await findCash(tx, memberId)
   const open = isCounted ? await listOpen(tx, memberId) : []
-  // Who may not stake is not kept from their own money by what they would have to stake; a bonus is no cash, and stays.
+  // Who may not stake is not kept from their own money by what they would have to stake. A deposit with a bonus waits
+  // until the bonus is given up: otherwise a day off would take the risk out of it.
   const isShutOut = open.length > 0 && (await findShutOut(tx, memberId)) !== null
-  const requirements = isShutOut ? [] : open
+  const requirements = isShutOut ? open.filter(({ claimId }) => claimId !== null) : open
   const locked = requirements.reduce((sum, requirement) => sum + lockedOf(requirement), 0n)
   return {
     withdrawable: balance > locked ? balance - locked : 0n,

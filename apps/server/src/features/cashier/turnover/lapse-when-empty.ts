@@ -1,17 +1,27 @@
 import { hasOpenTickets } from '#features/lottery/index.ts'
 import { hasOpenRounds } from '#features/vendors/index.ts'
-import { lockMoney } from '#features/wallet/index.ts'
+import { findCash, lockMoney } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
+import { findClaim } from '../promotions/claim.store.ts'
+import { endClaim } from '../promotions/end-claim.ts'
 import { lapseAll, listOpen } from './turnover.store.ts'
 
 /** ₱0.10: no game takes so little. */
 const spent = 1_000n
 
-/** With the member held. Nobody has to stake for money that is gone, once nothing in play can bring it back. */
-export async function lapseWhenEmpty(tx: Tx, memberId: bigint, now: Date): Promise<void> {
-  if ((await listOpen(tx, memberId)).length === 0) return
+/**
+ * With the member held. Nobody has to stake for money that is gone, once nothing in play can bring it back; a bonus
+ * that went with it was lost and not earned. Answers whether there was anything to end.
+ */
+export async function lapseWhenEmpty(tx: Tx, memberId: bigint, now: Date): Promise<boolean> {
+  if ((await listOpen(tx, memberId)).length === 0) return false
+  // Most wallets are not empty, and need no lock to say so.
+  if ((await findCash(tx, memberId)).balance >= spent) return false
   const { cash, bonus, elsewhere } = await lockMoney(tx, memberId)
-  if (cash + bonus + elsewhere >= spent) return
-  if ((await hasOpenRounds(tx, memberId)) || (await hasOpenTickets(tx, memberId))) return
+  if (cash + bonus + elsewhere >= spent) return false
+  if ((await hasOpenRounds(tx, memberId)) || (await hasOpenTickets(tx, memberId))) return false
+  const claim = await findClaim(tx, { activeOf: memberId })
+  if (claim) await endClaim(tx, claim, { state: 'forfeited', now })
   await lapseAll(tx, memberId, now)
+  return true
 }
