@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operatorEndpoint } from './endpoint.ts'
 import { AmountText } from './values.ts'
 import { Currency } from './wallet.ts'
-import { withdrawalReasons } from './withdrawal-reason.ts'
+import { rejectionReasons, withdrawalReasons } from './withdrawal-reason.ts'
 
 const Reference = z.string().min(1).max(32)
 
@@ -55,7 +55,7 @@ export const rejectWithdrawal = operatorEndpoint({
   method: 'POST',
   path: '/ops/withdrawals/reject',
   permission: 'withdrawals.review',
-  input: z.strictObject({ reference: Reference, reason: z.enum(withdrawalReasons) }),
+  input: z.strictObject({ reference: Reference, reason: z.enum(rejectionReasons) }),
   output: z.strictObject({}),
   errors: ['withdrawal.unknown', 'withdrawal.decided'],
 })

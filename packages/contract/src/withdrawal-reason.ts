@@ -1,3 +1,6 @@
+/** Why a person rejects one: what tells the member what to do about it. */
+export const rejectionReasons = ['identity', 'turnover', 'rules', 'account', 'bank'] as const
+
 /** Why a person looks at a withdrawal, and why one was not paid. */
 export const withdrawalReasons = [
   'amount',
@@ -5,11 +8,7 @@ export const withdrawalReasons = [
   'bigWin',
   'exclusion',
   'barred',
-  'identity',
-  'turnover',
-  'rules',
   'undecided',
-  'account',
-  'bank',
+  ...rejectionReasons,
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]

@@ -129,6 +129,8 @@ describe('withdrawals at the desk', () => {
   it('PAY-2 a no gives the money back, and the member reads why', async () => {
     const member = await lab.newPayee()
     const { reference, stateOf } = await ask(member, '1500')
+    const empty = await pilar.call(rejectWithdrawal, { reference, reason: 'undecided' as never })
+    expect(empty.errorCode).toBe('input.invalid')
     expect((await pilar.call(rejectWithdrawal, { reference, reason: 'identity' })).success).toBe(true)
     expect(await stateOf()).toMatchObject({ state: 'rejected', reason: 'identity' })
     expect(await lab.cashOf(member)).toBe('10000.00')

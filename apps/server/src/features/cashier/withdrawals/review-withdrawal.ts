@@ -1,4 +1,4 @@
-import { type WithdrawalReason, withdrawalReasons } from '@perya/contract/withdrawal-reason'
+import { rejectionReasons } from '@perya/contract/withdrawal-reason'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -28,16 +28,11 @@ export async function approveWithdrawal(ctx: Desk, review: Review): Promise<numb
 
 /** One operator's no is enough, and the member reads why. */
 export async function rejectWithdrawal(ctx: Desk, review: Review & { reason: string }): Promise<void> {
-  const reason = withdrawalReasons.find((known) => known === review.reason)
-  if (!reason) throw new ChangeRefused(`The reason is one of ${withdrawalReasons.join(', ')}.`)
+  const reason = rejectionReasons.find((known) => known === review.reason)
+  if (!reason) throw new ChangeRefused(`The reason is one of ${rejectionReasons.join(', ')}.`)
   await inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToReview(tx, review)
-    const end = {
-      state: 'rejected',
-      reason: reason satisfies WithdrawalReason,
-      operator: review.operator,
-    } as const
-    await giveBack(ctx, tx, found, end)
+    await giveBack(ctx, tx, found, { state: 'rejected', reason, operator: review.operator })
   })
 }
 
