@@ -6,22 +6,31 @@ import { giveBack } from './end-withdrawal.ts'
 import { usualRules } from './rule.store.ts'
 import { listUndecided, lockWithdrawal } from './withdrawal.store.ts'
 
+type Desk = Pick<Context, 'db' | 'now' | 'log'>
+
 /** Nobody's money waits for a decision without end: past the merchant's hours it goes back, and its member reads why. */
-export async function returnUndecided(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function returnUndecided(ctx: Desk): Promise<void> {
   const usualHours = usualRules.decideHours
   for (const id of await listUndecided(ctx.db, { now: ctx.now(), usualHours })) {
-    await inMoneyTransaction(ctx, async (tx) => {
-      const found = await lockWithdrawal(tx, { id })
-      // Somebody decided while it was looked for.
-      if (found?.state !== 'requested') return
-      await giveBack(ctx, tx, found, { state: 'rejected', reason: 'undecided' })
-      const { memberId, merchant, reference } = found
-      const words = await readLetterWords(tx, merchant)
-      const letter = {
-        titles: words('letter.withdrawal.undecided'),
-        texts: words('letter.withdrawal.undecided.text', { reference }),
-      }
-      await putIntoBox(tx, { memberId, ...letter }, ctx.now())
+    // What goes wrong with one holds up no other.
+    await returnOne(ctx, id).catch((error: Error) => {
+      ctx.log.error({ err: error, withdrawal: id.toString() }, 'an undecided withdrawal was not returned')
     })
   }
+}
+
+async function returnOne(ctx: Desk, id: bigint): Promise<void> {
+  await inMoneyTransaction(ctx, async (tx) => {
+    const found = await lockWithdrawal(tx, { id })
+    // Somebody decided while it was looked for.
+    if (found?.state !== 'requested') return
+    await giveBack(ctx, tx, found, { state: 'rejected', reason: 'undecided' })
+    const { memberId, merchant, reference } = found
+    const words = await readLetterWords(tx, merchant)
+    const letter = {
+      titles: words('letter.withdrawal.undecided'),
+      texts: words('letter.withdrawal.undecided.text', { reference }),
+    }
+    await putIntoBox(tx, { memberId, ...letter }, ctx.now())
+  })
 }

@@ -96,15 +96,16 @@ export async function listToReview(db: Db, merchant: string, now: Date): Promise
   return rows
 }
 
-/** Those that wait for a person longer than their merchant lets them. */
+/** Those that wait for a person longer than their merchant lets them, and longer than it promised to look. */
 export async function listUndecided(
   db: Db,
   { now, usualHours }: { now: Date; usualHours: number },
 ): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select w.id from withdrawal w left join withdrawal_rule r on r.merchant = w.merchant
-    where w.state = 'requested'
-      and w.created_at + make_interval(hours => coalesce(r.decide_hours, ${usualHours}::int)) <= ${now}
+    where w.state = 'requested' and w.ended_at is null
+      and w.created_at + make_interval(
+        hours => coalesce(greatest(r.decide_hours, r.review_hours), ${usualHours}::int)) <= ${now}
     order by w.id`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -209,7 +210,8 @@ export async function addApproval(
 /** The oldest that may be paid now and that nobody else is about to pay. */
 export async function lockNextApproved(tx: Tx): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
-    ${select} where w.state = 'approved' order by w.id limit 1 for update of w skip locked`.execute(tx)
+    ${select} where w.state = 'approved' and w.ended_at is null
+    order by w.id limit 1 for update of w skip locked`.execute(tx)
   return rows[0]
 }
 

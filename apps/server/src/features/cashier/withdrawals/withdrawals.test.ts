@@ -265,7 +265,9 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
 
   const { value: second } = await ask(member, '2000')
   const no = { merchant: 'PERYA', reference: second.reference, operator: 'rosa' }
-  await expect(rejectWithdrawal(lab.ctx, { ...no, reason: 'because' })).rejects.toThrow(/reason is one of/)
+  for (const reason of ['because', 'undecided', 'bigWin', 'amount']) {
+    await expect(rejectWithdrawal(lab.ctx, { ...no, reason })).rejects.toThrow(/reason is one of/)
+  }
   await rejectWithdrawal(lab.ctx, { ...no, reason: 'identity' })
   await expect(approveWithdrawal(lab.ctx, no)).rejects.toThrow('withdrawal.decided')
   expect(await stateOf(member, second.id)).toMatchObject({ state: 'rejected', reason: 'identity' })
@@ -421,6 +423,27 @@ it('R-9 what nobody decides in the merchant’s time goes back once with a lette
   const { value: inbox } = await member.call(listInbox, {})
   expect(inbox.threads.filter(({ title }) => title === 'Your withdrawal came back')).toHaveLength(returned)
   await payOut(lab.ctx)
+  await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
+})
+
+it('R-9 a merchant’s promise to look is kept before money goes back, and one that cannot be returned holds up no other', async () => {
+  await lab.ctx.pool.query(
+    "insert into withdrawal_rule (merchant, auto_max, decide_hours, review_hours) values ('PERYA', 2000000, 1, 96)",
+  )
+  const member = await newMember()
+  const { value: stuck } = await ask(member, '300')
+  const { value: next } = await ask(member, '400')
+  await returnUndecided(inThreeDays())
+  expect((await stateOf(member, next.id)).state).toBe('requested')
+  await lab.ctx.pool.query('update withdrawal_rule set review_hours = 72')
+  const stay = `add constraint stuck check (reference <> '${stuck.reference}' or state = 'requested')`
+  await lab.ctx.pool.query(`alter table withdrawal ${stay}`)
+  await returnUndecided(inThreeDays())
+  await lab.ctx.pool.query('alter table withdrawal drop constraint stuck')
+  expect((await stateOf(member, stuck.id)).state).toBe('requested')
+  expect(await stateOf(member, next.id)).toMatchObject({ state: 'rejected', reason: 'undecided' })
+  await returnUndecided(inThreeDays())
+  expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })
   await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
 })
 
