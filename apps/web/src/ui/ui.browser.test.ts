@@ -201,6 +201,17 @@ it('names what only screen readers meet in the language of the page', async () =
   expect(new Set(names)).toEqual(new Set(['Isara', 'Bumalik sa page']))
 })
 
+it('REG-3 a date that may stay empty is muted until one is entered', async () => {
+  await open()
+  const date = page.getByLabel('Birth date')
+  const colourOf = (field: Locator) => field.evaluate((found) => getComputedStyle(found).color)
+  const written = await colourOf(page.getByLabel('Password', { exact: true }))
+  expect(await colourOf(date)).not.toBe(written)
+  await date.fill('1990-05-17')
+  await date.blur()
+  await expect.poll(() => colourOf(date)).toBe(written)
+})
+
 it('every target is at least 44 px high and wide', async () => {
   await open()
   await button('Open sheet').click()

@@ -159,7 +159,7 @@ describe('an announcement', () => {
     async (reason) => {
       const ligaya = openClient(test)
       await ligaya.logIn('ligaya')
-      const asked = { types: 'B,PL,PR,PU' }
+      const asked = { types: 'B,PL,PR,PU,H' }
       const id = await publish({ type: 'PR', titles: { TY: 'Dagdag', EN: 'A bonus' } })
       const bonus = await publish({ type: 'PU', execution: 'A', promotionType: 'RELOAD' })
       const usual = await eventually(async () => {
@@ -176,6 +176,8 @@ describe('an announcement', () => {
       const left = await ask(asked, ligaya)
       expect(usual.banners.length).toBeGreaterThan(0)
       expect(left.banners).toEqual([])
+      expect(usual.hotMatches.length).toBeGreaterThan(0)
+      expect(left.hotMatches).toEqual([])
       expect(left.notices).toEqual(usual.notices.filter(({ type }) => type === 'PL'))
       expect(left.notices.length).toBeGreaterThan(0)
       expect(left.unreadCount).toBe(usual.unreadCount - 1)

@@ -49,6 +49,7 @@ export async function announcementsFor(
 const withoutOffers = (answer: Answer): Answer => ({
   ...answer,
   banners: [],
+  hotMatches: [],
   notices: answer.notices.filter(({ type }) => type !== 'PR'),
   popups: answer.popups.filter(({ promotionType }) => promotionType === null),
 })

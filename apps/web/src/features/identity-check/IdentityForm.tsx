@@ -78,6 +78,7 @@ export function IdentityForm({ minimumAge }: { minimumAge: number }) {
       />
       <BirthDateField
         minimumAge={minimumAge}
+        isEmpty={birthDate === ''}
         value={birthDate}
         onChange={(event) => setBirthDate(event.target.value)}
         required

@@ -6,6 +6,7 @@ import { browserTexts, switchLanguage, TextsProvider } from '#lib/i18n.tsx'
 import GiftIcon from '~icons/ph/gift'
 import ShieldIcon from '~icons/ph/shield-check-fill'
 import { Badge } from '../Badge.tsx'
+import { BirthDateField } from '../BirthDateField.tsx'
 import { Button } from '../Button.tsx'
 import { Checkbox } from '../Checkbox.tsx'
 import { Chip, type Tone } from '../Chip.tsx'
@@ -34,6 +35,7 @@ const ways = [
 
 function Stage() {
   const [way, setWay] = useState<'name' | 'mobile'>('name')
+  const [born, setBorn] = useState('')
   const [open, setOpen] = useState<'sheet' | 'dialog' | 'question' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -89,6 +91,12 @@ function Stage() {
       <Button isBusy>Busy</Button>
       <Segmented label="Way to log in" value={way} onChange={setWay} options={ways} />
       <TextField label="Username" required hint="Four letters or more" />
+      <BirthDateField
+        minimumAge={21}
+        isEmpty={born === ''}
+        value={born}
+        onChange={(event) => setBorn(event.target.value)}
+      />
       <PasswordField label="Password" error="Four tries left" defaultValue="secret" />
       <Checkbox defaultChecked>Remember password</Checkbox>
       <Skeleton className="h-24" />

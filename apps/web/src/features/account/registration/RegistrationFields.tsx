@@ -1,5 +1,5 @@
 import type { RegistrationMethod } from '@perya/contract/registration-fields'
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -151,10 +151,12 @@ function BirthDate({ form: { control, register }, rule }: FieldProps) {
   const check = useRuleCheck()
   const { minimumAge } = useSettings()
   const { errors } = useFormState({ control, name: 'birthDate' })
+  const isEmpty = useWatch({ control, name: 'birthDate' }) === ''
   return (
     <BirthDateField
       {...register('birthDate', { validate: (input) => check(rule, readField('birthDate', input)) })}
       minimumAge={minimumAge}
+      isEmpty={isEmpty}
       required={rule.required}
       error={errors.birthDate?.message}
     />
