@@ -12,12 +12,16 @@ const folders = ['apps/web/src/theme/fonts/', 'apps/studio/client/src/theme/font
 )
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…−×·←→`
+// The first view waits for these, so other letters of Western Europe come in a file of their own, when one is read.
+const latin = `${range(0x20, 0x7e)}\u00a0©·É×Ñéñ–—‘’“”•…−←→`
+const western = [...range(0xa1, 0xff)].filter((letter) => !latin.includes(letter)).join('')
 
 // The display face is only ever set in one weight, which halves it.
 await cut('jakarta-latin', 'plus-jakarta-sans', 'latin', latin, { wght: { min: 400, max: 800 } })
+await cut('jakarta-western', 'plus-jakarta-sans', 'latin', western, { wght: { min: 400, max: 800 } })
 await cut('jakarta-peso', 'plus-jakarta-sans', 'latin-ext', '₱', { wght: { min: 400, max: 800 } })
 await cut('bricolage-latin', 'bricolage-grotesque', 'latin', latin, { wght: 800 })
+await cut('bricolage-western', 'bricolage-grotesque', 'latin', western, { wght: 800 })
 await cut('bricolage-peso', 'bricolage-grotesque', 'latin-ext', '₱', { wght: 800 })
 
 async function cut(name, family, part, letters, variationAxes) {

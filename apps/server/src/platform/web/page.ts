@@ -3,17 +3,34 @@
  *
  * It is compressed once, in pieces that end where a nonce belongs; an answer joins the pieces with its own nonce.
  */
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateRawSync, constants as zlib } from 'node:zlib'
 
 export type Page = { pieces: readonly Buffer[]; deflated: readonly Buffer[] }
 
 const nonceMark = '%nonce%'
+const nonceBytes = 16
+
+/** Always as long as any other: what comes after one points back over it by distance. */
+export const newNonce = (): string => randomBytes(nonceBytes).toString('base64url')
+
+/** Stands for a nonce while a page is compressed, in bytes that no text holds: so nothing points into it. */
+const placeholder = Buffer.alloc(newNonce().length, 0xff)
+/** As far back as deflate looks. */
+const windowBytes = 32_768
 
 export function makePage(html: string): Page {
   const pieces = html.split(nonceMark).map((piece) => Buffer.from(piece))
-  // A full flush ends a piece on a whole byte and lets the next one be read without it.
-  const options = { level: 9, finishFlush: zlib.Z_FULL_FLUSH }
-  return { pieces, deflated: pieces.map((piece) => deflateRawSync(piece, options)) }
+  let before = Buffer.alloc(0)
+  const deflated = pieces.map((piece) => {
+    const dictionary = before.subarray(-windowBytes)
+    before = Buffer.concat([before, piece, placeholder])
+    // A flush ends a piece on a whole byte, so that a nonce fits behind it.
+    const options = { level: 9, finishFlush: zlib.Z_SYNC_FLUSH }
+    return deflateRawSync(piece, dictionary.length === 0 ? options : { ...options, dictionary })
+  })
+  return { pieces, deflated }
 }
 
 export function writePlain({ pieces }: Page, nonce: string): Buffer {
@@ -25,6 +42,7 @@ const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 
 export function writeGzip({ pieces, deflated }: Page, nonce: string): Buffer {
   const mark = Buffer.from(nonce)
+  assert.equal(mark.length, placeholder.length)
   let crc = 0
   let length = 0
   for (const piece of interleave(pieces, mark)) {

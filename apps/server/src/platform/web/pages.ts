@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { KnownLanguageCode } from '@perya/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../http/security-headers.ts'
-import { writeGzip, writePlain } from './page.ts'
+import { newNonce, writeGzip, writePlain } from './page.ts'
 import type { Renderer } from './renderer.ts'
 import type { FindSite, FrameSources, Site } from './site.ts'
 
@@ -26,7 +25,7 @@ export function mountPages(
     const path = request.url.split('?', 1)[0] as string
     const isThere = renderer.isScreen(path)
     const page = await renderer.render(site, languageIn(request, site), isThere ? path : nowhere)
-    const nonce = randomBytes(16).toString('base64url')
+    const nonce = newNonce()
     const frames = [...site.sources.frames, ...frameSources(site.merchant)]
     reply
       .code(isThere ? 200 : 404)
