@@ -172,13 +172,17 @@ export async function findFaults(tx: Tx): Promise<Finding[]> {
   return findings
 }
 
-/** One open alert for each place that is wrong; finding it again adds no second one. */
+/** One open alert for each place that is wrong; finding it again adds no second one, and says how it is now. */
 export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promise<void> {
   for (const { rule, place, accountId, transferId, difference, detail } of findings) {
     await sql`
       insert into ledger_alert (rule, place, account_id, transfer_id, difference, detail)
       values (${rule}, ${place}, ${accountId}, ${transferId}, ${difference}, ${detail})
-      on conflict (rule, place) where resolved_at is null do nothing`.execute(tx)
+      on conflict (rule, place) where resolved_at is null do update
+      set transfer_id = coalesce(excluded.transfer_id, ledger_alert.transfer_id),
+        difference = excluded.difference, detail = excluded.detail
+      where (ledger_alert.difference, ledger_alert.detail)
+        <> (excluded.difference, excluded.detail)`.execute(tx)
   }
 }
 

@@ -41,6 +41,7 @@ export {
   lockMoney,
   type Played,
   type Stake,
+  sumOverdrawn,
   sumPlay,
   sumStakes,
 } from './movement.store.ts'

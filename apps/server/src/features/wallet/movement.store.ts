@@ -24,6 +24,13 @@ export async function lockMoney(
   return rows[0] as { cash: bigint; bonus: bigint; elsewhere: bigint }
 }
 
+/** How far below nothing corrections took the member, such as a win that was taken back after it was spent. */
+export async function sumOverdrawn(db: Db, memberId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(debt), 0)::bigint as sum from ledger_account where owner = ${memberId}`.execute(db)
+  return (rows[0] as { sum: bigint }).sum
+}
+
 /** How many movements the member's bonus has seen. */
 export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ version: bigint }>`

@@ -23,13 +23,23 @@ export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<b
   return (rows[0] as { owed: bigint }).owed
 }
 
-export type Debtor = { memberId: bigint; merchant: string; userName: string; owed: bigint; since: Date }
+/** Who owes, by whichever way it came: the ledger stops the play of whoever it takes below nothing. */
+export async function listToSettle(db: Db): Promise<{ memberId: bigint; merchant: string }[]> {
+  const { rows } = await sql<{ memberId: bigint; merchant: string }>`
+    select id as "memberId", merchant from member where id in (
+      select member_id from member_debt where owed > 0
+      union select member_id from member_block where reason = 'debt' and ends_at > now())
+    order by id`.execute(db)
+  return rows
+}
 
-export async function listDebtors(db: Db, merchant?: string): Promise<Debtor[]> {
+export type Debtor = { userName: string; owed: bigint; since: Date }
+
+export async function listDebtors(db: Db, merchant: string): Promise<Debtor[]> {
   const { rows } = await sql<Debtor>`
-    select d.member_id as "memberId", m.merchant, m.user_name as "userName", d.owed, d.since
+    select m.user_name as "userName", d.owed, d.since
     from member_debt d join member m on m.id = d.member_id
-    where d.owed > 0 and (${merchant ?? null}::text is null or m.merchant = ${merchant ?? null})
+    where d.owed > 0 and m.merchant = ${merchant}
     order by d.since`.execute(db)
   return rows
 }

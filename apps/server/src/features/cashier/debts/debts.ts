@@ -1,7 +1,8 @@
 /**
- * What members owe: a deposit that was taken back after it was spent.
+ * What members owe: a deposit, or a win, that was taken back after it was spent.
  *
- * Nobody's cash goes below nothing; what is missing stands on an account of its own and stops play until it is paid.
+ * What is missing of a deposit stands on an account of its own; what is missing of a win is cash below nothing.
+ * Either stops play and is an alert until it is paid.
  */
 import { randomUUID } from 'node:crypto'
 import { formatAmount } from '@perya/money'
@@ -14,13 +15,14 @@ import {
   openHouseAccount,
   postTransfer,
   resolveAlert,
+  sumOverdrawn,
   type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
-import { changeOwed, listDebtors, lockOwed, lowerOwed } from './debt.store.ts'
+import { changeOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
 
 const blockReason = 'debt'
 
@@ -31,28 +33,45 @@ export const debtAccount = (tx: Tx, { memberId, merchant }: { memberId: bigint; 
 
 const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
 
-/** Written beside the movement that made it; it stops play and is an alert until it is paid. */
+/** Written beside the movement that made it. */
 export async function owe(
   tx: Tx,
   { memberId, amount, transfer, now }: { memberId: bigint; amount: bigint; transfer: Transfer; now: Date },
 ): Promise<void> {
   const owed = await changeOwed(tx, memberId, amount, now)
   await blockPlay(tx, memberId, blockReason)
-  const detail = `A member owes ${formatAmount(owed)} of a deposit that was taken back after it was spent.`
-  const alert = { ...alertOf(memberId), accountId: null, transferId: transfer.id, difference: 0n, detail }
-  await insertAlerts(tx, [alert])
+  await tellOwed(tx, memberId, { owed, transferId: transfer.id })
 }
 
-/** Written beside the movement that paid it; who owes nothing may play again. */
+/** Written beside the movement that paid it. */
 export async function repay(tx: Tx, memberId: bigint, amount: bigint): Promise<void> {
-  if ((await lowerOwed(tx, memberId, amount)) > 0n) return
-  await unblockPlay(tx, memberId, blockReason)
-  await resolveAlert(tx, alertOf(memberId))
+  await tellOwed(tx, memberId, { owed: await lowerOwed(tx, memberId, amount), transferId: null })
+}
+
+/** The alert says what is owed now; who owes nothing may play again. */
+async function tellOwed(
+  tx: Tx,
+  memberId: bigint,
+  { owed, transferId }: { owed: bigint; transferId: bigint | null },
+): Promise<void> {
+  const whole = owed + (await sumOverdrawn(tx, memberId))
+  if (whole === 0n) {
+    await unblockPlay(tx, memberId, blockReason)
+    await resolveAlert(tx, alertOf(memberId))
+    return
+  }
+  const detail = `A member owes ${formatAmount(whole)} that was taken back after it was spent.`
+  await insertAlerts(tx, [{ ...alertOf(memberId), accountId: null, transferId, difference: 0n, detail }])
 }
 
 /** Pays debts out of what came into cash otherwise, such as a round that ended late. */
-export async function settleDebts(ctx: Pick<Context, 'db'>): Promise<void> {
-  for (const { memberId, merchant } of await listDebtors(ctx.db)) await settleDebt(ctx, memberId, merchant)
+export async function settleDebts(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
+  for (const { memberId, merchant } of await listToSettle(ctx.db)) {
+    // What goes wrong with one holds up no other.
+    await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
+      ctx.log.error({ err: error, member: memberId.toString() }, 'a debt was not settled')
+    })
+  }
 }
 
 export async function settleDebt(
@@ -63,10 +82,9 @@ export async function settleDebt(
   await inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const owed = await lockOwed(tx, memberId)
-    if (owed === 0n) return
     const { cash: has } = await lockMoney(tx, memberId)
     const paid = owed < has ? owed : has
-    if (paid <= 0n) return
+    if (paid <= 0n) return tellOwed(tx, memberId, { owed, transferId: null })
     const { cash } = await findMemberAccounts(tx, memberId)
     await postTransfer(tx, {
       key: `debt:${memberId}:${randomUUID()}`,
