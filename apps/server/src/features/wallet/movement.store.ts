@@ -107,13 +107,13 @@ export async function sumPlay(
   return rows[0] as { staked: bigint; won: bigint }
 }
 
-/** The most a member won at once after an instant, or ever. */
-export async function findLargestWin(db: Db, memberId: bigint, after: Date | null): Promise<bigint> {
+/** The most a member won at once after an instant. */
+export async function findLargestWin(db: Db, memberId: bigint, after: Date): Promise<bigint> {
   const { rows } = await sql<{ won: bigint }>`
     select coalesce(max(e.amount), 0)::bigint as won
     from ledger_account a
     join ledger_entry e on e.account_id = a.id and e.version is not null
-      and e.created_at > coalesce(${after}::timestamptz, '-infinity')
+      and e.created_at > ${after}
     join ledger_transfer t on t.id = e.transfer_id
     join ledger_kind k on k.kind = t.kind and k.counts_loss and not k.counts_stake
     where a.owner = ${memberId} and a.kind in ('member_cash', 'member_bonus')`.execute(db)

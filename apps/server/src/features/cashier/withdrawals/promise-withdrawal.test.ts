@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
 import { play } from '../testing/play.ts'
+import { type Card, findCard } from './card.store.ts'
+import { promiseFor } from './promise-withdrawal.ts'
 import { approveWithdrawal } from './review-withdrawal.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
@@ -119,6 +121,20 @@ it('PAY-2 after a win above the merchant’s amount a person looks at every with
     expect(await approveWithdrawal(lab.ctx, { merchant: 'PERYA', reference, operator: 'rosa' })).toBe(0)
     expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
   }))
+
+it.each([
+  [29, 'bigWin'],
+  [31, null],
+] as const)('PAY-2 a win of %i days ago is looked at as %s', (days, reason) =>
+  withRules({ big_win: parseAmount('1000') }, async () => {
+    const { memberId, cardId } = await newWish()
+    await play(lab.ctx, memberId, { kind: 'payout', pesos: '1000.01' })
+    const now = new Date(Date.now() + days * 86_400_000)
+    const card = (await findCard(lab.ctx.db, memberId, BigInt(cardId))) as Card
+    const wish = { merchant: 'PERYA', memberId, card, amount: parseAmount('300'), now }
+    expect((await promiseFor(lab.ctx.db, wish)).reason).toBe(reason)
+  }),
+)
 
 it('PAY-2 where the merchant asks for it nobody withdraws before their number is proved', () =>
   withRules({ needs_mobile: true }, async () => {

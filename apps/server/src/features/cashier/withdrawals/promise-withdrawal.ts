@@ -12,6 +12,9 @@ import { countToday, findLastApproved } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
 
+/** An older win is no reason any more, so that no withdrawal reads all that a busy member ever played. */
+const freshMs = 30 * 86_400_000
+
 export type Promised = { fee: bigint; reason: ReviewReason | null; promisedAt: Date }
 
 /** What a withdrawal costs, why a person looks at it and when it is there: before it is asked for as after. */
@@ -22,10 +25,15 @@ export async function promiseFor(db: Db, { merchant, memberId, card, amount, now
   if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
   const { registeredAt: memberSince } = (await findMember(db, memberId)) as Member
   const shutOut = await findShutOut(db, memberId)
-  const won =
-    rules.bigWin === null ? 0n : await findLargestWin(db, memberId, await findLastApproved(db, memberId))
+  const won = rules.bigWin === null ? 0n : await findFreshWin(db, memberId, now)
   const reason = whyReview({ amount, memberSince, now, shutOut, won }, rules)
   return { fee, reason, promisedAt: promisedAt({ now, reason, minutesTo: card.minutesTo }, rules) }
+}
+
+async function findFreshWin(db: Db, memberId: bigint, now: Date): Promise<bigint> {
+  const approvedAt = await findLastApproved(db, memberId)
+  const after = Math.max(now.getTime() - freshMs, approvedAt?.getTime() ?? 0)
+  return findLargestWin(db, memberId, new Date(after))
 }
 
 export const limitsOf = (card: Card) => ({
