@@ -54,6 +54,8 @@ export const loginMember = endpoint({
       firebaseMobileNo: mobileNumber.optional(),
       /** What whoever has no account yet agrees to by getting one. */
       consent: Consent.optional(),
+      /** Of whoever has no account yet; asked for by `field.format` with the field `birthDate`. */
+      birthDate: z.iso.date().optional(),
       countryDialingCode: countryDialingCode.optional(),
       ...captchaAnswer,
       ...secondFactor,
@@ -75,6 +77,8 @@ export const loginMember = endpoint({
     'firebase.emailTaken',
     'member.barred',
     'consent.outdated',
+    'field.format',
+    'age.tooYoung',
     ...ofSecondFactor,
   ],
   sealed: true,

@@ -98,9 +98,34 @@ describe('R-97 a Firebase token', () => {
   })
 })
 
+const born = { birthDate: '1990-05-17' }
+
 describe('R-97 Google and Facebook', () => {
+  it('R-73 ask whoever is new for the birth date the merchant asks for, and make no account for who is too young', async () => {
+    const token = await google.sign(bySocial('google.com', 'g-new', 'new@mail.example'))
+    expect(await logIn(token, {})).toMatchObject({
+      errorCode: 'field.format',
+      value: { field: 'birthDate' },
+    })
+    const year = new Date().getFullYear()
+    expect(await logIn(token, { birthDate: `${year - 20}-12-31` })).toMatchObject({
+      errorCode: 'age.tooYoung',
+      value: { field: 'birthDate' },
+    })
+    expect((await logIn(token, { birthDate: `${year + 66}-05-17` })).errorCode).toBe('field.format')
+    // The same proof serves until an account is made of it.
+    const made = await logIn(token, born)
+    const { rows } = await test.ctx.pool.query(
+      'select birth_date::text as born from member where user_name = $1',
+      [made.value.userName],
+    )
+    expect(rows).toEqual([{ born: '1990-05-17' }])
+    const again = await google.sign(bySocial('google.com', 'g-new', 'new@mail.example'))
+    expect((await logIn(again, {})).value.userName).toBe(made.value.userName)
+  })
+
   it('make an account at the first log-in and find it again, however the e-mail address changes', async () => {
-    const first = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana@mail.example')), {})
+    const first = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana@mail.example')), born)
     expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true, hasPassword: false } })
     const again = await logIn(await google.sign(bySocial('google.com', 'g-1', 'ana.new@mail.example')), {})
     expect(again.value).toMatchObject({ userName: first.value.userName, firstTimeLogin: false })
@@ -110,7 +135,7 @@ describe('R-97 Google and Facebook', () => {
     const { value: consent } = await openClient(test).call(getMissingConsent, {})
     const signUp = async (subject: string, more: object) => {
       const token = await google.sign(bySocial('google.com', subject, `${subject}@mail.example`))
-      return (await logIn(token, more)).value.userName
+      return (await logIn(token, { ...born, ...more })).value.userName
     }
     const agreed = async (userName: string) => {
       const { rows } = await test.ctx.pool.query(
@@ -123,7 +148,7 @@ describe('R-97 Google and Facebook', () => {
     expect(await agreed(await signUp('g-silent', {}))).toEqual([])
     expect(await agreed(await signUp('g-silent', { consent }))).toEqual([])
     const stale = await google.sign(bySocial('google.com', 'g-stale', 'g-stale@mail.example'))
-    const refused = await logIn(stale, { consent: { ...consent, agreement: 99 } })
+    const refused = await logIn(stale, { ...born, consent: { ...consent, agreement: 99 } })
     expect(refused.errorCode).toBe('consent.outdated')
   })
 
@@ -136,13 +161,14 @@ describe('R-97 Google and Facebook', () => {
     const made = await client.call(loginMember, {
       type: 'firebase',
       firebaseIdToken: await google.sign(claims),
+      ...born,
     })
     client.token = made.value.token
     expect(await client.call(getMemberInfo, {})).toMatchObject({ value: { email: null } })
   })
 
   it('never merge with an account that has the same e-mail address', async () => {
-    await logIn(await google.sign(bySocial('google.com', 'g-2', 'ben@mail.example')), {})
+    await logIn(await google.sign(bySocial('google.com', 'g-2', 'ben@mail.example')), born)
     const facebook = await google.sign(bySocial('facebook.com', 'f-2', 'BEN@mail.example'))
     expect(await logIn(facebook, {})).toMatchObject({ status: 409, errorCode: 'firebase.emailTaken' })
     const ofJuan = await google.sign(bySocial('google.com', 'g-3', 'juan@perya.example'))

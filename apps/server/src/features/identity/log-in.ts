@@ -181,7 +181,7 @@ async function admitFirebase(
   if (!isOpen) throw new AppError('login.methodClosed')
   const linked = await findLinkedMemberId(ctx.db, visit.merchant, user.provider, user.subject)
   const member = linked === undefined ? undefined : await findMember(ctx.db, linked)
-  if (!member) return registerSocial(ctx, visit, user, input.consent)
+  if (!member) return registerSocial(ctx, visit, user, input)
   const passkey = await factor.showIfAsked(member.id)
   assertMayEnter(member, input.side)
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,8 +1,10 @@
 import type { Consent } from '@perya/contract/consent'
+import { judgeField } from '@perya/contract/field-rule'
 import type { SessionRecord } from '@perya/contract/identity'
 import { memberType } from '@perya/contract/member-type'
 import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
 import { createMember, emailIndex, findMember, hasMemberWithEmail } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findPasswordHash, insertCredential } from './credential.store.ts'
@@ -10,24 +12,29 @@ import { insertLinkedAccount } from './firebase.store.ts'
 import { type FirebaseUser, verifyFirebase } from './firebase.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
+import { assertOldEnough, refusalError } from './registration-refusal.ts'
 import { beginTry } from './tries.ts'
 import { makeUserName } from './user-names.ts'
 import type { Visit } from './visit.ts'
 
 type SocialUser = Exclude<FirebaseUser, { provider: 'phone' }>
 
-/** The first log-in with Google or Facebook makes an account, unless its e-mail address already has one. */
+/**
+ * The first log-in with Google or Facebook makes an account, unless its e-mail address already has one. Where the
+ * merchant asks who registers for the birth date it is asked here too: whoever is refused comes again with it.
+ */
 export async function registerSocial(
   ctx: Context,
   visit: Visit,
   user: SocialUser,
-  consent: Consent = {},
+  { consent = {}, birthDate }: { consent?: Consent | undefined; birthDate?: string | undefined },
 ): Promise<SessionRecord> {
   const { merchant, language } = visit
   await assertAskedToday(ctx, merchant, consent)
   if (user.email && (await hasMemberWithEmail(ctx.db, merchant, emailIndex(ctx.secrets, user.email)))) {
     throw new AppError('firebase.emailTaken')
   }
+  assertBirthDate(ctx, visit, birthDate)
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.now()
     const id = await createMember(ctx, tx, {
@@ -36,6 +43,7 @@ export async function registerSocial(
       type: memberType.player,
       language,
       email: user.email ?? undefined,
+      birthDate: birthDate ?? null,
     })
     await insertCredential(tx, id, { password: null, now })
     await insertConsents(tx, id, consent, now)
@@ -51,6 +59,14 @@ export async function registerSocial(
     const member = await findMember(tx, id)
     return openSession(ctx, tx, member as NonNullable<typeof member>, visit)
   })
+}
+
+function assertBirthDate(ctx: Context, visit: Visit, birthDate: string | undefined): void {
+  const site = merchantOf(ctx, visit.merchant)
+  const rule = site.settings.register.birthDate
+  const verdict = judgeField(rule, birthDate)
+  if (verdict !== 'ok') throw refusalError({ field: 'birthDate', verdict }, rule.message[visit.language])
+  if (birthDate) assertOldEnough(ctx, visit, site, birthDate)
 }
 
 /** Lets a member come in by Google or Facebook too; the password shows that it is the member who asks. */

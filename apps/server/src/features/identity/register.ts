@@ -1,14 +1,7 @@
-import type { ErrorCode } from '@perya/contract/errors'
 import type { SessionRecord } from '@perya/contract/identity'
 import type { RegistrationPayload } from '@perya/contract/identity-registration'
 import { memberType } from '@perya/contract/member-type'
-import {
-  type FieldRefusal,
-  firstRefusal,
-  type RegistrationMethod,
-  registrationRules,
-} from '@perya/contract/registration-fields'
-import type { RegisterField } from '@perya/contract/settings'
+import { firstRefusal, type RegistrationMethod, registrationRules } from '@perya/contract/registration-fields'
 import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
 import {
   createMember,
@@ -21,7 +14,6 @@ import { type Merchant, merchantOf } from '#features/merchants/index.ts'
 import { isLeftAlone } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { ageOn } from './age.rules.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { checkCaptcha } from './captcha.ts'
 import { insertCredential } from './credential.store.ts'
@@ -30,6 +22,7 @@ import { parseMobile } from './mobile-number.ts'
 import { numberName } from './number-holder.ts'
 import { openSession } from './open-session.ts'
 import { assertGoodPassword, hashPassword } from './passwords.ts'
+import { assertOldEnough, refusalError } from './registration-refusal.ts'
 import { makeUserName } from './user-names.ts'
 import { type CheckedCode, checkCode, noCode } from './verification.ts'
 import { wrongCode } from './verification-error.ts'
@@ -131,32 +124,6 @@ function judge(
 async function assertNameFree(ctx: Context, { merchant }: Visit, userName: string): Promise<void> {
   const member = await findMemberByUserName(ctx.db, merchant, userName)
   if (member) throw new AppError('username.taken', { field: 'username' })
-}
-
-const formatCodes: Partial<Record<RegisterField, ErrorCode>> = {
-  username: 'username.format',
-  password: 'password.format',
-  email: 'email.format',
-  payeeName: 'name.format',
-  nickname: 'name.format',
-  mobileNum: 'mobile.format',
-  verificationCode: 'verification.wrong',
-  affiliateCode: 'affiliate.unknown',
-  recommenderId: 'recommender.unknown',
-}
-
-function refusalError({ field, verdict }: FieldRefusal, hint: string): AppError {
-  if (verdict === 'disabled') return new AppError('input.invalid', { field })
-  return new AppError(formatCodes[field] ?? 'field.format', { field, hint })
-}
-
-function assertOldEnough(ctx: Context, visit: Visit, site: Merchant, birthDate: string): void {
-  const age = ageOn(birthDate, ctx.now(), site.timeZone)
-  const { minimumAge, register: rules } = site.settings
-  if (age === null) {
-    throw refusalError({ field: 'birthDate', verdict: 'malformed' }, rules.birthDate.message[visit.language])
-  }
-  if (age < minimumAge) throw new AppError('age.tooYoung', { field: 'birthDate', age: minimumAge })
 }
 
 type Above = {

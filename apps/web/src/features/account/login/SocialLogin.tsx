@@ -13,6 +13,7 @@ import { FormAlert } from '../form/FormAlert.tsx'
 import { useAgreement } from '../form/use-agreement.tsx'
 import { withPasskey } from '../passkey/with-passkey.ts'
 import type { LoginSide } from './login.rules.ts'
+import { NewcomerForm } from './NewcomerForm.tsx'
 import { openSession } from './open-session.ts'
 
 const icons = { facebook: FacebookIcon, google: GoogleIcon }
@@ -29,6 +30,9 @@ export function SocialLogin({ side, onDone }: { side: LoginSide; onDone: () => v
   return <SocialButtons signInWith={firebase.signInWith} providers={providers} side={side} onDone={onDone} />
 }
 
+/** Whom Firebase knows and the site does not, until they say when they were born. */
+type Newcomer = { provider: SocialProvider; firebaseIdToken: string }
+
 function SocialButtons({
   signInWith,
   providers,
@@ -44,17 +48,23 @@ function SocialButtons({
   const agreement = useAgreement()
   const [busy, setBusy] = useState<SocialProvider | null>(null)
   const [failure, setFailure] = useState<Failure>()
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
 
   const signIn = async (provider: SocialProvider) => {
     setBusy(provider)
     setFailure(undefined)
+    setNewcomer(null)
     const firebaseIdToken = await signInWith(provider).catch(() => null)
+    if (firebaseIdToken !== null) return enter({ provider, firebaseIdToken })
+    setFailure({ text: t('login.social.failed') })
+    setBusy(null)
+  }
+  const enter = async ({ provider, firebaseIdToken }: Newcomer, birthDate?: string) => {
+    setBusy(provider)
+    setFailure(undefined)
+    const born = birthDate === undefined ? {} : { birthDate }
+    const proof = { type: 'firebase', firebaseIdToken, side, ...born } as const
     try {
-      if (firebaseIdToken === null) {
-        setFailure({ text: t('login.social.failed') })
-        return
-      }
-      const proof = { type: 'firebase', firebaseIdToken, side } as const
       const record = await withPasskey((shown) =>
         call('loginMember', { ...proof, ...agreement.agreed, ...shown }),
       )
@@ -62,7 +72,9 @@ function SocialButtons({
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'consent.outdated') agreement.askAgain()
-      setFailure(toFailure(error, t))
+      const isAsked = error instanceof ApiError && error.value.field === 'birthDate'
+      if (isAsked) setNewcomer({ provider, firebaseIdToken })
+      if (!isAsked || birthDate !== undefined) setFailure(toFailure(error, t))
     } finally {
       setBusy(null)
     }
@@ -92,6 +104,9 @@ function SocialButtons({
       <p className="text-meta text-pretty text-muted">
         <RichText id="login.social.agree" {...agreement.sentence} />
       </p>
+      {newcomer && (
+        <NewcomerForm isBusy={busy !== null} onSubmit={(birthDate) => void enter(newcomer, birthDate)} />
+      )}
       <FormAlert {...failure} />
     </div>
   )
