@@ -62,6 +62,9 @@ async function signInAt(providerId: string, sub: string, email: string): Promise
   return (await ask<{ idToken: string }>('signInWithIdp', body)).idToken
 }
 
+/** What whoever has no account yet says besides. */
+const born = { birthDate: '1990-05-17' }
+
 const logIn = (firebaseIdToken: string, more: object = {}) =>
   openClient(test).call(loginMember, { type: 'firebase', firebaseIdToken, ...more })
 
@@ -77,7 +80,7 @@ describe('against the Auth emulator', () => {
     'LOGIN-5 R-97 %s makes an account and finds it again',
     async (provider) => {
       const email = `${provider.replace('.', '-')}@mail.example`
-      const first = await logIn(await signInAt(provider, `subject-${provider}`, email))
+      const first = await logIn(await signInAt(provider, `subject-${provider}`, email), born)
       expect(first).toMatchObject({ value: { customerType: 0, firstTimeLogin: true } })
       const spent = await signInAt(provider, `subject-${provider}`, email)
       // Unsigned tokens made within one second are the same token, and a token is taken once.
@@ -92,8 +95,8 @@ describe('against the Auth emulator', () => {
   )
 
   it('R-97 the same e-mail address at another provider is not the same member', async () => {
-    await logIn(await signInAt('google.com', 'g-same', 'same@mail.example'))
-    const other = await logIn(await signInAt('facebook.com', 'f-same', 'same@mail.example'))
+    await logIn(await signInAt('google.com', 'g-same', 'same@mail.example'), born)
+    const other = await logIn(await signInAt('facebook.com', 'f-same', 'same@mail.example'), born)
     expect(other).toMatchObject({ status: 409, errorCode: 'firebase.emailTaken' })
   })
 
