@@ -35,6 +35,8 @@ export const DepositChannel = z.strictObject({
   minutesTo: z.int(),
   quickAmounts: z.array(AmountText),
   isRecommended: z.boolean(),
+  /** Payments by it fail more often than not just now. */
+  isTroubled: z.boolean(),
 })
 export type DepositChannel = z.infer<typeof DepositChannel>
 

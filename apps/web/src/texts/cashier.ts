@@ -51,6 +51,7 @@ export const cashierTexts = defineTexts({
   'deposit.record.total': { TY: 'Pumasok', EN: 'Arrived' },
   'deposit.vendor': { TY: 'Kompanya', EN: 'Company' },
   'deposit.channel': { TY: 'Paraan ng pagbayad', EN: 'Payment method' },
+  'deposit.troubled': { TY: 'May aberya ngayon', EN: 'Trouble right now' },
   'deposit.recommended': { TY: 'Inirerekomenda', EN: 'Recommended' },
   'deposit.go': { TY: 'Magdeposito', EN: 'Deposit' },
   'deposit.goAmount': { TY: 'Magdeposito ng {amount}', EN: 'Deposit {amount}' },

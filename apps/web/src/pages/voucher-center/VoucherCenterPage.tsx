@@ -27,7 +27,10 @@ function NewDeposit() {
   const { data, isError, refetch } = useDepositChannels()
   const protection = useProtection()
   const channels = data?.vendors.flatMap((vendor) => vendor.channels)
-  const first = channels?.find((channel) => channel.isRecommended) ?? channels?.[0]
+  const first =
+    channels?.find(({ isRecommended }) => isRecommended) ??
+    channels?.find(({ isTroubled }) => !isTroubled) ??
+    channels?.[0]
   if (isError) {
     return (
       <EmptyState

@@ -8,7 +8,7 @@ import { gatewayOf } from '../gateway/gateways.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { acceptFor } from '../promotions/accept-promotion.ts'
 import { newReference } from '../reference.ts'
-import { findChannel } from './channel.store.ts'
+import { findChannel, findRoomToday } from './channel.store.ts'
 import {
   countWaiting,
   type DepositRow,
@@ -52,8 +52,10 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
         max: formatAmount(channel.maxAmount),
       })
     }
-    const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     const now = ctx.now()
+    const roomToday = await findRoomToday(tx, channel, now)
+    if (roomToday !== null && amount > roomToday) throw new AppError('deposit.channel')
+    const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     const limit = await findDepositRoom(tx, memberId, now)
     // Better refused here than parked once it is paid.
     if (limit && amount - fee > limit.room) throw new AppError('limit.reached')

@@ -25,7 +25,7 @@ import { handInProof, proveDeposit } from './prove-deposit.ts'
 export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositChannels, async (_input, { merchant, language }) => {
     const hasGateway = gatewayOf(ctx) !== undefined
-    const channels = (await listChannels(ctx.db, merchant)).filter(
+    const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
     )
     const byVendor = Map.groupBy(channels, ({ vendor }) => vendor)
@@ -118,7 +118,10 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   }),
 ]
 
-function channelAnswer(channel: Channel, language: Language): contract.DepositChannel {
+function channelAnswer(
+  channel: Channel & { isTroubled: boolean },
+  language: Language,
+): contract.DepositChannel {
   return {
     id: channel.id.toString(),
     code: channel.code,
@@ -131,7 +134,8 @@ function channelAnswer(channel: Channel, language: Language): contract.DepositCh
     minutesFrom: channel.minutesFrom,
     minutesTo: channel.minutesTo,
     quickAmounts: channel.quickAmounts.map(formatAmount),
-    isRecommended: channel.isRecommended,
+    isRecommended: channel.isRecommended && !channel.isTroubled,
+    isTroubled: channel.isTroubled,
   }
 }
 

@@ -360,6 +360,50 @@ it('R-76 a deposit begun before the member set a limit is parked when it would p
   await expect(lab.begin(crispin, '300')).rejects.toThrow(/limit\.reached/)
 })
 
+it('PAY-1 a way to pay takes no more than its day allows, however many pay at once, and says when payments by it fail', async () => {
+  const code = 'small-day'
+  const written = {
+    code,
+    kind: 'ewalletQr',
+    vendor: 'Small',
+    names: { TY: 'Munti', EN: 'Small' },
+    minAmount: '100',
+    maxAmount: '500',
+    minutesTo: 1,
+    quickAmounts: [],
+    isRecommended: true,
+  }
+  const save = (dailyMax: string) =>
+    saveChannel(lab.ctx.db, 'PERYA', JSON.stringify({ ...written, dailyMax }))
+  await expect(save('499')).rejects.toThrow('dailyMax')
+  await save('1000')
+  const members = await Promise.all(Array.from({ length: 4 }, () => lab.newMember()))
+  const { id: channelId } = await lab.channel(juan, code)
+  const begin = ({ client }: (typeof members)[number], amount: string) =>
+    client.call(createDeposit, { requestKey: randomUUID(), channelId, amount })
+  const begun = await Promise.all(members.map((member) => begin(member, '300')))
+  expect(begun.map(({ errorCode }) => errorCode ?? 'begun').sort()).toEqual([
+    'begun',
+    'begun',
+    'begun',
+    'deposit.channel',
+  ])
+  await lab.channel(juan, code)
+  expect((await begin(members[0] as (typeof members)[number], '100')).success).toBe(true)
+  await expect(lab.channel(juan, code)).rejects.toThrow('there is no channel')
+
+  await save('100000')
+  expect(await lab.channel(juan, code)).toMatchObject({ isTroubled: false, isRecommended: true })
+  await lab.ctx.pool.query(
+    `insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
+       state, created_at, expires_at, ended_at, next_query_at)
+     select 'DTROUBLE' || n, 'DTROUBLE' || n, 'PERYA', $1, $2, 'local', 1000000, 0, 'PHP', 'failed', $3, $3, $3, $3
+     from generate_series(1, 5) n`,
+    [members[0]?.memberId, channelId, lab.ctx.now()],
+  )
+  expect(await lab.channel(juan, code)).toMatchObject({ isTroubled: true, isRecommended: false })
+})
+
 it('PAY-1 an operator opens a way to pay, changes and closes it; what makes no sense is refused', async () => {
   const written = {
     code: 'qrph',

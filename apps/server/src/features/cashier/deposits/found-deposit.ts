@@ -51,6 +51,7 @@ async function foundChannel(tx: Tx, merchant: string): Promise<bigint> {
     isEnabled: false,
     payTo: null,
     onePersonMax: 0n,
+    dailyMax: null,
   })
   return findChannelByCode(tx, merchant, code)
 }

@@ -28,6 +28,7 @@ const Written = z
     isEnabled: z.boolean().default(true),
     payTo: PayTo.nullable().default(null),
     onePersonMax: Amount.default(500_000_000n),
+    dailyMax: Amount.nullable().default(null),
   })
   .refine(({ kind, payTo }) => (kind === 'manual') === (payTo !== null), {
     path: ['payTo'],
@@ -36,6 +37,10 @@ const Written = z
   .refine(({ minAmount, maxAmount }) => minAmount <= maxAmount, {
     path: ['maxAmount'],
     error: 'the largest amount is not below the smallest',
+  })
+  .refine(({ maxAmount, dailyMax }) => dailyMax === null || dailyMax >= maxAmount, {
+    path: ['dailyMax'],
+    error: 'a day takes the largest amount at least',
   })
   .refine(({ minutesFrom, minutesTo }) => minutesFrom <= minutesTo, {
     path: ['minutesTo'],

@@ -111,6 +111,7 @@ export async function seedChannels(ctx: Context): Promise<void> {
       isRecommended: channel.isRecommended ?? false,
       payTo: channel.payTo ?? null,
       onePersonMax: parseAmount('50000'),
+      dailyMax: null,
     })
   }
 }

@@ -75,6 +75,7 @@ function Cards({
               <span className="channel-card__name">
                 {channel.name}
                 {channel.isRecommended && <Chip tone="accent">{t('deposit.recommended')}</Chip>}
+                {channel.isTroubled && <Chip tone="warning">{t('deposit.troubled')}</Chip>}
               </span>
               <ChannelTerms channel={channel} />
             </span>
