@@ -134,6 +134,8 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await expect(choice).toHaveCount(0)
   const add = page.getByRole('button', { name: 'Magdagdag ng passkey' })
   const askForIt = async () => {
+    // Nothing can be asked for while the last wish is on its way.
+    await expect(choice).toBeEnabled()
     await page.getByText(ask).click()
     await answer('Hingin')
   }

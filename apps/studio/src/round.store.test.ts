@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, inTransaction, type Tx } from './db.ts'
-import { changeRound, type NewRound, takeRound } from './round.store.ts'
+import { changeRound, lockRound, type NewRound, type PlayedRound, takeRound } from './round.store.ts'
 import { countUnfinished, lockPair, markRevealed } from './seed.store.ts'
 import { seedsOf } from './seeds.ts'
 import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
@@ -51,6 +51,23 @@ it('R-66 R-68 bets that are taken together are each answered by itself', async (
     asked[4]?.id,
   ])
   expect(answers.map(({ nonce }) => nonce)).toEqual([0, 0, 0, 1, 1])
+})
+
+it('R-66 rounds that change together are held in the order everybody holds them, so that nobody waits in a circle', async () => {
+  const { db } = lab.inside
+  const taken = await Promise.all([1, 2].map(async () => takeRound(db, bet(await newPlayer()))))
+  const [before, after] = taken.sort((one, other) => (one.id < other.id ? -1 : 1)) as [
+    PlayedRound,
+    PlayedRound,
+  ]
+  const changes = await inTransaction(db, async (keeper) => {
+    await lockRound(keeper, before.id)
+    const begun = [after, before].map((round) => changeRound(db, round, 'betting', { state: 'open' }))
+    await expect.poll(() => isSomebodyWaiting(keeper)).toBe(true)
+    await keeper.query('select from studio.round where id = $1 for update nowait', [after.id])
+    return begun
+  })
+  expect(await Promise.all(changes)).toEqual([true, true])
 })
 
 it('R-45 a bet that waited while its seeds were revealed is played with the next ones', async () => {

@@ -173,10 +173,11 @@ export async function isAnyoneLeaving(db: Db, flightId: bigint, reached: number 
 
 /** Rounds still on board, held until the transaction ends: all of them, or those that leave at this multiplier. */
 export async function lockAboard(tx: Tx, flightId: bigint, reached: number | null): Promise<PlayedRound[]> {
-  const held = await tx.query<{ id: string }>(`select id from studio.round where ${leaving} for update`, [
-    flightId,
-    reached,
-  ])
+  // In the order everybody holds several rounds in.
+  const held = await tx.query<{ id: string }>(
+    `select id from studio.round where ${leaving} order by id for update`,
+    [flightId, reached],
+  )
   const { rows } = await tx.query<PlayedRound>(
     `select ${roundColumns} from studio.played where id = any($1)`,
     [held.rows.map(({ id }) => id)],
