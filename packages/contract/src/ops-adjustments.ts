@@ -72,7 +72,7 @@ export const agreeToAdjustment = operatorEndpoint({
 })
 
 export const refuseAdjustment = operatorEndpoint({
-  summary: 'Drops what was proposed, by whoever thinks better of it.',
+  summary: 'Refuses what was proposed, by another operator or by whoever proposed it.',
   method: 'POST',
   path: '/ops/adjustments/refuse',
   permission,

@@ -171,7 +171,7 @@ const corrections: Record<string, SignedAct> = {
       return needsAnother(await proposeAdjustment(desk, asked))
     },
   },
-  agree: {
+  'agree-adjustment': {
     permission: 'wallet.adjust',
     asks: ['reference'],
     async run(desk, by, [reference = '']) {
@@ -179,12 +179,12 @@ const corrections: Record<string, SignedAct> = {
       return `${reference} is on the member’s statement.`
     },
   },
-  drop: {
+  'refuse-adjustment': {
     permission: 'wallet.adjust',
     asks: ['reference'],
     async run(desk, by, [reference = '']) {
       await refuseAdjustment(desk, { ...by, reference })
-      return `${reference} is dropped, and nothing moves.`
+      return `${reference} is refused, and nothing moves.`
     },
   },
 }

@@ -12,7 +12,7 @@ export type Page = { pieces: readonly Buffer[]; deflated: readonly Buffer[] }
 const nonceMark = '%nonce%'
 const nonceBytes = 16
 
-/** Always as long as any other: what comes after one points back over it by distance. */
+/** All are of one length, because compressed text behind a nonce repeats what stands so many bytes before it. */
 export const newNonce = (): string => randomBytes(nonceBytes).toString('base64url')
 
 /** Stands for a nonce while a page is compressed, in bytes that no text holds: so nothing points into it. */

@@ -62,9 +62,9 @@ it('R-14 R-102 fifty agree at once and it moves once; what is decided stays deci
   expect(await lab.cashOf(client)).toBe('10007.00')
   expect((await luz.call(ops.refuseAdjustment, { reference })).errorCode).toBe('adjustment.decided')
 
-  const dropped = (await propose(userName, '9')).value.reference
-  expect((await rosa.call(ops.refuseAdjustment, { reference: dropped })).success).toBe(true)
-  expect((await luz.call(ops.agreeToAdjustment, { reference: dropped })).errorCode).toBe('adjustment.decided')
+  const refused = (await propose(userName, '9')).value.reference
+  expect((await rosa.call(ops.refuseAdjustment, { reference: refused })).success).toBe(true)
+  expect((await luz.call(ops.agreeToAdjustment, { reference: refused })).errorCode).toBe('adjustment.decided')
   expect(await lab.cashOf(client)).toBe('10007.00')
 })
 
@@ -103,6 +103,8 @@ it('R-14 the command proposes and agrees in words, each in the name of its opera
   const { stdout } = await command('adjust', userName, '5', 'gameFault', note, 'by', 'rosa')
   const [reference = ''] = stdout.match(/^A\w{11}/) ?? []
   expect((await command('adjustments')).stdout).toContain(`${reference}  ${userName}  PHP 5.00  gameFault`)
-  expect((await command('agree', reference, 'by', 'luz')).stdout).toContain('is on the member’s statement')
+  expect((await command('agree-adjustment', reference, 'by', 'luz')).stdout).toContain(
+    'is on the member’s statement',
+  )
   expect(await lab.cashOf(client)).toBe('10005.00')
 })
