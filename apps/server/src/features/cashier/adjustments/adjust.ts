@@ -56,7 +56,7 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
   await inMoneyTransaction(ctx, async (tx) => {
     const proposed = await lockProposed(tx, decision)
     if (proposed.proposedBy === decision.operator) throw new AppError('review.sameOperator')
-    const { id, memberId, merchant, amount, reference, reason } = proposed
+    const { id, memberId, merchant, amount, currency, reference, reason } = proposed
     await lockMember(tx, memberId)
     // Before what is given makes the wallet look full.
     await lapseWhenEmpty(tx, memberId, ctx.now())
@@ -75,7 +75,7 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
     if (!outcome.isPosted) throw new AppError('adjustment.refused', { refusal: outcome.refusal })
     const now = ctx.now()
     await decideAdjustment(tx, id, { state: 'posted', operator: decision.operator, now })
-    const said = { reference, amount: formatAmount(amount < 0n ? -amount : amount) }
+    const said = { reference, amount: `${currency} ${formatAmount(amount < 0n ? -amount : amount)}` }
     const letter = {
       titles: words('letter.adjustment'),
       texts: words(amount < 0n ? 'letter.adjustment.taken' : 'letter.adjustment.given', said),
