@@ -22,6 +22,13 @@ const facts = sql.raw(`
   coalesce((select r.result from lottery_ruling r
     where r.issue_id = i.id and r.kind = 'correct' and r.done_at is not null order by r.id desc limit 1), i.result) as result`)
 
+/**
+ * Said without `is null`, which would offer the index of all lotteries' open issues: until the database has counted
+ * a table just filled, it takes that one, and looks for the next issue of each lottery among those of all.
+ */
+const isForSale = sql.raw(`i.draws_at > now() and i.closes_at > clock_timestamp()
+  and coalesce(i.closed_at, i.voided_at, 'infinity') > clock_timestamp()`)
+
 /** What a lottery sells now and next, what waits for its draw, and what was drawn last. */
 export type Standing = {
   code: string
@@ -42,13 +49,16 @@ export async function readStandings(
     from unnest(${codes}::text[]) c (code)
     cross join lateral (
       (select 'selling' as part, ${facts} from lottery_issue i
-        where i.code = c.code and i.draws_at > now() and i.closes_at > clock_timestamp() and i.closed_at is null
-          and i.voided_at is null
+        where i.code = c.code and ${isForSale}
         order by i.draws_at limit 2)
       union all
       (select 'waiting', ${facts} from lottery_issue i
         where i.code = c.code and i.draws_at > now() - ${longestWait}::interval and i.closes_at <= clock_timestamp()
           and i.result is null and i.voided_at is null
+          -- Issues close in the order of their draws, so nobody looks through those of the next days.
+          and i.draws_at < coalesce((select n.draws_at from lottery_issue n
+            where n.code = c.code and n.draws_at > now() and n.closes_at > clock_timestamp()
+            order by n.draws_at limit 1), 'infinity')
         order by i.draws_at)
       union all
       (select 'last', ${facts} from lottery_issue i
@@ -83,8 +93,7 @@ export async function listLatest(db: Db, codes: readonly string[]): Promise<Issu
 export async function listComing(db: Db, code: string, count: number): Promise<IssueRow[]> {
   const { rows } = await sql<IssueRow>`
     select ${facts} from lottery_issue i
-    where i.code = ${code} and i.draws_at > now() and i.closes_at > clock_timestamp() and i.closed_at is null
-      and i.voided_at is null
+    where i.code = ${code} and ${isForSale}
     order by i.draws_at limit ${count}`.execute(db)
   return rows
 }
