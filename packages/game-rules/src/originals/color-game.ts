@@ -4,6 +4,7 @@ import type { Amount } from '@perya/money'
 import { type Ratio, ratio } from '../ratio.ts'
 import { checkRule } from '../rule-error.ts'
 import { payoutOf } from '../stake.ts'
+import { isLowRisk } from './low-risk.ts'
 
 export const diceColors = ['red', 'blue', 'yellow', 'green', 'white', 'pink'] as const
 export type DiceColor = (typeof diceColors)[number]
@@ -21,6 +22,10 @@ function check({ stakes }: ColorBet): void {
   checkRule(chosen.length > 0, 'color')
   for (const color of chosen) checkRule((diceColors as readonly string[]).includes(color), 'color')
 }
+
+const throws = diceColors.flatMap((one) =>
+  diceColors.flatMap((two) => diceColors.map((three) => [one, two, three] as const)),
+)
 
 export const colorGame = {
   code: 'COLOR_GAME',
@@ -42,4 +47,10 @@ export const colorGame = {
       waysOf.reduce((sum, ways, shown) => sum + ways * (colorPays[shown] ?? 0n), 0n),
       216n * 100n,
     ),
+  /** Stakes on nearly every colour cover one another: more than half of them comes back, whatever is thrown. */
+  isLowRisk: (bet: ColorBet): boolean => {
+    const staked = Object.values(bet.stakes).reduce((sum, stake) => sum + stake, 0n)
+    const kept = throws.filter((dice) => colorGame.settle(bet, { dice }) * 2n > staked)
+    return isLowRisk(ratio(BigInt(kept.length), BigInt(throws.length)))
+  },
 }

@@ -4,6 +4,7 @@ import type { Amount } from '@perya/money'
 import { type Ratio, ratio, times } from '../ratio.ts'
 import { checkRule } from '../rule-error.ts'
 import { payoutOf } from '../stake.ts'
+import { isLowRisk } from './low-risk.ts'
 import { chanceOfPoint, checkTarget, drawPoint, highestTarget } from './point.ts'
 
 export type CrashBet = {
@@ -60,4 +61,5 @@ export const crash = {
   },
   /** The return of leaving at a multiplier, by hand or by itself. */
   rtp: (leaveAt: number): Ratio => times(chanceOfPoint(leaveAt), ratio(BigInt(leaveAt), 100n)),
+  isLowRisk: (leaveAt: number): boolean => isLowRisk(chanceOfPoint(leaveAt)),
 }

@@ -4,6 +4,7 @@ import { type Ratio, ratio } from '../ratio.ts'
 import { checkRule, isWholeBetween } from '../rule-error.ts'
 import { payoutOf } from '../stake.ts'
 import { paidPercent } from './edge.ts'
+import { isLowRisk } from './low-risk.ts'
 
 const rolls = 10_000
 
@@ -40,4 +41,6 @@ export const dice = {
     check(bet)
     return ratio(diceMultiplier(bet.chance) * BigInt(bet.chance), 100n * BigInt(rolls))
   },
+  isLowRisk: ({ chance }: Pick<DiceBet, 'chance'>): boolean =>
+    isLowRisk(ratio(BigInt(chance), BigInt(rolls))),
 }

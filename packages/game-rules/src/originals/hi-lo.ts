@@ -6,6 +6,7 @@ import { checkRule } from '../rule-error.ts'
 import { payoutOf } from '../stake.ts'
 import { deck, rankOf } from './card.ts'
 import { paidPercent } from './edge.ts'
+import { isLowRisk } from './low-risk.ts'
 
 export type HiLoBet = { readonly stake: Amount }
 export const hiLoMoves = ['higher', 'lower', 'same', 'skip'] as const
@@ -78,5 +79,13 @@ export const hiLo = {
     ratio(
       ways.reduce((product, each) => product * BigInt(each), hiLoMultiplier(ways)),
       100n * BigInt(ranks) ** BigInt(ways.length),
+    ),
+  /** Of leaving after guesses with so many winning ranks each. */
+  isLowRisk: (ways: readonly number[]): boolean =>
+    isLowRisk(
+      ratio(
+        ways.reduce((product, each) => product * BigInt(each), 1n),
+        BigInt(ranks) ** BigInt(ways.length),
+      ),
     ),
 }

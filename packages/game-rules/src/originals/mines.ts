@@ -5,6 +5,7 @@ import { type Ratio, ratio } from '../ratio.ts'
 import { checkRule, isWholeBetween } from '../rule-error.ts'
 import { payoutOf } from '../stake.ts'
 import { paidPercent } from './edge.ts'
+import { isLowRisk } from './low-risk.ts'
 
 export const mineCells = 25
 
@@ -51,4 +52,7 @@ export const mines = {
   /** The return of leaving after `safe` cells, whichever they are. */
   rtp: ({ mines: count, safe }: { mines: number; safe: number }): Ratio =>
     ratio(minesMultiplier(count, safe) * choose(mineCells - count, safe), 100n * choose(mineCells, safe)),
+  /** Of leaving after `safe` cells. */
+  isLowRisk: ({ mines: count, safe }: { mines: number; safe: number }): boolean =>
+    isLowRisk(ratio(choose(mineCells - count, safe), choose(mineCells, safe))),
 }
