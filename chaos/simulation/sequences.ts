@@ -70,7 +70,7 @@ export async function runSequences(
     if (plays.length > 0) {
       const said = await play(
         store.ctx.pool,
-        plays.map((call) => ({ ...about(call), jackpot: 0n, isClosed: false })),
+        plays.map((call) => ({ ...about(call), jackpot: 0n, isClosed: false, risk: undefined })),
       )
       result.statements += 1
       for (const [index, call] of plays.entries()) compare(call, said[index], wanted[index] as Said)

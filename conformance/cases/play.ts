@@ -163,6 +163,26 @@ export const playCases: Case[] = [
     },
   },
   {
+    name: 'a round may say how little it risks, in the words agreed and no others',
+    async run(target) {
+      const player = await target.player('10.00')
+      const roundId = randomUUID()
+      const bet = { txId: randomUUID(), roundId, amount: '5.00', risk: 'later' } as const
+      expectStatus(await target.call('bet', player, bet), 'OK')
+      const win = { txId: randomUUID(), roundId, amount: '5.05', risk: 'low' } as const
+      expectStatus(await target.call('win', player, win), 'OK')
+      const pair = { txId: randomUUID(), roundId: randomUUID(), amount: '5.00', winAmount: '5.05' }
+      expectStatus(await target.call('betwin', player, { ...pair, risk: 'low' }), 'OK')
+      const unknown = { ...pair, txId: randomUUID(), risk: 'none' as 'low' }
+      expectEqual(
+        'the HTTP status for an unknown risk',
+        (await target.call('betwin', player, unknown)).httpStatus,
+        400,
+      )
+      expectEqual('the balance', await target.balanceOf(player), '10.10')
+    },
+  },
+  {
     name: 'status tells what became of a transaction',
     async run(target) {
       const player = await target.player('10.00')

@@ -67,6 +67,15 @@ const owed = { ...about, sessionToken: word(128).optional() }
 
 const transaction = { txId: Word, roundId: Word }
 
+const lowRisk =
+  '`low`: it won more than nine times in ten, or covered both sides; it counts towards no turnover. Left out, it counts.'
+/** What the first bet of a round says stands for the round. */
+const StakeRisk = z
+  .enum(['low', 'later'])
+  .describe(`Of the round, said by its first bet. ${lowRisk} \`later\`: its result will say.`)
+const ResultRisk = z.literal('low').describe(`Heard where the round’s first bet said \`later\`. ${lowRisk}`)
+const PairRisk = z.literal('low').describe(lowRisk)
+
 export const vendorInputs = {
   authenticate: z.strictObject({ requestId: Word, launchToken: word(128), gameCode: Word }),
   balance: z.strictObject({ ...playing }),
@@ -75,6 +84,7 @@ export const vendorInputs = {
     ...transaction,
     amount: Stake,
     roundClosed: z.boolean().optional(),
+    risk: StakeRisk.optional(),
     bonusId: Word.optional(),
     betDetail: z.string().max(4_000).optional(),
   }),
@@ -85,6 +95,7 @@ export const vendorInputs = {
     amount: Payout,
     roundClosed: z.boolean().optional(),
     jackpotAmount: Payout.optional(),
+    risk: ResultRisk.optional(),
     /** A gift of the vendor's own campaign, which needs no bet. */
     promo: z.boolean().optional(),
   }),
@@ -95,6 +106,7 @@ export const vendorInputs = {
     winAmount: Payout,
     roundClosed: z.boolean().optional(),
     jackpotAmount: Payout.optional(),
+    risk: PairRisk.optional(),
     betDetail: z.string().max(4_000).optional(),
   }),
   rollback: z.strictObject({

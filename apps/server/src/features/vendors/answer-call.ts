@@ -65,6 +65,7 @@ export function makeAnswerers(ctx: Context): Answerers {
       amount: parseAmount(input.amount),
       jackpot,
       isClosed: input.roundClosed === true,
+      risk: input.risk,
       ...rest,
     })
     if (session !== undefined && rest.call !== 'win' && answer.status === 'OK') keepLogin(session)
@@ -197,7 +198,9 @@ export async function answerCopy(
 
 /** Everything that makes a call the same call; a retry may carry another request id and another session. */
 function payloadOf(call: string, input: Record<string, unknown>): string {
-  const { requestId: _id, sessionToken: _token, betDetail: _detail, reason: _reason, ...same } = input
+  const { requestId: _id, sessionToken: _token, ...said } = input
+  // Remarks, of which the first stands.
+  const { betDetail: _detail, reason: _reason, risk: _risk, ...same } = said
   // The contract's own order of the fields, whatever order they were sent in.
   return digest(`${call} ${JSON.stringify(same)}`)
 }

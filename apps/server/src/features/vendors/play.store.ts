@@ -44,6 +44,7 @@ export type Play = {
   jackpot: bigint
   isClosed: boolean
   isPromo: boolean
+  risk: 'low' | 'later' | undefined
 }
 
 /** A rollback, a correction or the end of a round. */
@@ -87,7 +88,7 @@ export async function play(pool: Pool, plays: readonly Play[]): Promise<PlayAnsw
   const rows = await query(
     pool,
     'vendor_play',
-    `select ${columns} from vendor_play(${places(22)})`,
+    `select ${columns} from vendor_play(${places(23)})`,
     toArrays(plays),
   )
   const answers: PlayAnswer[] = []
@@ -176,6 +177,7 @@ function toArrays(plays: readonly Play[]): string[] {
     list(({ player }) => player.cashId),
     list(({ player }) => player.bonusId),
     list(({ player }) => player.counterpartId),
+    list(({ risk }) => risk ?? 'NULL'),
   ]
 }
 
