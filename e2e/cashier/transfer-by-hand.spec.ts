@@ -19,6 +19,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await page.locator('label', { hasText: 'Welcome 50%' }).click()
   // What it gives and asks for is said before it is accepted.
   await expect(page.getByText('₱500.00 bonus. You have to stake ₱12,000.00 within 14 days')).toBeVisible()
+  await expect(page.getByText(/bets that can hardly lose do not count/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Deposit ₱1,000.00' }).click()
   await expect(page.getByRole('heading', { name: 'Send the money here' })).toBeVisible()
@@ -52,12 +53,20 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await expect.poll(() => wallet.cashOf(userName)).toBe(10_000_000n)
 
   await wallet.move(userName, { kind: 'stake', pesos: -200, reference: 'lottery:ssc-1:1' })
+  await account.query(
+    `insert into vendor_round (vendor_id, member_id, round_id, game_code, state, risk, opened_at, changed_at)
+     select v.id, m.id, 'sure', 'DICE', 'CLOSED', 'low', now(), now()
+     from vendor v, member m where v.code = 'PERYA' and m.user_name = $1`,
+    [userName],
+  )
+  await wallet.move(userName, { kind: 'stake', pesos: -30, reference: 'round:PERYA:sure' })
   await site.open('/m/withdraw', 'EN')
   await page.getByRole('button', { name: /has to be staked first/ }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('₱100.00 of ₱12,000.00 staked')).toBeVisible()
   await expect(sheet.getByText('Manila 1 Min')).toBeVisible()
   await expect(sheet.getByText(/Only 50% of this game counts/)).toBeVisible()
+  await expect(sheet.getByText(/Too little risk, so it does not count/)).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Give the bonus up' }).click()
   await sheet.getByRole('button', { name: 'Yes, give it up' }).click()

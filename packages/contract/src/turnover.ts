@@ -35,8 +35,11 @@ export const TurnoverBet = z.strictObject({
   stake: AmountText,
   percent: z.int(),
   counted: AmountText,
-  /** `before`: it was placed before any credit that still asks. */
-  why: z.enum(['counts', 'partly', 'excluded', 'before', 'returned']),
+  /**
+   * `lowRisk`: it could hardly lose. `waiting`: what it risked is known once its round has ended.
+   * `before`: it was placed before any credit that still asks.
+   */
+  why: z.enum(['counts', 'partly', 'excluded', 'lowRisk', 'waiting', 'before', 'returned']),
 })
 export type TurnoverBet = z.infer<typeof TurnoverBet>
 

@@ -229,8 +229,8 @@ export const cashierTexts = defineTexts({
     EN: 'Each bet is at most {amount} while you have the bonus.',
   },
   'promotion.rules': {
-    TY: 'Cash muna ang itinataya, saka bonus. Puwede mong bitawan ang bonus kahit kailan; mawawala ito, pero deposito na lang ang kailangang itaya. Hindi buo ang bilang ng ilang uri ng laro.',
-    EN: 'Cash is staked first, then the bonus. You can give the bonus up at any time: it is gone, and only the deposit has to be staked. Some kinds of games do not count in full.',
+    TY: 'Cash muna ang itinataya, saka bonus. Puwede mong bitawan ang bonus kahit kailan; mawawala ito, pero deposito na lang ang kailangang itaya. Hindi buo ang bilang ng ilang uri ng laro, at hindi binibilang ang tayang halos hindi matatalo: tsansang manalo na lampas 90%, pag-alis bago mag-1.10×, o pagtaya sa magkabilang panig.',
+    EN: 'Cash is staked first, then the bonus. You can give the bonus up at any time: it is gone, and only the deposit has to be staked. Some kinds of games do not count in full, and bets that can hardly lose do not count: with a chance above 90%, left below 1.10×, or on both sides.',
   },
   'promotion.state.accepted': { TY: 'kasama ng bayad', EN: 'comes with the payment' },
   'promotion.state.active': { TY: 'itinataya pa', EN: 'being staked' },
@@ -466,6 +466,14 @@ export const cashierTexts = defineTexts({
     EN: 'Only {percent}% of this game counts',
   },
   'turnover.why.excluded': { TY: 'Hindi binibilang ang larong ito', EN: 'This game does not count' },
+  'turnover.why.lowRisk': {
+    TY: 'Masyadong maliit ang panganib, kaya hindi binibilang',
+    EN: 'Too little risk, so it does not count',
+  },
+  'turnover.why.waiting': {
+    TY: 'Malalaman kapag natapos ang round',
+    EN: 'Known once its round has ended',
+  },
   'turnover.why.before': {
     TY: 'Bago pa ang depositong kailangang itaya',
     EN: 'Placed before the deposit that has to be staked',
@@ -475,7 +483,7 @@ export const cashierTexts = defineTexts({
     EN: 'The bet was returned, so it was taken off',
   },
   'turnover.counts': {
-    TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, at ang taya sa larong may sariling balanse.',
-    EN: 'Bets count from the deposit on, for the oldest deposit first. Bets that were given back do not count, nor do bets at games that keep a balance of their own.',
+    TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, ang tayang halos hindi matatalo, at ang taya sa larong may sariling balanse.',
+    EN: 'Bets count from the deposit on, for the oldest deposit first. Bets that were given back do not count, nor do bets that can hardly lose, nor bets at games that keep a balance of their own.',
   },
 })

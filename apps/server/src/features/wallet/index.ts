@@ -41,6 +41,7 @@ export {
   lockMoney,
   type Played,
   type Stake,
+  type StakedOn,
   sumOverdrawn,
   sumPlay,
   sumStakes,

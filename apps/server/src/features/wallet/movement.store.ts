@@ -39,20 +39,43 @@ export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint
 }
 
 /** What was played on: a game with its category, or a lottery by its code; unset where nobody knows. */
-export type Played = { subject: string | null; category: string | null; names: Text | null }
+export type Played = {
+  subject: string | null
+  category: string | null
+  names: Text | null
+  /** `low`: too little to count. `later`: the result of the round will say. */
+  risk: 'low' | 'later' | null
+}
 
-export type StakedOn = Played & { startVersion: bigint; amount: bigint }
+/** `version`: only of what waits for the result of its round, each by itself. */
+export type StakedOn = Played & { startVersion: bigint; amount: bigint; version: bigint | null }
 
-/** What was staked from a wallet between two movements, by the last of the starts before and by what it was on. */
+/**
+ * What was staked from a wallet between two movements, and by those that waited, by the last of the starts before and
+ * by what it was on.
+ */
 export async function sumStakes(
   db: Db,
   memberId: bigint,
-  asked: { wallet: 'cash' | 'bonus'; starts: readonly bigint[]; after: bigint; upTo: bigint },
+  asked: {
+    wallet: 'cash' | 'bonus'
+    starts: readonly bigint[]
+    after: bigint
+    upTo: bigint
+    waiting: readonly bigint[]
+  },
 ): Promise<StakedOn[]> {
   const { rows } = await sql<StakedOn>`
-    select s.start as "startVersion", p.subject, p.category, p.names, -sum(e.amount)::bigint as amount
+    select s.start as "startVersion", p.subject, p.category, p.names, p.risk, -sum(e.amount)::bigint as amount,
+      case when p.risk = 'later' then e.version end as version
     from ledger_account a
-    join ledger_entry e on e.account_id = a.id and e.version > ${asked.after} and e.version <= ${asked.upTo}
+    cross join lateral (
+      select e.transfer_id, e.version, e.amount from ledger_entry e
+      where e.account_id = a.id and e.version > ${asked.after} and e.version <= ${asked.upTo}
+      union all
+      select e.transfer_id, e.version, e.amount from ledger_entry e
+      where e.account_id = a.id and e.version = any (${asked.waiting}::bigint[])
+    ) e
     join ledger_transfer t on t.id = e.transfer_id
     join ledger_kind k on k.kind = t.kind and k.counts_stake
     join lateral (
@@ -60,7 +83,7 @@ export async function sumStakes(
     ) s on s.start is not null
     left join lateral play_of(a.owner, t.reference) p on true
     where a.owner = ${memberId} and a.kind = ${`member_${asked.wallet}`}
-    group by s.start, p.subject, p.category, p.names order by s.start, p.subject`.execute(db)
+    group by 1, 2, 3, 4, 5, 7 order by s.start, p.subject`.execute(db)
   return rows
 }
 
@@ -70,7 +93,7 @@ export type Stake = Played & { id: bigint; at: Date; version: bigint; amount: bi
 export async function listStakes(db: Db, memberId: bigint, limit: number): Promise<Stake[]> {
   const { rows } = await sql<Stake>`
     select t.id, t.created_at as at, e.version, -e.amount as amount, e.kind = 'member_bonus' as "isBonus",
-      p.subject, p.category, p.names
+      p.subject, p.category, p.names, p.risk
     from (
       select a.kind, e.*
       from ledger_account a

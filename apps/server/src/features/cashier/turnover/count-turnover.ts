@@ -1,6 +1,6 @@
 import { findMember } from '#features/members/index.ts'
 import { findShutOut } from '#features/protection/index.ts'
-import { findBonusVersion, findCash, type Stake, sumStakes } from '#features/wallet/index.ts'
+import { findBonusVersion, findCash, type StakedOn, sumStakes } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
@@ -8,8 +8,8 @@ import { type Claim, findClaim } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
 import { lapseWhenEmpty } from './lapse-when-empty.ts'
 import { categoryOf } from './played.rules.ts'
-import { allocate, lockedOf, type Requirement, type Stakes, type Weights, weigh } from './turnover.rules.ts'
-import { findMark, findWeights, keepProgress, listOpen } from './turnover.store.ts'
+import { allocate, lockedOf, type Requirement, type Weights, weigh } from './turnover.rules.ts'
+import { findMark, findWeights, keepProgress, listOpen, type Mark } from './turnover.store.ts'
 
 export type Turnover = {
   withdrawable: bigint
@@ -53,33 +53,46 @@ async function count(
 ): Promise<boolean> {
   const open = await listOpen(tx, memberId)
   if (open.length === 0) return false
-  const mark = await findMark(tx, memberId)
-  const upTo = {
-    cash: (await findCash(tx, memberId)).version,
-    bonus: claim ? await findBonusVersion(tx, memberId) : mark.bonus,
-  }
-  const staked = await sumStakes(tx, memberId, {
+  const before = await findMark(tx, memberId)
+  const cash = await stakesSince(tx, memberId, before, {
     wallet: 'cash',
     starts: open.map(({ startVersion }) => startVersion),
-    after: mark.cash,
-    upTo: upTo.cash,
+    upTo: (await findCash(tx, memberId)).version,
   })
-  const withBonus = claim?.bonusStart
-    ? await sumStakes(tx, memberId, {
+  const bonus = claim?.bonusStart
+    ? await stakesSince(tx, memberId, before, {
         wallet: 'bonus',
         starts: [claim.bonusStart],
-        after: mark.bonus,
-        upTo: upTo.bonus,
+        upTo: await findBonusVersion(tx, memberId),
       })
-    : []
-  const toStakes = (isBonus: boolean) => (each: Pick<Stake, 'subject' | 'category'> & Stakes) => ({
+    : { staked: [], mark: before.bonus }
+  const toStakes = (isBonus: boolean) => (each: StakedOn) => ({
     startVersion: each.startVersion,
-    amount: weigh(each.amount, { subject: each.subject, category: categoryOf(each) }, weights),
+    amount: weigh(each.amount, { ...each, category: categoryOf(each) }, weights),
     isBonus,
   })
-  const counted = allocate(open, [...staked.map(toStakes(false)), ...withBonus.map(toStakes(true))])
-  await keepProgress(tx, memberId, { counted, upTo, now: ctx.now() })
+  const counted = allocate(open, [...cash.staked.map(toStakes(false)), ...bonus.staked.map(toStakes(true))])
+  await keepProgress(tx, memberId, {
+    counted,
+    mark: { cash: cash.mark, bonus: bonus.mark },
+    now: ctx.now(),
+  })
   return true
+}
+
+/** What can be counted now, and the mark after it: a stake whose risk is said with its result waits for that. */
+async function stakesSince(
+  tx: Tx,
+  memberId: bigint,
+  before: Mark,
+  asked: { wallet: 'cash' | 'bonus'; starts: readonly bigint[]; upTo: bigint },
+) {
+  const { version: after, waiting } = before[asked.wallet]
+  const stakes = await sumStakes(tx, memberId, { ...asked, after, waiting })
+  return {
+    staked: stakes.filter(({ version }) => version === null),
+    mark: { version: asked.upTo, waiting: stakes.flatMap(({ version }) => version ?? []) },
+  }
 }
 
 async function endWhenDue(ctx: Pick<Context, 'now'>, tx: Tx, claim: Claim): Promise<boolean> {

@@ -54,6 +54,7 @@ function betAnswer(bet: Stake, { requirements, weights }: Turnover, language: La
   const firstStart = requirements[0]?.startVersion ?? null
   const played = { ...bet, category }
   const why = whyCounted(played, { firstStart, weights })
+  const isCounted = why !== 'before' && bet.risk !== 'later'
   return {
     id: `${bet.id}${bet.isBonus ? 'b' : ''}`,
     at: bet.at.toISOString(),
@@ -61,7 +62,7 @@ function betAnswer(bet: Stake, { requirements, weights }: Turnover, language: La
     category,
     stake: formatAmount(bet.amount),
     percent: weightOf(played, weights),
-    counted: formatAmount(why === 'before' ? 0n : weigh(bet.amount, played, weights)),
+    counted: formatAmount(isCounted ? weigh(bet.amount, played, weights) : 0n),
     why,
   }
 }

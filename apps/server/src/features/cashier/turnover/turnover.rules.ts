@@ -18,11 +18,11 @@ export type Stakes = { startVersion: bigint; amount: bigint }
 /** How much of a stake counts, in percent: by category, and by game where one has so little risk that it says otherwise. */
 export type Weights = ReadonlyMap<string, number>
 
-/** `subject`: the game, such as `game:TALA:dice` or `lottery:ssc-1`. */
-type PlayedOn = { subject: string | null; category: string | null }
+/** `subject`: the game, such as `game:TALA:dice` or `lottery:ssc-1`. `risk`: what its round says of it. */
+type PlayedOn = { subject: string | null; category: string | null; risk: 'low' | 'later' | null }
 
-export const weightOf = ({ subject, category }: PlayedOn, weights: Weights): number =>
-  weights.get(subject ?? '') ?? weights.get(category ?? '') ?? 100
+export const weightOf = ({ subject, category, risk }: PlayedOn, weights: Weights): number =>
+  risk === 'low' ? 0 : (weights.get(subject ?? '') ?? weights.get(category ?? '') ?? 100)
 
 /** Rounded towards nothing, so that what is given back never takes more than the bet gave. */
 export function weigh(amount: bigint, played: PlayedOn, weights: Weights): bigint {
@@ -63,7 +63,7 @@ export function lockedOf({ credit, required, progress }: Requirement): bigint {
   return ((units + hundredth - 1n) / hundredth) * hundredth
 }
 
-export type Why = 'counts' | 'partly' | 'excluded' | 'before' | 'returned'
+export type Why = 'counts' | 'partly' | 'excluded' | 'lowRisk' | 'waiting' | 'before' | 'returned'
 
 /** Why a bet counts as much as it does. */
 export function whyCounted(
@@ -72,6 +72,7 @@ export function whyCounted(
 ): Why {
   if (bet.amount < 0n) return 'returned'
   if (!bet.isBonus && (firstStart === null || bet.version < firstStart)) return 'before'
+  if (bet.risk !== null) return bet.risk === 'low' ? 'lowRisk' : 'waiting'
   const percent = weightOf(bet, weights)
   if (percent === 0) return 'excluded'
   return percent < 100 ? 'partly' : 'counts'

@@ -57,21 +57,25 @@ export async function listOpen(db: Db, memberId: bigint): Promise<Requirement[]>
   return rows
 }
 
-/** The movements of the member's cash and bonus up to which stakes were counted. */
-export type Mark = { cash: bigint; bonus: bigint }
+/** Up to which movement the stakes of a wallet were counted, and which of them wait for the result of their round. */
+export type Mark = Record<'cash' | 'bonus', { version: bigint; waiting: readonly bigint[] }>
 
 export async function findMark(db: Db, memberId: bigint): Promise<Mark> {
-  const { rows } = await sql<Mark>`
-    select cash_version as cash, bonus_version as bonus from turnover_mark where member_id = ${memberId}`.execute(
-    db,
-  )
-  return rows[0] ?? { cash: 0n, bonus: 0n }
+  const { rows } = await sql<{ cash: bigint; cashWaiting: string[]; bonus: bigint; bonusWaiting: string[] }>`
+    select cash_version as cash, cash_waiting as "cashWaiting", bonus_version as bonus,
+      bonus_waiting as "bonusWaiting"
+    from turnover_mark where member_id = ${memberId}`.execute(db)
+  const [mark] = rows
+  return {
+    cash: { version: mark?.cash ?? 0n, waiting: mark?.cashWaiting.map(BigInt) ?? [] },
+    bonus: { version: mark?.bonus ?? 0n, waiting: mark?.bonusWaiting.map(BigInt) ?? [] },
+  }
 }
 
 export async function keepProgress(
   tx: Tx,
   memberId: bigint,
-  { counted, upTo, now }: { counted: readonly Requirement[]; upTo: Mark; now: Date },
+  { counted, mark, now }: { counted: readonly Requirement[]; mark: Mark; now: Date },
 ): Promise<void> {
   for (const { id, progress, required } of counted) {
     await sql`
@@ -79,9 +83,11 @@ export async function keepProgress(
       where id = ${id}`.execute(tx)
   }
   await sql`
-    insert into turnover_mark (member_id, cash_version, bonus_version) values (${memberId}, ${upTo.cash}, ${upTo.bonus})
+    insert into turnover_mark (member_id, cash_version, cash_waiting, bonus_version, bonus_waiting)
+    values (${memberId}, ${mark.cash.version}, ${mark.cash.waiting}, ${mark.bonus.version}, ${mark.bonus.waiting})
     on conflict (member_id) do update
-    set cash_version = excluded.cash_version, bonus_version = excluded.bonus_version`.execute(tx)
+    set cash_version = excluded.cash_version, cash_waiting = excluded.cash_waiting,
+      bonus_version = excluded.bonus_version, bonus_waiting = excluded.bonus_waiting`.execute(tx)
 }
 
 /** A deposit that was taken back asks for nothing. */
