@@ -1,16 +1,13 @@
 import { nextStep } from '@perya/vendor-protocol'
-import { changeRound, type PlayedRound } from './round.store.ts'
+import { resultRisk } from './risk.ts'
+import { changeRound, owesStake, type PlayedRound } from './round.store.ts'
 import type { Studio } from './studio.ts'
-
-/** A round that was called off owes its stake, any other its result. */
-export const owesStake = (round: PlayedRound): round is PlayedRound & { refusal: string } =>
-  round.state === 'paying' && round.refusal !== null
 
 /** Sends what a round owes to the wallet; answers with the balance, or nothing while it is still owed. */
 export async function payRound(studio: Studio, round: PlayedRound): Promise<string | undefined> {
   const { db, wallet, log } = studio
   if (owesStake(round)) return giveBack(studio, round)
-  const outcome = await wallet.pay(round)
+  const outcome = await wallet.pay(round, resultRisk(studio, round))
   const next = nextStep('win', outcome)
   if (next === 'done' && outcome.isKnown) {
     const balance = outcome.answer.currentBalance ?? outcome.answer.balance

@@ -10,12 +10,14 @@ import { boardFlight, takeSeat } from './flights/flight.store.ts'
 import type { GameRules, Standing } from './games/game.ts'
 import { repertoire, type StudioGame } from './games/repertoire.ts'
 import { type Limits, limitsOf } from './operate/limits.ts'
-import { owesStake, payRound } from './pay.ts'
+import { payRound } from './pay.ts'
+import { resultRisk, stakeRisk } from './risk.ts'
 import {
   abandonedSeconds,
   changeRound,
   findRound,
   hasRound,
+  owesStake,
   type PlayedRound,
   takeRound,
 } from './round.store.ts'
@@ -76,13 +78,13 @@ async function begin(
 ): Promise<Played> {
   const { db, wallet } = studio
   if (!isInstant(rules)) {
-    const taken = await noteStake(studio, round, await wallet.take(round))
+    const taken = await noteStake(studio, round, await wallet.take(round, stakeRisk(studio, round)))
     checkTaken(taken)
     return answer(studio, session, { ...round, state: 'open' }, taken.balance)
   }
   const standing = standingOf(studio, round)
   const win = standing.worth
-  const sent = await wallet.takeAndPay(round, win)
+  const sent = await wallet.takeAndPay(round, win, resultRisk(studio, round))
   const taken = sent.isKnown && sent.isTaken ? sent : await noteStake(studio, round, sent)
   checkTaken(taken)
   const { balance } = taken

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { signedText, type VendorKey, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { owesStake } from './pay.ts'
-import { findRound, type PlayedRound } from './round.store.ts'
+import { resultRisk } from './risk.ts'
+import { findRound, owesStake, type PlayedRound } from './round.store.ts'
 import type { Studio } from './studio.ts'
 import { giveBackInput, payInput } from './wallet.ts'
 
@@ -27,12 +27,12 @@ export function mountQuestions(studio: Studio, platformKey: VendorKey, scope: Fa
     const { roundId, playerId, gameCode } = question.data
     const round = await findRound(studio.db, roundId)
     const isMeant = round?.playerId === playerId && round.game === gameCode
-    return isMeant ? endOfRound(round) : reply.code(404).send({})
+    return isMeant ? endOfRound(studio, round) : reply.code(404).send({})
   })
 }
 
 /** The very calls that were or will be sent, so that whichever comes second is a duplicate. */
-function endOfRound(round: PlayedRound) {
+function endOfRound(studio: Studio, round: PlayedRound) {
   switch (owesStake(round) ? 'cancelled' : round.state) {
     case 'betting':
     case 'open':
@@ -40,7 +40,7 @@ function endOfRound(round: PlayedRound) {
     case 'cancelled':
       return { state: 'ENDED', calls: [{ call: 'rollback', input: giveBackInput(round, 'called off') }] }
     default:
-      return { state: 'ENDED', calls: [{ call: 'win', input: payInput(round) }] }
+      return { state: 'ENDED', calls: [{ call: 'win', input: payInput(round, resultRisk(studio, round)) }] }
   }
 }
 

@@ -43,6 +43,10 @@ export type PlayedRound = {
   revealedAt: Date | null
 }
 
+/** A round that was called off owes its stake, any other its result. */
+export const owesStake = (round: PlayedRound): round is PlayedRound & { refusal: string } =>
+  round.state === 'paying' && round.refusal !== null
+
 export const roundColumns = `id, brand, player_id as "playerId", key, vendor, game, pair_id as "pairId", flight_id as "flightId",
   chain_id as "chainId", chain_length as "chainLength", nonce, bet, choice,
   moves, step_keys as "stepKeys", state, win, refusal, currency, wallet_session as "walletSession",

@@ -53,7 +53,7 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
       }),
 
     /** Stake and result of a round that needs no move: both or neither. */
-    async takeAndPay(round: PlayedRound, win: bigint): Promise<Taken> {
+    async takeAndPay(round: PlayedRound, win: bigint, risk?: 'low'): Promise<Taken> {
       const outcome = await clientOf(round.vendor).call('betwin', {
         ...about(round),
         sessionToken: round.walletSession,
@@ -62,17 +62,19 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
         amount: formatAmount(round.bet),
         winAmount: formatAmount(win),
         roundClosed: true,
+        ...(risk === undefined ? {} : { risk }),
       })
       return orFind(round, 'betwin', outcome)
     },
 
-    async take(round: PlayedRound): Promise<Taken> {
+    async take(round: PlayedRound, risk?: 'low' | 'later'): Promise<Taken> {
       const outcome = await clientOf(round.vendor).call('bet', {
         ...about(round),
         sessionToken: round.walletSession,
         txId: stakeId(round),
         roundId: round.id,
         amount: formatAmount(round.bet),
+        ...(risk === undefined ? {} : { risk }),
       })
       return orFind(round, 'bet', outcome)
     },
@@ -81,8 +83,8 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
     findStake,
 
     /** The result of a round, nothing included; answers whether the wallet has it now. */
-    async pay(round: PlayedRound): Promise<CallOutcome> {
-      return clientOf(round.vendor).call('win', payInput(round))
+    async pay(round: PlayedRound, risk?: 'low'): Promise<CallOutcome> {
+      return clientOf(round.vendor).call('win', payInput(round, risk))
     },
 
     /** Gives the stake of a round back that was never played. */
@@ -102,13 +104,14 @@ const about = ({ playerId, currency, game }: PlayedRound) => ({
   gameCode: game,
 })
 
-export const payInput = (round: PlayedRound): VendorInput<'win'> => ({
+export const payInput = (round: PlayedRound, risk?: 'low'): VendorInput<'win'> => ({
   ...about(round),
   txId: `${round.id}-w`,
   roundId: round.id,
   refTxId: stakeId(round),
   amount: formatAmount(round.win),
   roundClosed: true,
+  ...(risk === undefined ? {} : { risk }),
 })
 
 export const giveBackInput = (round: PlayedRound, reason?: string): VendorInput<'rollback'> => ({

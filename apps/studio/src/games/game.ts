@@ -37,6 +37,8 @@ export type GameRules = {
   readonly isShared?: true
   /** The player may leave once the round is worth something. */
   readonly canLeave?: true
+  /** Whether the bet, or what its player has made of it when the round ends, could hardly lose. */
+  readonly isLowRisk?: (round: Playing) => boolean
   /** What an abandoned round is played on with; none means it is left as it stands. */
   readonly lastMove?: (round: Playing) => Move
 }

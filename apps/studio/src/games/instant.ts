@@ -13,6 +13,7 @@ type Instant<C, O> = {
   draw: (source: WordSource, choice: C) => O
   settle: (bet: Amount, choice: C, outcome: O) => Amount
   show: (outcome: O) => Outcome
+  isLowRisk?: (choice: C) => boolean
   /** What the verifier calls the bet, where it differs from the stake and the choice. */
   proofBet?: (choice: C) => Record<string, unknown>
 }
@@ -20,6 +21,7 @@ type Instant<C, O> = {
 function instant<C extends object, O>(game: Instant<C, O>): GameRules {
   return {
     check: (bet, choice) => game.check(bet, readChoice(game.schema, choice)),
+    isLowRisk: ({ choice }) => game.isLowRisk?.(readChoice(game.schema, choice)) ?? false,
     stand({ bet, choice, seeds }) {
       const chosen = readChoice(game.schema, choice)
       const outcome = game.draw(openStream(seeds), chosen)
@@ -45,6 +47,7 @@ export const instantRules = {
     draw: (source) => originals.DICE.draw(source),
     settle: (stake, choice, outcome) => originals.DICE.settle({ stake, ...choice }, outcome),
     show: (outcome) => ({ kind: 'dice', ...outcome }),
+    isLowRisk: originals.DICE.isLowRisk,
   }),
   LIMBO: instant({
     schema: choices.limbo,
@@ -52,6 +55,7 @@ export const instantRules = {
     draw: (source) => originals.LIMBO.draw(source),
     settle: (stake, choice, outcome) => originals.LIMBO.settle({ stake, ...choice }, outcome),
     show: (outcome) => ({ kind: 'limbo', ...outcome }),
+    isLowRisk: originals.LIMBO.isLowRisk,
   }),
   PLINKO: instant({
     schema: choices.plinko,
@@ -85,6 +89,7 @@ export const instantRules = {
     draw: (source) => originals.COLOR_GAME.draw(source),
     settle: (_, { stakes }, outcome) => originals.COLOR_GAME.settle({ stakes: kept(stakes) }, outcome),
     show: ({ dice }) => ({ kind: 'color', dice: [...dice] }),
+    isLowRisk: ({ stakes }) => originals.COLOR_GAME.isLowRisk({ stakes: kept(stakes) }),
     proofBet: ({ stakes }) => ({
       stakes: Object.fromEntries(
         Object.entries(kept(stakes)).map(([color, stake]) => [color, formatAmount(stake)]),

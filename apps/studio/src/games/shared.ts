@@ -26,6 +26,12 @@ const crash: GameRules = {
       proof: { bet: { ...bet, stake: formatAmount(stake) }, outcome },
     }
   },
+  /** Whoever stayed on board until the crash risked all of it, unless a way out below was set from the start. */
+  isLowRisk({ bet: stake, choice, moves }) {
+    const { autoCashOut } = betOf(stake, choice)
+    const [leftAt] = moves as readonly number[]
+    return [autoCashOut, leftAt].some((at) => at !== undefined && originals.CRASH.isLowRisk(at))
+  },
 }
 
 export const sharedRules = { CRASH: crash } as const

@@ -33,6 +33,11 @@ const mines: GameRules = {
       proof: { bet: { stake, ...chosen }, outcome },
     }
   },
+  isLowRisk({ choice, moves, seeds }) {
+    const chosen = readChoice(choices.mines, choice)
+    const { safe } = minesState(originals.MINES.draw(openStream(seeds), chosen), moves as readonly number[])
+    return safe > 0 && safe === moves.length && originals.MINES.isLowRisk({ ...chosen, safe })
+  },
 }
 
 const hiLo: GameRules = {
@@ -51,6 +56,10 @@ const hiLo: GameRules = {
       ended: shown,
       proof: { bet: { stake: formatAmount(bet) }, outcome },
     }
+  },
+  isLowRisk({ moves, seeds }) {
+    const { isLost, ways } = hiLoState(originals.HI_LO.draw(openStream(seeds)), moves as readonly HiLoMove[])
+    return !isLost && ways.length > 0 && originals.HI_LO.isLowRisk(ways)
   },
 }
 
