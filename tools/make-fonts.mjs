@@ -16,18 +16,27 @@ const range = (first, last) =>
 const latin = `${range(0x20, 0x7e)}\u00a0©·É×Ñéñ–—‘’“”•…−←→`
 const western = [...range(0xa1, 0xff)].filter((letter) => !latin.includes(letter)).join('')
 
-// The display face is only ever set in one weight, which halves it.
-await cut('jakarta-latin', 'plus-jakarta-sans', 'latin', latin, { wght: { min: 400, max: 800 } })
-await cut('jakarta-western', 'plus-jakarta-sans', 'latin', western, { wght: { min: 400, max: 800 } })
-await cut('jakarta-peso', 'plus-jakarta-sans', 'latin-ext', '₱', { wght: { min: 400, max: 800 } })
-await cut('bricolage-latin', 'bricolage-grotesque', 'latin', latin, { wght: 800 })
-await cut('bricolage-western', 'bricolage-grotesque', 'latin', western, { wght: 800 })
-await cut('bricolage-peso', 'bricolage-grotesque', 'latin-ext', '₱', { wght: 800 })
+const jakarta = (part) =>
+  `@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${part}-wght-normal.woff2`
+const jakartaWeights = { wght: { min: 400, max: 800 } }
+// The display face is only ever set in one weight. Its peso sign travels with it: the home page counts a jackpot.
+const bricolage = '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf'
 
-async function cut(name, family, part, letters, variationAxes) {
-  const path = `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`
-  const source = readFileSync(fileURLToPath(import.meta.resolve(path)))
-  const font = await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes })
+await cut('jakarta-latin', jakarta('latin'), latin, jakartaWeights)
+await cut('jakarta-western', jakarta('latin'), western, jakartaWeights)
+await cut('jakarta-peso', jakarta('latin-ext'), '₱', jakartaWeights)
+await cut('bricolage-latin', bricolage, `${latin}₱`)
+await cut('bricolage-western', bricolage, western)
+
+async function cut(name, file, letters, variationAxes) {
+  const source = readFileSync(fileURLToPath(import.meta.resolve(file)))
+  const font = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    // Other alternates of the letters are never asked for, and no phone reads the hints for old screens.
+    keepFeatures: ['kern', 'tnum', 'lnum'],
+    noHinting: true,
+  })
   for (const folder of folders) writeFileSync(`${folder}${name}.woff2`, font)
   console.log(`${name}.woff2 ${font.length} bytes`)
 }

@@ -21,6 +21,8 @@ for (const language of ['TY', 'EN'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
+    // Taken away while the code is read, and given back: without it no failure would say where it happened.
+    expect(await page.evaluate(() => new Error().stack)).toMatch(/\n\s+at /)
     await expectAccessible(page)
   })
 

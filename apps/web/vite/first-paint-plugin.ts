@@ -40,6 +40,8 @@ function starter(files: readonly string[]): HtmlTagDescriptor {
 
 /** Runs in the page. A finger on the screen and a slow picture both bring the start forward. */
 function startWhenDrawn(start: () => void): void {
+  // React makes errors ahead of need: a browser that is watched would read all of it again to say where. The app undoes this.
+  Reflect.deleteProperty(Error, 'stackTraceLimit')
   const isDrawn = document.querySelector('#root > *') && !document.querySelector('#root [aria-busy="true"]')
   if (!isDrawn) {
     start()

@@ -13,12 +13,19 @@ import { App } from './App.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { watchFailures } from './watch-failures.ts'
 
+// The page takes it away while the code is read; of the usual ten most would be React's own.
+Error.stackTraceLimit = 50
+
 const closedSite = lazy(() =>
   untilLoaded('The notice that the site is closed', () => import('./ClosedSite.tsx')),
 )
 const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
+/** Lets a finger that waits be answered before more is done. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask()
   const settings = readEmbeddedSettings() ?? (await call('getConsolidatedSettings', {}))
   setMerchantTexts(settings.texts)
   // The page must first be in the language the server wrote it in, or hydration would find other words.
