@@ -17,10 +17,14 @@ const latin = `${range(0x20, 0x7e)}\u00a0©·É×Ñéñ–—‘’“”•…�
 const western = [...range(0xa1, 0xff)].filter((letter) => !latin.includes(letter)).join('')
 
 const jakarta = (part) =>
-  `@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${part}-wght-normal.woff2`
+  import.meta.resolve(
+    `@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-${part}-wght-normal.woff2`,
+  )
 const jakartaWeights = { wght: { min: 400, max: 800 } }
 // The display face is only ever set in one weight. Its peso sign travels with it: the home page counts a jackpot.
-const bricolage = '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf'
+const bricolage = import.meta.resolve(
+  '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf',
+)
 
 await cut('jakarta-latin', jakarta('latin'), latin, jakartaWeights)
 await cut('jakarta-western', jakarta('latin'), western, jakartaWeights)
@@ -29,7 +33,7 @@ await cut('bricolage-latin', bricolage, `${latin}₱`)
 await cut('bricolage-western', bricolage, western)
 
 async function cut(name, file, letters, variationAxes) {
-  const source = readFileSync(fileURLToPath(import.meta.resolve(file)))
+  const source = readFileSync(fileURLToPath(file))
   const font = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes,
