@@ -14,6 +14,13 @@ export const operatorsErrors = {
       EN: 'You have said yes already. Now another operator has to.',
     },
   },
+  'review.debt': {
+    status: 409,
+    text: {
+      TY: 'May utang pa ang miyembro na {amount}. Babayaran muna ito bago lumabas ang pera niya.',
+      EN: 'The member still owes {amount}. It is paid before any of their money leaves.',
+    },
+  },
   'member.unknown': {
     status: 404,
     text: { TY: 'Walang miyembrong may ganitong pangalan.', EN: 'There is no member of this name.' },

@@ -33,6 +33,8 @@ export const listWithdrawalsToReview = operatorEndpoint({
         /** How many operators have to say yes. */
         eyesNeeded: z.int(),
         approvedBy: z.array(z.string()),
+        /** What its member owes now; nothing is approved before that is paid. */
+        owed: AmountText,
       }),
     ),
   }),
@@ -47,7 +49,7 @@ export const approveWithdrawal = operatorEndpoint({
   input: z.strictObject({ reference: Reference }),
   /** `missing`: how many more have to say yes before it is paid. */
   output: z.strictObject({ missing: z.int() }),
-  errors: ['withdrawal.unknown', 'withdrawal.decided', 'review.sameOperator'],
+  errors: ['withdrawal.unknown', 'withdrawal.decided', 'review.sameOperator', 'review.debt'],
 })
 
 export const rejectWithdrawal = operatorEndpoint({

@@ -9,6 +9,7 @@ export const withdrawalReasons = [
   'exclusion',
   'barred',
   'undecided',
+  'debt',
   ...rejectionReasons,
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]

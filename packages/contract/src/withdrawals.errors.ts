@@ -35,6 +35,13 @@ export const withdrawalsErrors = {
       EN: 'Please confirm your mobile number before you withdraw.',
     },
   },
+  'withdrawal.debt': {
+    status: 409,
+    text: {
+      TY: 'May utang kang {amount} mula sa binawing deposito o panalo. Bayaran muna ito bago maglabas ng pera.',
+      EN: 'You owe {amount} of a deposit or win that was taken back. It has to be paid before money can leave.',
+    },
+  },
   'withdrawal.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },

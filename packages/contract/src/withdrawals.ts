@@ -212,6 +212,7 @@ export const createWithdrawal = endpoint({
     'withdrawal.paused',
     'withdrawal.identity',
     'withdrawal.mobile',
+    'withdrawal.debt',
     'card.unknown',
     'card.bank',
     'card.waiting',

@@ -10,6 +10,7 @@ import {
   approveWithdrawal,
   confirmTransfer,
   creditParked,
+  findDebts,
   fundPool,
   isOverdue,
   listDebtors,
@@ -247,6 +248,10 @@ async function describeDebtors({ db }: Desk, merchant: string): Promise<string> 
 async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise<string> {
   const waiting = await listToReview(db, merchant, now())
   if (waiting.length === 0) return `No withdrawal of ${merchant} waits for a person.`
+  const debts = await findDebts(
+    db,
+    waiting.map(({ memberId }) => memberId),
+  )
   return table(
     waiting.map((asked) => [
       asked.createdAt.toISOString(),
@@ -255,6 +260,7 @@ async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise
       `${asked.currency} ${formatAmount(asked.amount)}`,
       `${asked.names.EN} ••${asked.lastDigits}`,
       asked.reason ?? '',
+      debts.has(asked.memberId) ? `OWES ${formatAmount(debts.get(asked.memberId) ?? 0n)}` : '',
       isOverdue(asked, now()) ? `OVERDUE SINCE ${asked.promisedAt.toISOString()}, ${asked.state}` : '',
       asked.approvedBy.length === 0 ? '' : `approved by ${asked.approvedBy.join(', ')}`,
     ]),

@@ -420,6 +420,10 @@ export const cashierTexts = defineTexts({
     TY: 'Hindi ito natingnan sa oras. Puwede mo itong hilingin muli.',
     EN: 'It was not looked at in time. You can ask for it again.',
   },
+  'withdraw.reason.debt': {
+    TY: 'May binawing deposito o panalo, at binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
+    EN: 'A deposit or win was taken back, and was paid from this first. What is left is in your wallet.',
+  },
   'withdraw.reason.account': {
     TY: 'Hindi tinanggap ng bangko ang account. Tingnan ang numero nito.',
     EN: 'The bank does not accept the account. Please check its number.',

@@ -37,12 +37,12 @@ export {
   findCash,
   findLargestWin,
   listMovements,
+  listOverdrawn,
   listStakes,
   lockMoney,
   type Played,
   type Stake,
   type StakedOn,
-  sumOverdrawn,
   sumPlay,
   sumStakes,
 } from './movement.store.ts'

@@ -24,11 +24,15 @@ export async function lockMoney(
   return rows[0] as { cash: bigint; bonus: bigint; elsewhere: bigint }
 }
 
-/** How far below nothing corrections took the member, such as a win that was taken back after it was spent. */
-export async function sumOverdrawn(db: Db, memberId: bigint): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`
-    select coalesce(sum(debt), 0)::bigint as sum from ledger_account where owner = ${memberId}`.execute(db)
-  return (rows[0] as { sum: bigint }).sum
+export type Overdrawn = { memberId: bigint; amount: bigint }
+
+/** How far below nothing corrections took these members, such as a win that was taken back after it was spent. */
+export async function listOverdrawn(db: Db, memberIds: readonly bigint[]): Promise<Overdrawn[]> {
+  const { rows } = await sql<Overdrawn>`
+    select owner as "memberId", sum(debt)::bigint as amount from ledger_account
+    where owner = any (${memberIds}::bigint[]) and debt > 0
+    group by owner`.execute(db)
+  return rows
 }
 
 /** How many movements the member's bonus has seen. */

@@ -8,19 +8,25 @@ export async function lockOwed(tx: Tx, memberId: bigint): Promise<bigint> {
   return rows[0]?.owed ?? 0n
 }
 
-export async function changeOwed(tx: Tx, memberId: bigint, by: bigint, now: Date): Promise<bigint> {
-  const { rows } = await sql<{ owed: bigint }>`
-    insert into member_debt (member_id, owed, since) values (${memberId}, ${by}, ${now})
-    on conflict (member_id) do update set owed = member_debt.owed + ${by},
-      since = case when member_debt.owed = 0 then excluded.since else member_debt.since end
-    returning owed`.execute(tx)
-  return (rows[0] as { owed: bigint }).owed
+export async function listOwed(
+  db: Db,
+  memberIds: readonly bigint[],
+): Promise<{ memberId: bigint; owed: bigint }[]> {
+  const { rows } = await sql<{ memberId: bigint; owed: bigint }>`
+    select member_id as "memberId", owed from member_debt
+    where member_id = any (${memberIds}::bigint[]) and owed > 0`.execute(db)
+  return rows
 }
 
-export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<bigint> {
-  const { rows } = await sql<{ owed: bigint }>`
-    update member_debt set owed = owed - ${by} where member_id = ${memberId} returning owed`.execute(tx)
-  return (rows[0] as { owed: bigint }).owed
+export async function changeOwed(tx: Tx, memberId: bigint, by: bigint, now: Date): Promise<void> {
+  await sql`
+    insert into member_debt (member_id, owed, since) values (${memberId}, ${by}, ${now})
+    on conflict (member_id) do update set owed = member_debt.owed + ${by},
+      since = case when member_debt.owed = 0 then excluded.since else member_debt.since end`.execute(tx)
+}
+
+export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<void> {
+  await sql`update member_debt set owed = owed - ${by} where member_id = ${memberId}`.execute(tx)
 }
 
 /** Who owes, by whichever way it came: the ledger stops the play of whoever it takes below nothing. */

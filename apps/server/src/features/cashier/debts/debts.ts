@@ -11,18 +11,22 @@ import {
   findMemberAccounts,
   inMoneyTransaction,
   insertAlerts,
+  listOverdrawn,
   lockMoney,
   openHouseAccount,
   postTransfer,
   resolveAlert,
-  sumOverdrawn,
   type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
-import { changeOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
+import { recallWaiting } from '../withdrawals/recall-waiting.ts'
+import { changeOwed, listOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
 
 const blockReason = 'debt'
 
@@ -31,6 +35,24 @@ export const lockDebt = lockOwed
 export const debtAccount = (tx: Tx, { memberId, merchant }: { memberId: bigint; merchant: string }) =>
   openHouseAccount(tx, { kind: 'member_debt', merchant, name: memberId.toString() })
 
+/** What members owe in all, by either way; who owes nothing is left out. */
+export async function findDebts(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
+  const debts = new Map((await listOwed(db, memberIds)).map(({ memberId, owed }) => [memberId, owed]))
+  for (const { memberId, amount } of await listOverdrawn(db, memberIds)) {
+    debts.set(memberId, (debts.get(memberId) ?? 0n) + amount)
+  }
+  return debts
+}
+
+export const findDebt = async (db: Db, memberId: bigint): Promise<bigint> =>
+  (await findDebts(db, [memberId])).get(memberId) ?? 0n
+
+/** Nobody's money leaves while they owe. */
+export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
+  const debt = await findDebt(db, memberId)
+  if (debt > 0n) throw new AppError('withdrawal.debt', { amount: formatAmount(debt) })
+}
+
 const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
 
 /** Written beside the movement that made it. */
@@ -38,34 +60,32 @@ export async function owe(
   tx: Tx,
   { memberId, amount, transfer, now }: { memberId: bigint; amount: bigint; transfer: Transfer; now: Date },
 ): Promise<void> {
-  const owed = await changeOwed(tx, memberId, amount, now)
+  await changeOwed(tx, memberId, amount, now)
   await blockPlay(tx, memberId, blockReason)
-  await tellOwed(tx, memberId, { owed, transferId: transfer.id })
+  await tellOwed(tx, memberId, transfer)
 }
 
 /** Written beside the movement that paid it. */
 export async function repay(tx: Tx, memberId: bigint, amount: bigint): Promise<void> {
-  await tellOwed(tx, memberId, { owed: await lowerOwed(tx, memberId, amount), transferId: null })
+  await lowerOwed(tx, memberId, amount)
+  await tellOwed(tx, memberId)
 }
 
 /** The alert says what is owed now; who owes nothing may play again. */
-async function tellOwed(
-  tx: Tx,
-  memberId: bigint,
-  { owed, transferId }: { owed: bigint; transferId: bigint | null },
-): Promise<void> {
-  const whole = owed + (await sumOverdrawn(tx, memberId))
+async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<void> {
+  const whole = await findDebt(tx, memberId)
   if (whole === 0n) {
     await unblockPlay(tx, memberId, blockReason)
     await resolveAlert(tx, alertOf(memberId))
     return
   }
   const detail = `A member owes ${formatAmount(whole)} that was taken back after it was spent.`
+  const transferId = transfer?.id ?? null
   await insertAlerts(tx, [{ ...alertOf(memberId), accountId: null, transferId, difference: 0n, detail }])
 }
 
 /** Pays debts out of what came into cash otherwise, such as a round that ended late. */
-export async function settleDebts(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
+export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
   for (const { memberId, merchant } of await listToSettle(ctx.db)) {
     // What goes wrong with one holds up no other.
     await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
@@ -74,17 +94,14 @@ export async function settleDebts(ctx: Pick<Context, 'db' | 'log'>): Promise<voi
   }
 }
 
-export async function settleDebt(
-  ctx: Pick<Context, 'db'>,
-  memberId: bigint,
-  merchant: string,
-): Promise<void> {
+export async function settleDebt(ctx: Desk, memberId: bigint, merchant: string): Promise<void> {
   await inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const owed = await lockOwed(tx, memberId)
+    await recallWaiting(ctx, tx, memberId, owed)
     const { cash: has } = await lockMoney(tx, memberId)
     const paid = owed < has ? owed : has
-    if (paid <= 0n) return tellOwed(tx, memberId, { owed, transferId: null })
+    if (paid <= 0n) return tellOwed(tx, memberId)
     const { cash } = await findMemberAccounts(tx, memberId)
     await postTransfer(tx, {
       key: `debt:${memberId}:${randomUUID()}`,

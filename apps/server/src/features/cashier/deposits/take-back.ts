@@ -12,6 +12,7 @@ import { lockMember } from '../member-lock.store.ts'
 import { findClaimOf } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
 import { lapseRequirement } from '../turnover/turnover.store.ts'
+import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import { endByPerson, lockByReference } from './deposit.store.ts'
 import { addApproval, insertStep } from './step.store.ts'
 
@@ -19,7 +20,7 @@ const eyes = 2
 
 /**
  * The payer's bank took a credited deposit back. Two operators say so; answers how many more have to.
- * What the member has of it goes, what they spent of it they owe.
+ * What the member has of it goes, also from withdrawals nobody has sent yet; what they spent of it they owe.
  */
 export async function takeBack(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -35,12 +36,13 @@ export async function takeBack(
     const missing = eyes - (await addApproval(tx, { depositId: id, act: 'takeBack', operator, amount, now }))
     if (missing > 0) return missing
     await lockMember(tx, memberId)
+    const credited = amount - fee
+    await recallWaiting(ctx, tx, memberId, credited)
     const claim = await findClaimOf(tx, id)
     if (claim?.state === 'active') await endClaim(tx, claim, { state: 'forfeited', now })
     await lapseRequirement(tx, memberId, reference, now)
     const { cash: has } = await lockMoney(tx, memberId)
     const { cash } = await findMemberAccounts(tx, memberId)
-    const credited = amount - fee
     const taken = has < credited ? (has > 0n ? has : 0n) : credited
     const owed = credited - taken
     const account = (kind: 'gateway_clearing' | 'house', name: string) =>

@@ -7,14 +7,14 @@ import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { settleDebt } from '../debts/debts.ts'
+import { assertNoDebt, settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 import { type Card, findCard } from './card.store.ts'
 import { limitsOf, promiseFor } from './promise-withdrawal.ts'
 import { findRules } from './rule.store.ts'
-import { needsIdentity } from './withdrawal.rules.ts'
+import { holdKey, needsIdentity } from './withdrawal.rules.ts'
 import {
   countToday,
   findWithdrawal,
@@ -24,8 +24,6 @@ import {
 } from './withdrawal.store.ts'
 
 const hourMs = 3_600_000
-
-export const holdKey = (id: bigint) => `withdrawal:${id}`
 
 export type WithdrawalRequest = {
   requestKey: string
@@ -55,6 +53,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
   await assertNotPaused(ctx, tx, memberId)
+  await assertNoDebt(tx, memberId)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
   const rules = await findRules(tx, merchant)

@@ -12,8 +12,7 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { holdKey } from './create-withdrawal.ts'
-import { mayCancel } from './withdrawal.rules.ts'
+import { holdKey, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>

@@ -1,9 +1,11 @@
 import { rejectionReasons } from '@perya/contract/withdrawal-reason'
+import { formatAmount } from '@perya/money'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { findDebt } from '../debts/debts.ts'
 import { giveBack } from './end-withdrawal.ts'
 import { findRules } from './rule.store.ts'
 import { eyesNeeded } from './withdrawal.rules.ts'
@@ -16,6 +18,8 @@ type Review = { merchant: string; reference: string; operator: string }
 export async function approveWithdrawal(ctx: Desk, review: Review): Promise<number> {
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToReview(tx, review)
+    const debt = await findDebt(tx, found.memberId)
+    if (debt > 0n) throw new AppError('review.debt', { amount: `${found.currency} ${formatAmount(debt)}` })
     const eyes = eyesNeeded(found.amount, await findRules(tx, found.merchant))
     const { isNew, count } = await addApproval(tx, found.id, review.operator, ctx.now())
     if (!isNew) throw new AppError('review.sameOperator')

@@ -3,6 +3,7 @@ import * as contract from '@perya/contract/ops-withdrawals'
 import { formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
+import { findDebts } from '../debts/debts.ts'
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
 import { findRules } from './rule.store.ts'
 import { eyesNeeded, isOverdue } from './withdrawal.rules.ts'
@@ -12,6 +13,10 @@ export const reviewRoutes = (ctx: Context): Route[] => [
   operatorRoute(contract.listWithdrawalsToReview, async (_input, { merchant, reads }) => {
     const rules = await findRules(ctx.db, merchant)
     const waiting = await listToReview(ctx.db, merchant, ctx.now())
+    const debts = await findDebts(
+      ctx.db,
+      waiting.map(({ memberId }) => memberId),
+    )
     return {
       withdrawals: waiting.map((asked) => ({
         reference: asked.reference,
@@ -28,6 +33,7 @@ export const reviewRoutes = (ctx: Context): Route[] => [
         state: asked.state as 'requested' | 'approved' | 'paying',
         eyesNeeded: eyesNeeded(asked.amount, rules),
         approvedBy: asked.approvedBy,
+        owed: formatAmount(debts.get(asked.memberId) ?? 0n),
       })),
     }
   }),

@@ -8,6 +8,9 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const newMemberDays = 7
 
+/** Names what is set aside for a withdrawal. */
+export const holdKey = (id: bigint) => `withdrawal:${id}`
+
 export type ReviewReason = Extract<
   WithdrawalReason,
   'amount' | 'newMember' | 'exclusion' | 'barred' | 'bigWin'

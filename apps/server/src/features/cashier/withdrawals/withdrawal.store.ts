@@ -83,6 +83,14 @@ export async function lockWithdrawal(
   return rows[0]
 }
 
+/** Those of a member that nobody has sent yet, the newest first; they stay so until the transaction ends. */
+export async function lockWaiting(tx: Tx, memberId: bigint): Promise<WithdrawalRow[]> {
+  const { rows } = await sql<WithdrawalRow>`
+    ${select} where w.member_id = ${memberId} and w.state in ('requested', 'approved')
+    order by w.id desc for update of w`.execute(tx)
+  return rows
+}
+
 export type ToReview = WithdrawalRow & { userName: string; approvedBy: string[] }
 
 /** What waits for a person, and what is on its way longer than was promised; what was promised first comes first. */
@@ -207,10 +215,12 @@ export async function addApproval(
   return { isNew: numAffectedRows === 1n, count: rows[0]?.count ?? 0 }
 }
 
-/** The oldest that may be paid now and that nobody else is about to pay. */
+/** The oldest that may be paid now, whose member owes nothing, and that nobody else is about to pay. */
 export async function lockNextApproved(tx: Tx): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
     ${select} where w.state = 'approved' and w.ended_at is null
+      and not exists (
+        select from member_block o where o.member_id = w.member_id and o.reason = 'debt' and o.ends_at > now())
     order by w.id limit 1 for update of w skip locked`.execute(tx)
   return rows[0]
 }

@@ -1,0 +1,21 @@
+import { lockMoney } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { giveBack } from './end-withdrawal.ts'
+import { lockWaiting } from './withdrawal.store.ts'
+
+/** What a member owes does not leave: brings back what nobody has sent yet, until their cash is that much. */
+export async function recallWaiting(
+  ctx: Pick<Context, 'db' | 'now'>,
+  tx: Tx,
+  memberId: bigint,
+  needed: bigint,
+): Promise<void> {
+  const waiting = await lockWaiting(tx, memberId)
+  let { cash } = await lockMoney(tx, memberId)
+  for (const each of waiting) {
+    if (cash >= needed) return
+    await giveBack(ctx, tx, each, { state: 'rejected', reason: 'debt' })
+    cash += each.amount
+  }
+}
