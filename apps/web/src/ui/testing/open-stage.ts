@@ -62,7 +62,14 @@ export async function openStage(page = 'src/ui/testing/stage.html') {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      // No page here lives long enough to earn back what optimizing its script costs.
+      '--js-flags=--no-opt --no-maglev',
+    ],
   })
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
