@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Room for a busy machine: tests wait for conditions, and only a hang should meet these. */
@@ -7,18 +8,20 @@ const patience = {
   expect: { poll: { timeout: 30_000 } },
 }
 
-/** Vitest leaves one core to itself, which on a machine with two halves the work. */
-const usual = { ...patience, maxWorkers: 2 }
-
-/** Files may share what they have loaded: packages keep nothing in memory, and what the platform keeps belongs to its context. */
-const sharing = { ...usual, isolate: false }
+const usual = {
+  ...patience,
+  // Vitest leaves one core to itself, which on a machine with two halves the work.
+  maxWorkers: 2,
+  // Files may share a worker: packages keep nothing in memory, and what the platform keeps belongs to its context.
+  isolate: false,
+}
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...sharing,
+          ...usual,
           name: 'packages',
           include: [
             'packages/*/src/**/*.test.ts',
@@ -30,7 +33,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...sharing,
+          ...usual,
           name: 'server',
           include: ['apps/{server,studio}/src/**/*.test.ts', 'conformance/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
@@ -41,7 +44,12 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
-        test: { ...usual, name: 'web', include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'] },
+        test: {
+          ...usual,
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          setupFiles: [join(import.meta.dirname, 'apps/web/src/lib/testing/own-globals.ts')],
+        },
       },
     ],
   },

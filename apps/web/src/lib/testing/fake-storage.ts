@@ -1,7 +1,9 @@
+import { vi } from 'vitest'
+
 /** A browser's two storages for tests in Node, with a limit to run into. */
 export function fakeStorage({ maxBytes = Number.POSITIVE_INFINITY }: { maxBytes?: number } = {}): void {
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage(maxBytes) })
-  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: storage(maxBytes) })
+  vi.stubGlobal('localStorage', storage(maxBytes))
+  vi.stubGlobal('sessionStorage', storage(maxBytes))
 }
 
 function storage(maxBytes: number): Storage {
