@@ -1,7 +1,7 @@
 import type { DepositKind, PayTo } from '@perya/contract/deposits'
 import type { Text } from '@perya/contract/language'
-import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '#platform/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db.ts'
 
 export type Channel = {
   id: bigint
@@ -27,66 +27,66 @@ export type Channel = {
 
 type ChannelRow = Omit<Channel, 'quickAmounts'> & { quickAmounts: string[] }
 
-const columns = sql.raw(`id, code, kind, vendor, names, min_amount as "minAmount", max_amount as "maxAmount",
-  fee_fixed as "feeFixed", fee_rate as "feeRate", minutes_from as "minutesFrom", minutes_to as "minutesTo",
-  window_minutes as "windowMinutes", quick_amounts::text[] as "quickAmounts", is_recommended as "isRecommended",
-  pay_to as "payTo", one_person_max as "onePersonMax", daily_max as "dailyMax"`)
+const columnsUpTo = (max: string) =>
+  sql.raw(`c.id, c.code, c.kind, c.vendor, c.names, c.min_amount as "minAmount", ${max} as "maxAmount",
+  c.fee_fixed as "feeFixed", c.fee_rate as "feeRate", c.minutes_from as "minutesFrom", c.minutes_to as "minutesTo",
+  c.window_minutes as "windowMinutes", c.quick_amounts::text[] as "quickAmounts", c.is_recommended as "isRecommended",
+  c.pay_to as "payTo", c.one_person_max as "onePersonMax", c.daily_max as "dailyMax"`)
 
-const toChannel = (row: ChannelRow): Channel => ({ ...row, quickAmounts: row.quickAmounts.map(BigInt) })
+const toChannel = (row: ChannelRow): Channel => ({
+  ...row,
+  quickAmounts: row.quickAmounts.map(BigInt).filter((amount) => amount <= row.maxAmount),
+})
 
-/** What was taken of a day's most by this channel; what may still be paid counts. */
-const takenToday = (channelId: RawBuilder<unknown>, now: Date) => sql`
-  select coalesce(sum(d.amount), 0)::bigint as taken
-  from deposit d join merchant m on m.code = d.merchant
-  where d.channel_id = ${channelId}
-    and d.created_at >= (${now}::timestamptz at time zone m.time_zone)::date::timestamp at time zone m.time_zone
-    and (d.state in ('credited', 'review') or d.state = 'waiting' and d.expires_at > ${now})`
+/**
+ * The channels of a merchant that take money now, each up to what is left of its day.
+ * Only what came counts: a deposit that merely waits would let one member close the way for all.
+ */
+const openChannels = (merchant: string, now: Date) => sql`
+  deposit_channel c join merchant m on m.code = c.merchant
+  cross join lateral (
+    select case when c.daily_max is null then c.max_amount else least(c.max_amount, c.daily_max - (
+      select coalesce(sum(d.amount), 0) from deposit d
+      where d.channel_id = c.id and d.state in ('credited', 'review')
+        and coalesce(d.proved_at, d.ended_at)
+          >= (${now}::timestamptz at time zone m.time_zone)::date::timestamp at time zone m.time_zone
+    )) end::bigint as most
+  ) today
+  where c.merchant = ${merchant} and c.is_enabled and today.most >= c.min_amount`
 
-/** Of so many last payments of an hour more failed than came. */
-const lastOnes = 20
+/** So many members' last payments within an hour are telling. */
 const tellingOnes = 5
 
-/** Those that take money now, each with whether payments by it fail more often than not. */
+/** Those that take money now, each with whether it failed more members than it served. */
 export async function listChannels(
   db: Db,
   merchant: string,
   now: Date,
 ): Promise<(Channel & { isTroubled: boolean })[]> {
   const { rows } = await sql<ChannelRow & { isTroubled: boolean }>`
-    select ${columns}, h.failed + h.came >= ${tellingOnes} and h.failed > h.came as "isTroubled"
-    from deposit_channel c
+    select o.*, h.failed + h.came >= ${tellingOnes} and h.failed > h.came as "isTroubled"
+    from (select ${columnsUpTo('today.most')}, c.position from ${openChannels(merchant, now)}) o
     cross join lateral (
       select count(*) filter (where l.state = 'failed') as failed,
         count(*) filter (where l.state = 'credited') as came
       from (
-        select d.state from deposit d
-        where d.channel_id = c.id and d.created_at > ${now}::timestamptz - interval '1 hour'
+        select distinct on (d.member_id) d.state, d.created_at from deposit d
+        where d.channel_id = o.id and d.created_at > ${now}::timestamptz - interval '1 hour'
           and d.state in ('failed', 'credited')
-        order by d.created_at desc limit ${lastOnes}
+        order by d.member_id, d.created_at desc
       ) l
     ) h
-    where c.merchant = ${merchant} and c.is_enabled
-      and (c.daily_max is null or c.daily_max - (${takenToday(sql`c.id`, now)}) >= c.min_amount)
-    order by c.position, c.id`.execute(db)
+    order by o.position, o.id`.execute(db)
   return rows.map((row) => ({ ...toChannel(row), isTroubled: row.isTroubled }))
 }
 
-/** What a channel still takes today, decided one deposit after another; `null` where it takes any amount. */
-export async function findRoomToday(
-  tx: Tx,
-  { id, dailyMax }: Pick<Channel, 'id' | 'dailyMax'>,
-  now: Date,
-): Promise<bigint | null> {
-  if (dailyMax === null) return null
-  await sql`select from deposit_channel where id = ${id} for no key update`.execute(tx)
-  const { rows } = await sql<{ taken: bigint }>`${takenToday(sql`${id}::bigint`, now)}`.execute(tx)
-  return dailyMax - (rows[0]?.taken ?? 0n)
-}
-
-export async function findChannel(db: Db, merchant: string, id: bigint): Promise<Channel | undefined> {
+/** One that takes money now. */
+export async function findOpenChannel(
+  db: Db,
+  { merchant, id, now }: { merchant: string; id: bigint; now: Date },
+): Promise<Channel | undefined> {
   const { rows } = await sql<ChannelRow>`
-    select ${columns} from deposit_channel
-    where merchant = ${merchant} and id = ${id} and is_enabled`.execute(db)
+    select ${columnsUpTo('today.most')} from ${openChannels(merchant, now)} and c.id = ${id}`.execute(db)
   return rows[0] && toChannel(rows[0])
 }
 
@@ -130,7 +130,10 @@ export async function findChannelByCode(db: Db, merchant: string, code: string):
 
 /** The channel a deposit was begun with, whether it is still open or not. */
 export async function channelOf(db: Db, id: bigint): Promise<Channel> {
-  const { rows } = await sql<ChannelRow>`select ${columns} from deposit_channel where id = ${id}`.execute(db)
+  const { rows } =
+    await sql<ChannelRow>`select ${columnsUpTo('c.max_amount')} from deposit_channel c where c.id = ${id}`.execute(
+      db,
+    )
   if (!rows[0]) throw new Error(`there is no channel ${id}`)
   return toChannel(rows[0])
 }

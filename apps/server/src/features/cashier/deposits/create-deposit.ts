@@ -8,7 +8,7 @@ import { gatewayOf } from '../gateway/gateways.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { acceptFor } from '../promotions/accept-promotion.ts'
 import { newReference } from '../reference.ts'
-import { findChannel, findRoomToday } from './channel.store.ts'
+import { findOpenChannel } from './channel.store.ts'
 import {
   countWaiting,
   type DepositRow,
@@ -42,7 +42,8 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       throw new AppError('transfer.conflict')
     }
     await assertNoBreak(tx, memberId)
-    const channel = await findChannel(tx, merchant, request.channelId)
+    const now = ctx.now()
+    const channel = await findOpenChannel(tx, { merchant, id: request.channelId, now })
     const gateway = channel?.kind === 'manual' ? byHand : gatewayOf(ctx)?.name
     if (!channel || !gateway) throw new AppError('deposit.channel')
     if (amount < channel.minAmount || amount > channel.maxAmount) {
@@ -52,9 +53,6 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
         max: formatAmount(channel.maxAmount),
       })
     }
-    const now = ctx.now()
-    const roomToday = await findRoomToday(tx, channel, now)
-    if (roomToday !== null && amount > roomToday) throw new AppError('deposit.channel')
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     const limit = await findDepositRoom(tx, memberId, now)
     // Better refused here than parked once it is paid.

@@ -360,7 +360,7 @@ it('R-76 a deposit begun before the member set a limit is parked when it would p
   await expect(lab.begin(crispin, '300')).rejects.toThrow(/limit\.reached/)
 })
 
-it('PAY-1 a way to pay takes no more than its day allows, however many pay at once, and says when payments by it fail', async () => {
+it('PAY-1 a way to pay takes what is left of its day, which what merely waits cannot use up, and says when payments by it fail', async () => {
   const code = 'small-day'
   const written = {
     code,
@@ -370,37 +370,52 @@ it('PAY-1 a way to pay takes no more than its day allows, however many pay at on
     minAmount: '100',
     maxAmount: '500',
     minutesTo: 1,
-    quickAmounts: [],
+    quickAmounts: ['200', '500'],
     isRecommended: true,
   }
   const save = (dailyMax: string) =>
     saveChannel(lab.ctx.db, 'PERYA', JSON.stringify({ ...written, dailyMax }))
   await expect(save('499')).rejects.toThrow('dailyMax')
   await save('1000')
-  const members = await Promise.all(Array.from({ length: 4 }, () => lab.newMember()))
+  const members = await Promise.all(Array.from({ length: 5 }, () => lab.newMember()))
+  const [first, second] = members as [(typeof members)[number], (typeof members)[number]]
   const { id: channelId } = await lab.channel(juan, code)
-  const begin = ({ client }: (typeof members)[number], amount: string) =>
-    client.call(createDeposit, { requestKey: randomUUID(), channelId, amount })
-  const begun = await Promise.all(members.map((member) => begin(member, '300')))
-  expect(begun.map(({ errorCode }) => errorCode ?? 'begun').sort()).toEqual([
-    'begun',
-    'begun',
-    'begun',
-    'deposit.channel',
+  const begin = async ({ client }: (typeof members)[number], amount: string) => {
+    const answer = await client.call(createDeposit, { requestKey: randomUUID(), channelId, amount })
+    return { ...answer, deposit: answer.value }
+  }
+  for (let each = 0; each < 3; each++) await begin(first, '500')
+  expect(await lab.channel(juan, code)).toMatchObject({ maxAmount: '500.00' })
+
+  const { deposit } = await begin(second, '500')
+  // Begun before midnight, paid after it: it is the new day that has less room.
+  await lab.ctx.pool.query("update deposit set created_at = created_at - interval '1 day' where id = $1", [
+    deposit.id,
   ])
-  await lab.channel(juan, code)
-  expect((await begin(members[0] as (typeof members)[number], '100')).success).toBe(true)
+  await lab.tell(lab.report(deposit))
+  await lab.tell(lab.report((await begin(second, '200')).deposit))
+  expect(await lab.channel(juan, code)).toMatchObject({ maxAmount: '300.00', quickAmounts: ['200.00'] })
+  expect(await begin(second, '400')).toMatchObject({
+    errorCode: 'deposit.amount',
+    value: { min: '100.00', max: '300.00' },
+  })
+  await lab.tell(lab.report((await begin(second, '300')).deposit))
   await expect(lab.channel(juan, code)).rejects.toThrow('there is no channel')
+  expect(await begin(second, '100')).toMatchObject({ errorCode: 'deposit.channel' })
 
   await save('100000')
+  const fail = (memberIds: readonly (string | bigint)[]) =>
+    lab.ctx.pool.query(
+      `insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
+         state, created_at, expires_at, ended_at, next_query_at)
+       select 'DF' || gen_random_uuid(), gen_random_uuid(), 'PERYA', member, $2, 'local', 1000000, 0, 'PHP', 'failed',
+         $3, $3, $3, $3
+       from unnest($1::bigint[]) member`,
+      [memberIds, channelId, lab.ctx.now()],
+    )
+  await fail(Array(9).fill(first.memberId))
   expect(await lab.channel(juan, code)).toMatchObject({ isTroubled: false, isRecommended: true })
-  await lab.ctx.pool.query(
-    `insert into deposit (reference, request_key, merchant, member_id, channel_id, gateway, amount, fee, currency,
-       state, created_at, expires_at, ended_at, next_query_at)
-     select 'DTROUBLE' || n, 'DTROUBLE' || n, 'PERYA', $1, $2, 'local', 1000000, 0, 'PHP', 'failed', $3, $3, $3, $3
-     from generate_series(1, 5) n`,
-    [members[0]?.memberId, channelId, lab.ctx.now()],
-  )
+  await fail(members.map(({ memberId }) => memberId))
   expect(await lab.channel(juan, code)).toMatchObject({ isTroubled: true, isRecommended: false })
 })
 
