@@ -105,7 +105,12 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   )
   await expect(page.getByText(/This takes longer than we promised.*You can cancel it/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel it' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
+  await expect(question.getByRole('button', { name: /it|withdrawal/ })).toHaveText([
+    'Cancel it',
+    'Keep the withdrawal',
+  ])
+  await question.getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await expect(page.getByText('Back in your wallet', { exact: true })).toBeVisible()
   await expect(page.getByText('You receive', { exact: true })).toBeHidden()

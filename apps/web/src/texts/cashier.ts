@@ -333,6 +333,7 @@ export const cashierTexts = defineTexts({
 
   'withdraw.cancel': { TY: 'Kanselahin', EN: 'Cancel it' },
   'withdraw.cancel.title': { TY: 'Kanselahin ang withdrawal?', EN: 'Cancel this withdrawal?' },
+  'withdraw.cancel.keep': { TY: 'Ituloy ang withdrawal', EN: 'Keep the withdrawal' },
   'withdraw.cancel.text': {
     TY: 'Babalik agad sa wallet mo ang {amount}.',
     EN: '{amount} returns to your wallet at once.',

@@ -286,6 +286,7 @@ export const lotteryTexts = defineTexts({
     EN: 'The stake comes back to your balance at once. It works until the draw closes.',
   },
   'lottery.cancel.yes': { TY: 'Oo, kanselahin', EN: 'Yes, cancel' },
+  'lottery.cancel.keep': { TY: 'Ituloy ang taya', EN: 'Keep the bet' },
   'lottery.cancel.done': { TY: 'Ibinalik ang {amount}.', EN: '{amount} came back.' },
 
   'lottery.verify.proved': { TY: 'Napatunayan: patas ang bolang ito', EN: 'Proved: this draw was fair' },

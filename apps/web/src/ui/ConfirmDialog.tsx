@@ -9,6 +9,7 @@ export function ConfirmDialog({
   onClose,
   title,
   confirm,
+  keep,
   onConfirm,
   isProtective = false,
   children,
@@ -18,6 +19,8 @@ export function ConfirmDialog({
   title: string
   /** What the button does, in its own words. */
   confirm: string
+  /** What leaving it does, where "cancel" is what is being asked about. */
+  keep?: string
   onConfirm: () => void
   /** It makes things safer, and is not drawn as a danger. */
   isProtective?: boolean
@@ -35,7 +38,7 @@ export function ConfirmDialog({
             {confirm}
           </Button>
           <Button variant="ghost" isWide onClick={onClose}>
-            {t('in_more_cancel')}
+            {keep ?? t('in_more_cancel')}
           </Button>
         </>
       }

@@ -104,6 +104,7 @@ function Cancel({ withdrawal }: { withdrawal: Withdrawal }) {
         onClose={() => setAsking(false)}
         title={t('withdraw.cancel.title')}
         confirm={t('withdraw.cancel')}
+        keep={t('withdraw.cancel.keep')}
         onConfirm={() => {
           setAsking(false)
           cancel.mutate(withdrawal.id, {

@@ -96,6 +96,7 @@ export default function OrderSheet({
         onClose={() => setAsking(false)}
         title={t('lottery.cancel.ask', { count: going.length })}
         confirm={t('lottery.cancel.yes')}
+        keep={t('lottery.cancel.keep')}
         onConfirm={doCancel}
       >
         {t('lottery.cancel.why')}
