@@ -1,14 +1,15 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import { textIn } from '@perya/contract/fallback'
-import type { KnownLanguageCode } from '@perya/contract/language'
+import { type KnownLanguageCode, knownLanguages } from '@perya/contract/language'
 import { errorTextId } from '@perya/contract/server-texts'
+import { type Amount, displayMoney, formatAmount } from '@perya/money'
 
 /** A failure the caller is told about. Throwing it inside a transaction also rolls that back. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** Values the sentence mentions as `{name}`, and what the answer's `value` holds beside the error. */
-  readonly details: Record<string, string | number | boolean | readonly string[]>
+  /** Values the sentence mentions as `{name}`, and what the answer's `value` holds beside the error; money as units. */
+  readonly details: Record<string, string | number | boolean | readonly string[] | Amount>
 
   constructor(code: ErrorCode, details: AppError['details'] = {}) {
     super(code)
@@ -17,12 +18,29 @@ export class AppError extends Error {
   }
 }
 
-/** What a person is told about it, in a merchant's own words where it has any. */
+/** Whose site it is that speaks. */
+export type Speaker = { currency: string; ownWords: Readonly<Record<string, string>> }
+
+/** What a person is told about it, in a merchant's own words where it has any, and in its currency. */
 export function sentenceOf(
   { code, details }: AppError,
   language: KnownLanguageCode,
-  ownWords: Readonly<Record<string, string>> = {},
+  { currency, ownWords }: Speaker = { currency: 'PHP', ownWords: {} },
 ): string {
   const words = ownWords[errorTextId(code)] ?? textIn(errors[code].text, language)
-  return words.replace(/\{(\w+)\}/g, (hole, name) => String(details[name] ?? hole))
+  const locale = knownLanguages[language].bcp47
+  return words.replace(/\{(\w+)\}/g, (hole, name) => {
+    const value = details[name] ?? hole
+    return typeof value === 'bigint' ? displayMoney(value, { locale, currency }) : String(value)
+  })
+}
+
+/** The same values as the wire carries them. */
+export function wireDetails({ details }: AppError): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? formatAmount(value) : value,
+    ]),
+  )
 }

@@ -4,7 +4,7 @@ import type { Language } from '@perya/contract/language'
 import type { RoomType } from '@perya/contract/lottery'
 import type { LotteryOrderDetail, StopRule } from '@perya/contract/lottery-orders'
 import type { Mode } from '@perya/lottery-rules'
-import { formatAmount, parseAmount } from '@perya/money'
+import { parseAmount } from '@perya/money'
 import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
@@ -152,7 +152,7 @@ function assertWithin(
   { lottery }: Offer,
   room: Room,
 ): void {
-  const limits = { min: formatAmount(room.lineMin), max: formatAmount(room.lineMax) }
+  const limits = { min: room.lineMin, max: room.lineMax }
   const most = BigInt(Math.max(...issues.map(({ multiple }) => multiple)))
   for (const [index, line] of lines.entries()) {
     const cost = costOfLine(line)
@@ -160,8 +160,7 @@ function assertWithin(
       throw new AppError('lottery.lineLimit', { line: index + 1, ...limits })
     }
   }
-  if (mostWon(lines) * most > room.winMax)
-    throw new AppError('lottery.winLimit', { max: formatAmount(room.winMax) })
+  if (mostWon(lines) * most > room.winMax) throw new AppError('lottery.winLimit', { max: room.winMax })
   if (issues.length > lottery.limits.mostChaseIssues) throw new AppError('lottery.tooLarge')
 }
 
@@ -186,9 +185,9 @@ function assertPlaced(
     case 'closed':
       throw new AppError('lottery.issueClosed', { issueNo })
     case 'issueStake':
-      throw new AppError('lottery.issueLimit', { issueNo, max: formatAmount(room.issueMax) })
+      throw new AppError('lottery.issueLimit', { issueNo, max: room.issueMax })
     case 'issueWin':
-      throw new AppError('lottery.issueWinLimit', { issueNo, max: formatAmount(room.issueWinMax) })
+      throw new AppError('lottery.issueWinLimit', { issueNo, max: room.issueWinMax })
     case 'soldOut':
       throw new AppError('lottery.soldOut', { issueNo, content: number.slice(1).join(' ') })
     case 'conflict':

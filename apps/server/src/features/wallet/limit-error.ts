@@ -1,4 +1,4 @@
-import { type Amount, formatAmount } from '@perya/money'
+import type { Amount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import { findBetCap } from './bet-cap.store.ts'
@@ -7,6 +7,6 @@ import { findBetCap } from './bet-cap.store.ts'
 export async function limitError(db: Db, memberId: bigint, bet: Amount): Promise<AppError> {
   const cap = await findBetCap(db, memberId)
   return cap !== null && bet > cap
-    ? new AppError('limit.bonusBet', { amount: formatAmount(cap) })
+    ? new AppError('limit.bonusBet', { amount: cap })
     : new AppError('limit.reached')
 }

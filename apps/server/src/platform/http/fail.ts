@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, sentenceOf } from '../app-error.ts'
+import { AppError, sentenceOf, wireDetails } from '../app-error.ts'
 import { isFromDatabase, isPoolExhausted } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
@@ -15,8 +15,12 @@ export function fail(
   if (known.code === 'system.busy') reply.header('retry-after', busySeconds)
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const reads = languageOf(request)
-  const message = sentenceOf(known, reads, request.ownWords?.(reads))
-  return reply.code(status).send({ success: false, value: known.details, errorCode: known.code, message })
+  const host = request.answeredBy
+  const speaker = host ? { currency: host.currency, ownWords: host.ownWords(reads) } : undefined
+  const message = sentenceOf(known, reads, speaker)
+  return reply
+    .code(status)
+    .send({ success: false, value: wireDetails(known), errorCode: known.code, message })
 }
 
 const busySeconds = 5

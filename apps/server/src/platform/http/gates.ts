@@ -5,7 +5,7 @@ import type { FindSite, FirstScreen, FrameSources, OwnWords } from '../web/site.
 import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 
 /** The merchant that answers a call, and why it does not at the moment. */
-export type Host = { merchant: string; refusal: ErrorCode | null; ownWords: OwnWords }
+export type Host = { merchant: string; currency: string; refusal: ErrorCode | null; ownWords: OwnWords }
 
 /** A call that has to be written down. */
 export type Act = { endpoint: Endpoint; caller: Caller; input: unknown }

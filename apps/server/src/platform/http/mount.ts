@@ -91,7 +91,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   return function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
     const http = { request, reply }
     const host = gates.findHost(request.hostname, header(request, 'merchant'))
-    request.ownWords = host.ownWords
+    request.answeredBy = host
     if (host.refusal !== null && !endpoint.isAlwaysOpen) throw new AppError(host.refusal)
     const isSignOfLife = !endpoint.isBackground
     const found = gates.findOperator?.(request, isSignOfLife) ?? gates.findSignedIn(request, isSignOfLife)

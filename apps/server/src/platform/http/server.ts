@@ -10,11 +10,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHan
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
-import type { OwnWords } from '../web/site.ts'
 import { makeAnswerRecord } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
 import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
+import type { Host } from './gates.ts'
 import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
 import { makeRateLimit } from './rate-limit.ts'
@@ -25,8 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Where the time this call takes is counted; unset for an address without a route. */
     calls: CallSeries | null
-    /** Of the merchant that answers; unset until that is known. */
-    ownWords: OwnWords | null
+    /** Unset until it is known. */
+    answeredBy: Host | null
   }
   interface FastifyInstance {
     machineCalls: MachineCalls
@@ -133,7 +133,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits
   const general = makeRateLimit(ratePerMinute)
   const ours = new WeakSet<onRequestHookHandler>()
   app.decorateRequest('calls', null)
-  app.decorateRequest('ownWords', null)
+  app.decorateRequest('answeredBy', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)

@@ -1,5 +1,4 @@
 import { feeOf } from '@perya/contract/fee'
-import { formatAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak } from '#features/protection/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -49,8 +48,8 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     if (amount < channel.minAmount || amount > channel.maxAmount) {
       throw new AppError('deposit.amount', {
         field: 'amount',
-        min: formatAmount(channel.minAmount),
-        max: formatAmount(channel.maxAmount),
+        min: channel.minAmount,
+        max: channel.maxAmount,
       })
     }
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })

@@ -337,7 +337,7 @@ it('R-7 amounts that are none, or pass the channel, are refused with a sentence'
   for (const wrong of ['99.99', '50000.01']) {
     const answer = await ask(wrong)
     expect(answer.errorCode).toBe('deposit.amount')
-    expect(answer.message).toBe('Please enter an amount from 100.00 to 50000.00.')
+    expect(answer.message).toBe('Please enter an amount from ₱100.00 to ₱50,000.00.')
   }
   await lab.ctx.pool.query("update deposit_channel set is_enabled = false where code = 'maya'")
   const closed = await lab.channel(juan, 'maya').catch((error: Error) => error.message)

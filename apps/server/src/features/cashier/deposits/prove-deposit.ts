@@ -1,7 +1,6 @@
 /** A member says that they paid by hand, with the number of the transfer and a picture of the receipt. */
 import { createHash } from 'node:crypto'
 import { feeOf } from '@perya/contract/fee'
-import { formatAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { drawAnew } from '#platform/draw-anew.ts'
@@ -49,8 +48,8 @@ export async function proveDeposit(ctx: Context, proof: Proof): Promise<DepositR
     if (amount < channel.minAmount || amount > channel.maxAmount) {
       throw new AppError('deposit.amount', {
         field: 'amount',
-        min: formatAmount(channel.minAmount),
-        max: formatAmount(channel.maxAmount),
+        min: channel.minAmount,
+        max: channel.maxAmount,
       })
     }
     const isThere = await attachProof(tx, { id: proof.pictureId, memberId, depositId: id })

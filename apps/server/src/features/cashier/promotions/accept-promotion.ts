@@ -1,4 +1,3 @@
-import { formatAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak } from '#features/protection/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -39,7 +38,7 @@ export async function acceptFor(
   const promotion = await findOpen(tx, { merchant, id: promotionId, now })
   if (!promotion) throw new AppError('promotion.closed')
   if (amount < promotion.minDeposit) {
-    throw new AppError('promotion.small', { field: 'amount', min: formatAmount(promotion.minDeposit) })
+    throw new AppError('promotion.small', { field: 'amount', min: promotion.minDeposit })
   }
   if (await hasOpenClaim(tx, memberId)) throw new AppError('promotion.open')
   const slot = promotion.once === 'day' ? businessDay(ctx, merchant) : ''

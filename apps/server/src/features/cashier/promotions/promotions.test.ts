@@ -114,7 +114,7 @@ it('PAY-1 once is once, a day is a day, and what does not fit is refused with a 
   const daily = await idOf(client, 'araw-araw')
   const small = await depositWith(client, '999.99', daily)
   expect(small.errorCode).toBe('promotion.small')
-  expect(small.message).toContain('1000.00')
+  expect(small.message).toContain('₱1,000.00')
   expect((await depositWith(client, '1000', '999999')).errorCode).toBe('promotion.closed')
   const other = await lab.newMember()
   expect((await other.client.call(acceptPromotion, again)).errorCode).toBe('deposit.unknown')

@@ -1,6 +1,5 @@
 /** Money from a member to the agent above: as final as a withdrawal, so it asks for as much. */
 import { memberType } from '@perya/contract/member-type'
-import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
@@ -80,6 +79,6 @@ async function assertMaySend(
   if (await findShutOut(tx, memberId)) throw new AppError('member.barred')
   const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
   if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
   }
 }

@@ -41,7 +41,8 @@ it('PAY-2 R-11 a deposit stays until it is staked, part by part; what was there 
   expect(await turnover()).toMatchObject({ withdrawable: '9700.00', locked: '1000.00' })
   const refused = await withdraw('9700.01')
   expect(refused.errorCode).toBe('withdrawal.turnover')
-  expect(refused.message).toContain('9700.00')
+  expect(refused.message).toContain('up to ₱9,700.00 for now')
+  expect(refused.value).toMatchObject({ amount: '9700.00' })
 
   await play('stake', '400')
   await play('payout', '100')

@@ -1,4 +1,3 @@
-import { formatAmount } from '@perya/money'
 import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member, readContacts } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
@@ -72,7 +71,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   }
   const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
   if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: formatAmount(withdrawable) })
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
   }
   const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
   const id = await insertWithdrawal(tx, {

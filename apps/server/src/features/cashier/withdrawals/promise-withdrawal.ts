@@ -1,5 +1,4 @@
 import { feeOf } from '@perya/contract/fee'
-import { formatAmount } from '@perya/money'
 import { findMember, type Member } from '#features/members/index.ts'
 import { findShutOut } from '#features/protection/index.ts'
 import { findLargestWin } from '#features/wallet/index.ts'
@@ -38,6 +37,6 @@ async function findFreshWin(db: Db, memberId: bigint, now: Date): Promise<bigint
 
 export const limitsOf = (card: Card) => ({
   field: 'amount',
-  min: formatAmount(card.minAmount),
-  max: formatAmount(card.maxAmount),
+  min: card.minAmount,
+  max: card.maxAmount,
 })

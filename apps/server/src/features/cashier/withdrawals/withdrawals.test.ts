@@ -365,7 +365,7 @@ it('R-95 a new account is told to its owner in the inbox, by SMS to a proved num
 
 it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refused; the record adds up what was paid', async () => {
   const member = await newMember()
-  expect((await ask(member, '199.99')).message).toBe('Please enter an amount from 200.00 to 100000.00.')
+  expect((await ask(member, '199.99')).message).toBe('Please enter an amount from ₱200.00 to ₱100,000.00.')
   expect((await ask(member, '10000.01')).errorCode).toBe('balance.insufficient')
   for (let turn = 0; turn < 3; turn += 1) expect((await ask(member, '200')).success).toBe(true)
   expect((await ask(member, '200')).errorCode).toBe('withdrawal.tooMany')
