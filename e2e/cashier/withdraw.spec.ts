@@ -59,6 +59,22 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   await expect(page.getByText(/Maling withdrawal password\. 4 subok/)).toBeVisible()
   await expect(page.getByLabel(/^Halaga/)).toHaveValue('1000')
   await expectAccessible(page)
+  // What is about neither amount nor password stands beside neither.
+  site.expectComplaint(/status of 409/)
+  const asked = '**/wps/transaction/withdraw'
+  const busy = 'Hindi muna magagamit ang bangkong ito. Pumili ng iba.'
+  await page.route(asked, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, value: {}, errorCode: 'card.bank', message: busy },
+    }),
+  )
+  await digits(page, /^Password sa withdrawal/).fill('202611')
+  await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: busy })).toBeVisible()
+  await expect(page.getByText('Anim na numero ang kailangan.')).toHaveCount(0)
+  await expect(page.getByLabel(/^Halaga/)).not.toHaveAttribute('aria-invalid', 'true')
+  await page.unroute(asked)
   await digits(page, /^Password sa withdrawal/).fill('202611')
   const sent = Promise.withResolvers<void>()
   await page.route('**/wps/transaction/withdraw', async (route) => {

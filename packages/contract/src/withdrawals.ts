@@ -86,7 +86,7 @@ export const BankCard = z.strictObject({
 export type BankCard = z.infer<typeof BankCard>
 
 export const listBankCards = endpoint({
-  summary: 'The member’s own accounts to be paid to, and the name they are in.',
+  summary: 'The member’s own accounts to be paid to, the name they are in, and how often a day.',
   method: 'GET',
   path: '/wps/relay/MCS2_bankCards',
   access: 'member',
@@ -96,6 +96,9 @@ export const listBankCards = endpoint({
     payeeName: z.string().nullable(),
     cards: z.array(BankCard),
     mayAddMore: z.boolean(),
+    /** How many withdrawals may be asked for on one day, and how many of them are left today. */
+    dailyCount: z.int(),
+    leftToday: z.int(),
   }),
   errors: [],
 })

@@ -272,6 +272,18 @@ export const cashierTexts = defineTexts({
     TY: 'Itatabi agad ang halaga. Makakansela mo ito hangga’t hindi pa binabayaran.',
     EN: 'The amount is set aside at once. You can cancel until it is being paid.',
   },
+  'withdraw.little': {
+    TY: 'Mula {min} ang withdrawal sa account na ito, at {available} pa lang ang puwede mong i-withdraw.',
+    EN: 'A withdrawal to this account starts at {min}, and {available} is all you can withdraw for now.',
+  },
+  'withdraw.daily': {
+    TY: 'Hanggang {count} withdrawal sa isang araw; {left} pa ang natitira ngayon.',
+    EN: 'You can withdraw {count} times a day; {left} left today.',
+  },
+  'withdraw.daily.none': {
+    TY: 'Nagamit mo na ang {count} withdrawal para sa araw na ito. Makakapag-withdraw ka ulit bukas.',
+    EN: 'You have used the {count} withdrawals of today. You can withdraw again tomorrow.',
+  },
   'withdraw.another': { TY: 'Bagong withdrawal', EN: 'New withdrawal' },
   'withdraw.record.total': { TY: 'Nabayaran', EN: 'Paid out' },
   'withdraw.all': { TY: 'Lahat ng withdrawal', EN: 'All withdrawals' },
@@ -436,6 +448,10 @@ export const cashierTexts = defineTexts({
 
   'upline.to': { TY: 'Papunta sa upline mong {name}', EN: 'To your upline {name}' },
   'upline.available': { TY: 'ang puwede mong ilipat', EN: 'is what you can transfer' },
+  'upline.little': {
+    TY: 'Mula {min} ang puwedeng ilipat, at wala pang ganoon ang puwede mong ilipat ngayon.',
+    EN: 'A transfer starts at {min}, and you have less than that to transfer for now.',
+  },
   'upline.go': { TY: 'Ilipat', EN: 'Transfer' },
   'upline.goAmount': { TY: 'Ilipat ang {amount}', EN: 'Transfer {amount}' },
   'upline.ask': { TY: 'Ilipat ang {amount}?', EN: 'Transfer {amount}?' },

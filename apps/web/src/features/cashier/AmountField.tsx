@@ -1,4 +1,4 @@
-import { type Amount, formatAmount } from '@perya/money'
+import { type Amount, amountUnit, formatAmount } from '@perya/money'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { readAmount } from '#lib/read-amount.rules.ts'
@@ -25,7 +25,9 @@ export function AmountField({
   const t = useT()
   const money = useMoney()
   const verdict = judgeAmount(value, limits)
-  const range = { min: money(limits.min, { decimals: 0 }), max: money(limits.max, { decimals: 0 }) }
+  // Whole pesos are read at a glance; what is not whole is not cut.
+  const short = (amount: Amount) => money(amount, { decimals: amount % amountUnit === 0n ? 0 : 2 })
+  const range = { min: short(limits.min), max: short(limits.max) }
   // Too much is said at once; too little only when the typing is done.
   const isShown = verdict === 'large' || verdict === 'unreadable' || isChecked
   const wrong = verdict === 'ok' || !isShown ? undefined : t(`cashier.amount.${verdict}`, range)
@@ -53,7 +55,7 @@ export function AmountField({
               aria-pressed={typed === amount}
               onClick={() => onChange(formatAmount(amount).replace(/\.00$/, ''))}
             >
-              {money(amount, { decimals: 0 })}
+              {short(amount)}
             </button>
           </li>
         ))}

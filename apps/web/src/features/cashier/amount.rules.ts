@@ -1,5 +1,5 @@
 import { feeOf } from '@perya/contract/fee'
-import { type Amount, parseAmount } from '@perya/money'
+import { type Amount, amountUnit, parseAmount } from '@perya/money'
 import { readAmount } from '#lib/read-amount.rules.ts'
 
 /** More than nothing. */
@@ -15,6 +15,23 @@ export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate
 export function shareOf(part: string, whole: string): number {
   const all = parseAmount(whole)
   return all > 0n ? Number((parseAmount(part) * 100n) / all) : 100
+}
+
+const cent = amountUnit / 100n
+
+/** Between the least and the most there is a way for, no more than there is; `null` where that is too little. */
+export function limitsWithin(
+  available: Amount,
+  { min, max }: { min: Amount; max: Amount },
+): { min: Amount; max: Amount } | null {
+  const most = available < max ? available - (available % cent) : max
+  return most < min ? null : { min, max: most }
+}
+
+/** The usual amounts that can be had, and all there is where that is less than the largest of them. */
+export function quickWithin(usual: readonly Amount[], { min, max }: { min: Amount; max: Amount }): Amount[] {
+  const possible = usual.filter((amount) => min <= amount && amount < max)
+  return possible.length < usual.length ? [...possible, max] : possible
 }
 
 export type AmountVerdict = 'ok' | 'empty' | 'unreadable' | 'small' | 'large'

@@ -7,4 +7,8 @@ export function failureText(error: unknown, t: T): string {
   return error.message || t('cashier.failed')
 }
 
+/** What was refused about the amount is said beside it. */
+export const isOfAmount = (error: unknown) =>
+  error instanceof ApiError && (error.value.field === 'amount' || error.code === 'balance.insufficient')
+
 export const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : '')

@@ -57,7 +57,7 @@ function NewWithdrawal() {
     )
   }
   if (password.data === undefined || !cards.data || !turnover.data || !wallet) return <Waiting />
-  const { payeeName, mayAddMore } = cards.data
+  const { payeeName, mayAddMore, dailyCount, leftToday } = cards.data
   const available = parseAmount(turnover.data.withdrawable)
   const pausedUntil = security.data?.pausedUntil ?? null
   return (
@@ -80,6 +80,7 @@ function NewWithdrawal() {
         <WithdrawForm
           cards={cards.data.cards}
           available={available}
+          daily={{ count: dailyCount, left: leftToday }}
           onAdd={mayAddMore ? () => setAdding(true) : null}
           onCreated={({ id }) => navigate(pathTo('withdraw', { id }))}
         />

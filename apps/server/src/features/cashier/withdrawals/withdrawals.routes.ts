@@ -20,7 +20,13 @@ import { promiseFor } from './promise-withdrawal.ts'
 import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
 import { isOverdue, mayCancel } from './withdrawal.rules.ts'
-import { findWithdrawal, listWithdrawals, sumWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
+import {
+  countToday,
+  findWithdrawal,
+  listWithdrawals,
+  sumWithdrawals,
+  type WithdrawalRow,
+} from './withdrawal.store.ts'
 
 export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.hasWithdrawalPassword, (_input, { signedIn }) =>
@@ -41,11 +47,14 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listBankCards, async (_input, { signedIn, merchant, language }) => {
     const { payeeName } = await readPersonalData(ctx, ctx.db, signedIn.memberId)
     const cards = await listCards(ctx.db, signedIn.memberId)
-    const { cardsMax } = await findRules(ctx.db, merchant)
+    const { cardsMax, dailyCount } = await findRules(ctx.db, merchant)
+    const asked = await countToday(ctx.db, signedIn.memberId, ctx.now())
     return {
       payeeName: payeeName ? maskName(payeeName) : null,
       cards: cards.map((card) => cardAnswer(ctx, card, language)),
       mayAddMore: cards.length < cardsMax,
+      dailyCount,
+      leftToday: Math.max(0, dailyCount - asked),
     }
   }),
   memberRoute(contract.bindBankCard, async ({ bankId, ...typed }, { signedIn, merchant, language }) => {

@@ -369,6 +369,7 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   expect((await ask(member, '10000.01')).errorCode).toBe('balance.insufficient')
   for (let turn = 0; turn < 3; turn += 1) expect((await ask(member, '200')).success).toBe(true)
   expect((await ask(member, '200')).errorCode).toBe('withdrawal.tooMany')
+  expect((await member.call(contract.listBankCards, {})).value).toMatchObject({ dailyCount: 3, leftToday: 0 })
   const stranger = await newMember()
   const { value } = await member.call(contract.listWithdrawals, lab.days())
   expect(value.withdrawals).toHaveLength(3)

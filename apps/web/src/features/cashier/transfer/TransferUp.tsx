@@ -14,10 +14,10 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
 import { AmountField } from '../AmountField.tsx'
-import { judgeAmount } from '../amount.rules.ts'
-import { codeOf, failureText } from '../failure.ts'
+import { judgeAmount, limitsWithin, quickWithin } from '../amount.rules.ts'
+import { codeOf, failureText, isOfAmount } from '../failure.ts'
 
-const quick = ['100', '500', '1000', '5000'].map(parseAmount)
+const usual = ['100', '500', '1000', '5000'].map(parseAmount)
 const least = parseAmount('1')
 const nothing = parseAmount('0')
 
@@ -46,10 +46,12 @@ export function TransferUp() {
       toast(t('upline.sent'), { tone: 'success' })
       key.current = crypto.randomUUID()
       setTyped('')
-      setChecked(false)
       void client.invalidateQueries({ queryKey: ['upline', userName] })
     },
-    onSettled: () => setPassword(''),
+    onSettled: () => {
+      setPassword('')
+      setChecked(false)
+    },
   })
   if (upline.isError) {
     return (
@@ -61,8 +63,8 @@ export function TransferUp() {
   }
   if (!upline.data) return <Skeleton className="mx-4 h-64 rounded-card" />
   const available = parseAmount(upline.data.available)
-  const limits = { min: least, max: available > least ? available : least }
-  const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
+  const limits = limitsWithin(available, { min: least, max: available })
+  const amount = limits && judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
   const refusal = send.error ? failureText(send.error, t) : undefined
   const isOfPassword = codeOf(send.error).startsWith('withdrawalPassword.')
   return (
@@ -82,33 +84,44 @@ export function TransferUp() {
         </p>
         <p className="text-meta text-muted">{t('upline.available')}</p>
       </section>
-      <AmountField
-        value={typed}
-        onChange={(next) => {
-          setTyped(next)
-          send.reset()
-          key.current = crypto.randomUUID()
-        }}
-        limits={limits}
-        quick={quick.filter((each) => each <= limits.max)}
-        isChecked={isChecked}
-        error={isOfPassword ? undefined : refusal}
-      />
-      <DigitsField
-        label={t('withdraw.password')}
-        value={password}
-        onChange={setPassword}
-        error={
-          isOfPassword
-            ? refusal
-            : isChecked && password.length < 6 && !send.isPending
-              ? t('withdraw.password.six')
-              : undefined
-        }
-      />
-      <Button type="submit" size="lg" isWide isBusy={send.isPending}>
-        {amount === null ? t('upline.go') : t('upline.goAmount', { amount: money(amount) })}
-      </Button>
+      {limits === null ? (
+        <p className="notice-panel">{t('upline.little', { min: money(least) })}</p>
+      ) : (
+        <>
+          <AmountField
+            value={typed}
+            onChange={(next) => {
+              setTyped(next)
+              send.reset()
+              key.current = crypto.randomUUID()
+            }}
+            limits={limits}
+            quick={quickWithin(usual, limits)}
+            isChecked={isChecked}
+            error={isOfAmount(send.error) ? refusal : undefined}
+          />
+          <DigitsField
+            label={t('withdraw.password')}
+            value={password}
+            onChange={setPassword}
+            error={
+              isOfPassword
+                ? refusal
+                : isChecked && password.length < 6
+                  ? t('withdraw.password.six')
+                  : undefined
+            }
+          />
+          {refusal && !isOfAmount(send.error) && !isOfPassword && (
+            <p role="alert" className="field__error">
+              {refusal}
+            </p>
+          )}
+          <Button type="submit" size="lg" isWide isBusy={send.isPending}>
+            {amount === null ? t('upline.go') : t('upline.goAmount', { amount: money(amount) })}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

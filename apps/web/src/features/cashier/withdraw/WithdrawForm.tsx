@@ -14,12 +14,12 @@ import { DigitsField } from '#ui/DigitsField.tsx'
 import BankIcon from '~icons/ph/bank-duotone'
 import WalletIcon from '~icons/ph/wallet-duotone'
 import { AmountField } from '../AmountField.tsx'
-import { judgeAmount } from '../amount.rules.ts'
-import { codeOf, failureText } from '../failure.ts'
+import { judgeAmount, limitsWithin, quickWithin } from '../amount.rules.ts'
+import { codeOf, failureText, isOfAmount } from '../failure.ts'
 import { useCreateWithdrawal } from './use-withdraw.ts'
 import { WithdrawalPromise } from './WithdrawalPromise.tsx'
 
-const quick = ['500', '1000', '2000', '5000'].map(parseAmount)
+const usual = ['500', '1000', '2000', '5000'].map(parseAmount)
 
 /** What the member has to show first, and where. */
 const missingFor: Readonly<Record<string, { part: 'identity' | 'mobile'; says: TextId }>> = {
@@ -31,12 +31,15 @@ const missingFor: Readonly<Record<string, { part: 'identity' | 'mobile'; says: T
 export function WithdrawForm({
   cards,
   available,
+  daily,
   onAdd,
   onCreated,
 }: {
   cards: readonly BankCard[]
   /** What may leave now, in units. */
   available: bigint
+  /** How many a day, and how many of them are left. */
+  daily: { count: number; left: number }
   /** `null` when there can be no more accounts. */
   onAdd: (() => void) | null
   onCreated: (withdrawal: Withdrawal) => void
@@ -51,10 +54,11 @@ export function WithdrawForm({
   // The wish keeps its key until it is another wish, so that a second tap asks for nothing more.
   const key = useRef(crypto.randomUUID())
   const create = useCreateWithdrawal()
-  const min = parseAmount(card.minAmount)
-  const most = parseAmount(card.maxAmount)
-  const limits = { min, max: available > min && available < most ? available : most }
-  const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
+  const limits = limitsWithin(available, {
+    min: parseAmount(card.minAmount),
+    max: parseAmount(card.maxAmount),
+  })
+  const amount = limits && judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
   const change = (wish: () => void) => {
     // What is being sent stays as it was sent, or its answer would be lost and a second tap would be a second wish.
     if (create.isPending) return
@@ -63,8 +67,9 @@ export function WithdrawForm({
     key.current = crypto.randomUUID()
   }
   const refusal = create.error ? failureText(create.error, t) : undefined
-  const isOfPassword = codeOf(create.error).startsWith('withdrawalPassword.')
-  const missing = missingFor[codeOf(create.error)]
+  const code = codeOf(create.error)
+  const isOfPassword = code.startsWith('withdrawalPassword.')
+  const missing = missingFor[code]
   return (
     <form
       noValidate
@@ -75,7 +80,13 @@ export function WithdrawForm({
         if (amount === null || password.length < 6 || create.isPending) return
         create.mutate(
           { requestKey: key.current, cardId: card.id, amount: formatAmount(amount), password },
-          { onSuccess: onCreated, onError: () => setPassword('') },
+          {
+            onSuccess: onCreated,
+            onError: () => {
+              setPassword('')
+              setChecked(false)
+            },
+          },
         )
       }}
     >
@@ -88,35 +99,56 @@ export function WithdrawForm({
           </Button>
         )}
       </section>
-      <AmountField
-        value={typed}
-        onChange={(next) => change(() => setTyped(next))}
-        limits={limits}
-        quick={quick.filter((each) => each <= limits.max)}
-        isChecked={isChecked}
-        error={isOfPassword ? undefined : refusal}
-      />
-      {missing && (
-        <Link
-          to={pathTo('securityCenter', { part: missing.part })}
-          className={buttonClass({ variant: 'secondary', isWide: true })}
-        >
-          {t(missing.says)}
-        </Link>
+      {daily.left === 0 ? (
+        <p className="notice-panel">{t('withdraw.daily.none', { count: daily.count })}</p>
+      ) : limits === null ? (
+        <p className="notice-panel">
+          {t('withdraw.little', { min: money(card.minAmount), available: money(available) })}
+        </p>
+      ) : (
+        <>
+          <AmountField
+            value={typed}
+            onChange={(next) => change(() => setTyped(next))}
+            limits={limits}
+            quick={quickWithin(usual, limits)}
+            isChecked={isChecked}
+            error={isOfAmount(create.error) ? refusal : undefined}
+          />
+          {amount !== null && <WithdrawalPromise card={card} amount={amount} />}
+          <DigitsField
+            label={t('withdraw.password')}
+            value={password}
+            onChange={setPassword}
+            error={
+              isOfPassword
+                ? refusal
+                : isChecked && password.length < 6
+                  ? t('withdraw.password.six')
+                  : undefined
+            }
+          />
+          {refusal && !isOfAmount(create.error) && !isOfPassword && (
+            <p role="alert" className="field__error">
+              {refusal}
+            </p>
+          )}
+          {missing && (
+            <Link
+              to={pathTo('securityCenter', { part: missing.part })}
+              className={buttonClass({ variant: 'secondary', isWide: true })}
+            >
+              {t(missing.says)}
+            </Link>
+          )}
+          <Button type="submit" size="lg" isWide isBusy={create.isPending} disabled={!card.isUsable}>
+            {amount === null ? t('withdraw.go') : t('withdraw.goAmount', { amount: money(amount) })}
+          </Button>
+          <p className="text-meta text-pretty text-muted">
+            {t('withdraw.daily', { ...daily })} {t('withdraw.note')}
+          </p>
+        </>
       )}
-      {amount !== null && <WithdrawalPromise card={card} amount={amount} />}
-      <DigitsField
-        label={t('withdraw.password')}
-        value={password}
-        onChange={setPassword}
-        error={
-          isOfPassword ? refusal : isChecked && password.length < 6 ? t('withdraw.password.six') : undefined
-        }
-      />
-      <Button type="submit" size="lg" isWide isBusy={create.isPending} disabled={!card.isUsable}>
-        {amount === null ? t('withdraw.go') : t('withdraw.goAmount', { amount: money(amount) })}
-      </Button>
-      <p className="text-meta text-pretty text-muted">{t('withdraw.note')}</p>
     </form>
   )
 }
