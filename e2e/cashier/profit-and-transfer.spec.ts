@@ -15,8 +15,16 @@ test('PAY-4 a member sees what each day came to, and every movement of it', asyn
     { kind: 'payout', pesos: 85.5 },
   )
   await site.openAs(userName, '/m/profitandloss')
-  await expect(page.getByText('+₱25.50').first()).toBeVisible()
-  await expect(page.getByText('+₱525.50')).toBeVisible()
+  await expect(page.locator('.record-summary__grid > div')).toHaveText([
+    'Itinaya₱60.00',
+    'Napanalunan₱85.50',
+    'Resulta ng laro+₱25.50',
+    'Deposito₱0.00',
+    'Na-withdraw₱0.00',
+    'Gantimpala₱0.00',
+    'Iba pa+₱500.00',
+    'Pagbabago ng balanse+₱525.50',
+  ])
   await expectAccessible(page)
   await page.getByRole('button', { name: /₱60\.00 ang itinaya/ }).click()
   await expect(page.getByRole('dialog').getByText('Pagbabago ng balanse')).toBeVisible()

@@ -22,6 +22,9 @@ const look: PageLook<{ days: ProfitDay[] }, ProfitDay> = {
   setLines: (days) => ({ days }),
 }
 
+/** What the change of the balance is the sum of. */
+const summands = ['play', 'deposits', 'withdrawals', 'rewards', 'other'] as const
+
 type Chooser = { filter: Period; today: string; onChange: (filter: Period) => void }
 
 /** What play and everything else came to, day by day. */
@@ -58,12 +61,10 @@ export function ProfitAndLoss({ filter, today, onChange }: Chooser) {
             startDate={first}
             endDate={last}
             figures={[
-              { label: t('profit.play'), value: signed(total.play) },
-              { label: t('profit.change'), value: signed(total.change) },
               { label: t('profit.staked'), value: <bdi>{money(total.staked)}</bdi> },
               { label: t('profit.won'), value: <bdi>{money(total.won)}</bdi> },
-              { label: t('profit.deposits'), value: <bdi>{money(total.deposits)}</bdi> },
-              { label: t('profit.withdrawals'), value: <bdi>{money(total.withdrawals)}</bdi> },
+              ...summands.map((figure) => ({ label: t(`profit.${figure}`), value: signed(total[figure]) })),
+              { label: t('profit.change'), value: signed(total.change) },
             ]}
             note={t('profit.counts')}
             count={t('profit.days', { count: totalCount })}
