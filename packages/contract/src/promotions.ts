@@ -38,6 +38,8 @@ export const listDepositPromotions = endpoint({
   output: z.strictObject({
     /** What a deposit asks for alone, in percent of it. */
     plainPercent: z.int(),
+    /** Another bonus has to end first, so none is offered. */
+    isOneRunning: z.boolean(),
     promotions: z.array(DepositPromotion),
   }),
   errors: [],

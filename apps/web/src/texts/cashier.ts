@@ -1,3 +1,4 @@
+import { depositStateTexts, withdrawalStateTexts } from '@perya/contract/cashier-states'
 import { defineTexts } from './define-texts.ts'
 
 /** Money in and money out. */
@@ -49,6 +50,10 @@ export const cashierTexts = defineTexts({
   'cashier.record.clear': { TY: 'Ipakita lahat', EN: 'Show all' },
 
   'deposit.record.total': { TY: 'Pumasok', EN: 'Arrived' },
+  'deposit.record.paid': {
+    TY: '{way} · {amount} bawas ang {fee} na bayad',
+    EN: '{way} · {amount} less a fee of {fee}',
+  },
   'deposit.vendor': { TY: 'Kompanya', EN: 'Company' },
   'deposit.channel': { TY: 'Paraan ng pagbayad', EN: 'Payment method' },
   'deposit.troubled': { TY: 'May aberya ngayon', EN: 'Trouble right now' },
@@ -69,7 +74,7 @@ export const cashierTexts = defineTexts({
     EN: 'No payment method is open at the moment. Please ask customer service.',
   },
   'deposit.unknown': { TY: 'Hindi mabuksan ang deposito', EN: 'The deposit cannot be opened' },
-  'deposit.state.waiting': { TY: 'Naghihintay ng bayad', EN: 'Waiting for your payment' },
+  'deposit.state.waiting': depositStateTexts.waiting,
   'deposit.state.waiting.text': {
     TY: 'Magbayad bago maubos ang oras. Ilagay ang eksaktong halaga.',
     EN: 'Pay before the time is up, exactly this amount.',
@@ -79,29 +84,29 @@ export const cashierTexts = defineTexts({
     TY: 'Tinatanong namin ang kompanya kung nagbayad ka. Hindi mawawala ang pera mo.',
     EN: 'We are asking the payment company whether you paid. Your money is not lost.',
   },
-  'deposit.state.credited': { TY: 'Pumasok na ang deposito', EN: 'Your deposit has arrived' },
+  'deposit.state.credited': depositStateTexts.credited,
   'deposit.state.credited.text': { TY: 'Nasa wallet mo na ito.', EN: 'It is in your wallet.' },
-  'deposit.state.review': { TY: 'Sinusuri ang bayad', EN: 'Your payment is being reviewed' },
+  'deposit.state.review': depositStateTexts.review,
   'deposit.state.review.text': {
     TY: 'May dumating na bayad na hindi tugma sa deposito. Ligtas ito, at titingnan ng tao sa loob ng 24 na oras.',
     EN: 'A payment came that does not match this deposit. It is safe, and a person will look at it within 24 hours.',
   },
-  'deposit.state.expired': { TY: 'Naubos ang oras', EN: 'The time is up' },
+  'deposit.state.expired': depositStateTexts.expired,
   'deposit.state.expired.text': {
     TY: 'Walang dumating na bayad. Kung nagbayad ka, ibigay ang reference sa customer service.',
     EN: 'No payment came. If you did pay, give the reference to customer service.',
   },
-  'deposit.state.failed': { TY: 'Hindi natuloy ang bayad', EN: 'The payment failed' },
+  'deposit.state.failed': depositStateTexts.failed,
   'deposit.state.failed.text': {
     TY: 'Walang kinuhang pera. Puwede kang sumubok ulit.',
     EN: 'No money was taken. You can try again.',
   },
-  'deposit.state.refused': { TY: 'Hindi natanggap ang deposito', EN: 'The deposit was not accepted' },
+  'deposit.state.refused': depositStateTexts.refused,
   'deposit.state.refused.text': {
     TY: 'Hindi ito naipasok sa wallet. Kung may tanong ka, ibigay ang reference sa customer service.',
     EN: 'It was not credited. If you have a question, give the reference to customer service.',
   },
-  'deposit.state.refunded': { TY: 'Ibinalik ang bayad mo', EN: 'Your payment was given back' },
+  'deposit.state.refunded': depositStateTexts.refunded,
   'deposit.state.refunded.text': {
     TY: 'Ibinalik ito sa account na pinanggalingan.',
     EN: 'It went back to the account it was paid from.',
@@ -146,7 +151,7 @@ export const cashierTexts = defineTexts({
     TY: 'Ibinalik ito sa account na pinanggalingan.',
     EN: 'It went back to the account it was paid from.',
   },
-  'deposit.state.takenBack': { TY: 'Binawi ang deposito', EN: 'The deposit was taken back' },
+  'deposit.state.takenBack': depositStateTexts.takenBack,
   'deposit.state.takenBack.text': {
     TY: 'Ibinalik ng bangko ang bayad sa nagbayad, kaya inalis ito sa wallet.',
     EN: 'The bank gave the payment back to its payer, so it has left the wallet.',
@@ -211,6 +216,10 @@ export const cashierTexts = defineTexts({
 
   'promotion.title': { TY: 'Promo', EN: 'Promotion' },
   'promotion.none': { TY: 'Walang promo', EN: 'No promotion' },
+  'promotion.running': {
+    TY: 'May bonus ka pang itinataya; makakapili ka ulit ng promo kapag natapos iyon.',
+    EN: 'You are still staking a bonus; you can choose a promotion again once it has ended.',
+  },
   'promotion.none.text': {
     TY: 'Itaya ang {percent}% ng deposito, saka ito puwedeng i-withdraw.',
     EN: 'Stake {percent}% of the deposit, then it can leave.',
@@ -355,31 +364,31 @@ export const cashierTexts = defineTexts({
     EN: 'Cancelled. It is in your wallet again.',
   },
 
-  'withdraw.state.requested': { TY: 'Sinusuri', EN: 'In review' },
+  'withdraw.state.requested': withdrawalStateTexts.requested,
   'withdraw.state.requested.text': {
     TY: 'Titingnan ito ng tao bago bayaran. Nakatabi na ang pera mo.',
     EN: 'A person looks at it before it is paid. Your money is set aside.',
   },
-  'withdraw.state.approved': { TY: 'Aprubado', EN: 'Approved' },
+  'withdraw.state.approved': withdrawalStateTexts.approved,
   'withdraw.state.approved.text': { TY: 'Babayaran na ito maya-maya.', EN: 'It will be paid in a moment.' },
-  'withdraw.state.paying': { TY: 'Binabayaran', EN: 'Being paid' },
+  'withdraw.state.paying': withdrawalStateTexts.paying,
   'withdraw.state.paying.text': {
     TY: 'Ipinadala na sa bangko. Hinihintay namin ang sagot nito.',
     EN: 'It was sent to the bank. We are waiting for its answer.',
   },
-  'withdraw.state.paid': { TY: 'Bayad na', EN: 'Paid' },
+  'withdraw.state.paid': withdrawalStateTexts.paid,
   'withdraw.state.paid.text': { TY: 'Nasa account mo na ang pera.', EN: 'The money is in your account.' },
-  'withdraw.state.cancelled': { TY: 'Kinansela', EN: 'Cancelled' },
+  'withdraw.state.cancelled': withdrawalStateTexts.cancelled,
   'withdraw.state.cancelled.text': {
     TY: 'Kinansela mo ito, at bumalik ang pera sa wallet mo.',
     EN: 'You cancelled it, and the money is back in your wallet.',
   },
-  'withdraw.state.rejected': { TY: 'Hindi inaprubahan', EN: 'Not approved' },
+  'withdraw.state.rejected': withdrawalStateTexts.rejected,
   'withdraw.state.rejected.text': {
     TY: 'Bumalik ang pera sa wallet mo.',
     EN: 'The money is back in your wallet.',
   },
-  'withdraw.state.failed': { TY: 'Hindi nabayaran', EN: 'Could not be paid' },
+  'withdraw.state.failed': withdrawalStateTexts.failed,
   'withdraw.state.failed.text': {
     TY: 'Bumalik ang pera sa wallet mo.',
     EN: 'The money is back in your wallet.',
@@ -463,7 +472,11 @@ export const cashierTexts = defineTexts({
   'upline.all': { TY: 'Mga nailipat ko', EN: 'My transfers' },
 
   'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why some of it has to stay' },
-  'turnover.locked': { TY: '{amount} ang kailangan pang itaya', EN: '{amount} has to be staked first' },
+  'turnover.locked': { TY: '{amount} pa ang kailangang itaya', EN: '{amount} has to be staked first' },
+  'turnover.total': {
+    TY: '{left} pa ang kailangang itaya sa kabuuan. Hanggang doon, {locked} ang naiiwan sa wallet.',
+    EN: '{left} is left to stake in all. Until then {locked} has to stay in your wallet.',
+  },
   'turnover.text': {
     TY: 'Kailangang itaya muna ang bawat deposito bago ito lumabas. Habang itinataya mo, unti-unti itong nagiging puwedeng i-withdraw. Kapag naubos ang balanse, wala nang kailangang itaya.',
     EN: 'Each deposit has to be staked before it can leave. As you play, more and more of it becomes free. Once your balance is used up, nothing more is asked for it.',

@@ -15,7 +15,7 @@ import { lotteryName } from '#features/lottery/index.ts'
 import { findMemberAccounts, listMovements, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { sendCsv } from '#platform/http/csv.ts'
+import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readRecord } from './read-record.ts'
 import { findRound, type RoundRow } from './round.store.ts'
@@ -52,7 +52,7 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
   }),
 
   memberRoute(gameRecordCsv, async (input, { signedIn, merchant, language }, { reply }) => {
-    const { from, to, firstDay, lastDay } = await readPeriod(ctx.db, merchant, input)
+    const { from, to, firstDay, lastDay, timeZone } = await readPeriod(ctx.db, merchant, input)
     const { gameCategory, vendor } = input
     const { totals, rounds } = await readRecord(
       ctx.db,
@@ -60,15 +60,16 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
       { limit: csvLinesMax, offset: 0 },
     )
     const say = csvTexts[language === 'EN' ? 'EN' : 'TY']
+    const clock = csvClock(timeZone, language)
     await sendCsv(
       reply,
       `games-${firstDay}-${lastDay}.csv`,
       [
-        say.head,
+        [clock.head, ...say.head],
         ...rounds
           .map((round) => toAnswer(round, language))
           .map((round) => [
-            round.openedAt,
+            clock.show(round.openedAt),
             round.gameName,
             round.vendorName,
             round.gameCategory ?? '',
@@ -110,14 +111,14 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
 
 const csvTexts = {
   TY: {
-    head: ['Oras', 'Laro', 'Provider', 'Uri', 'Round', 'Estado', 'Taya', 'Panalo', 'Net'],
+    head: ['Laro', 'Provider', 'Uri', 'Round', 'Estado', 'Taya', 'Panalo', 'Net'],
     open: 'Bukas',
     settled: 'Tapos',
     rolledBack: 'Ibinalik',
     total: 'Kabuuan',
   },
   EN: {
-    head: ['Time', 'Game', 'Provider', 'Category', 'Round', 'Status', 'Bet', 'Win', 'Net'],
+    head: ['Game', 'Provider', 'Category', 'Round', 'Status', 'Bet', 'Win', 'Net'],
     open: 'Open',
     settled: 'Settled',
     rolledBack: 'Returned',

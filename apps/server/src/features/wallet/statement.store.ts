@@ -2,7 +2,7 @@ import type { HeldEnd } from '@perya/contract/ledger'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type Period = { from: Date; to: Date; firstDay: string; lastDay: string }
+export type Period = { from: Date; to: Date; firstDay: string; lastDay: string; timeZone: string }
 
 /** The instants a site's business days begin and end at; its today where a day is left out. */
 export async function findPeriod(
@@ -13,7 +13,7 @@ export async function findPeriod(
   const { rows } = await sql<Period>`
     select first_day::timestamp at time zone time_zone as "from",
       (last_day + 1)::timestamp at time zone time_zone as "to",
-      first_day::text as "firstDay", last_day::text as "lastDay"
+      first_day::text as "firstDay", last_day::text as "lastDay", time_zone as "timeZone"
     from (
       select m.time_zone,
         coalesce(${days.startDate ?? null}::date, ${days.endDate ?? null}::date, (now() at time zone m.time_zone)::date)

@@ -15,7 +15,7 @@ import { withdrawalReasons } from '@perya/contract/withdrawal-reason'
 import { type Amount, formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
-import { sendCsv } from '#platform/http/csv.ts'
+import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
@@ -116,29 +116,23 @@ export const walletRoutes = (ctx: Context): Route[] => [
   memberRoute(memberTransactionsCsv, async (input, caller, { reply }) => {
     const { period, found } = await findStatement(ctx, caller, input, { limit: csvLinesMax, offset: 0 })
     const isEnglish = caller.language === 'EN'
+    const clock = csvClock(period.timeZone, caller.language)
     const rows = [
       isEnglish
-        ? ['Time', 'Transaction', 'Name', 'Reference', 'Amount', 'Balance']
-        : ['Oras', 'Transaksyon', 'Pangalan', 'Sanggunian', 'Halaga', 'Balanse'],
-      [
-        period.from.toISOString(),
-        '',
-        isEnglish ? 'Opening' : 'Panimula',
-        '',
-        '',
-        formatAmount(found.opening),
-      ],
+        ? [clock.head, 'Transaction', 'Name', 'Reference', 'Amount', 'Balance']
+        : [clock.head, 'Transaksyon', 'Pangalan', 'Sanggunian', 'Halaga', 'Balanse'],
+      [clock.show(period.from), '', isEnglish ? 'Opening' : 'Panimula', '', '', formatAmount(found.opening)],
       ...found.lines
         .toReversed()
         .map((line) => [
-          line.at.toISOString(),
+          clock.show(line.at),
           line.transferId.toString(),
           lineName(line, caller.language),
           line.reference ?? '',
           formatAmount(line.amount),
           formatAmount(line.balance),
         ]),
-      [period.to.toISOString(), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
+      [clock.show(period.to), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
     ]
     await sendCsv(reply, `statement-${period.firstDay}-${period.lastDay}.csv`, rows, {
       lines: found.count,

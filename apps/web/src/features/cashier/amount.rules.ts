@@ -11,6 +11,14 @@ export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate
   return feeOf(amount, { fixed: parseAmount(terms.feeFixed), rate: terms.feeRate })
 }
 
+/** What is still to be staked for all of them. */
+export function leftToStake(requirements: readonly { required: string; progress: string }[]): Amount {
+  return requirements.reduce(
+    (sum, { required, progress }) => sum + parseAmount(required) - parseAmount(progress),
+    0n,
+  )
+}
+
 /** How much of the whole a part is, from 0 to 100. */
 export function shareOf(part: string, whole: string): number {
   const all = parseAmount(whole)

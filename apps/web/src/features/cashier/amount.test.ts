@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAmount } from '#lib/read-amount.rules.ts'
-import { countdown, judgeAmount } from './amount.rules.ts'
+import { countdown, judgeAmount, leftToStake } from './amount.rules.ts'
 
 it.each([
   ['1000', 10_000_000n],
@@ -35,4 +35,12 @@ it.each([
 ])('PAY-1 after %i ms of thirty minutes, %s is left', (passed, left) => {
   const start = Date.parse('2026-01-01T00:00:00Z')
   expect(countdown('2026-01-01T00:30:00Z', start + passed)).toBe(left)
+})
+
+it('PAY-2 R-11 what is left to stake is what all deposits ask for, less what was staked', () => {
+  const requirements = [
+    { required: '8990.00', progress: '500.00' },
+    { required: '10.005', progress: '0.00' },
+  ]
+  expect(leftToStake(requirements)).toBe(85_000_050n)
 })

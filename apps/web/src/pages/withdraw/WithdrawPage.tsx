@@ -1,6 +1,6 @@
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
-import { isSome } from '#features/cashier/amount.rules.ts'
+import { isSome, leftToStake } from '#features/cashier/amount.rules.ts'
 import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
 import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
 import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
@@ -115,12 +115,13 @@ function Available({
       {isSome(held) && <p className="text-meta text-muted">{t('withdraw.held', { amount: money(held) })}</p>}
       {turnover.requirements.length > 0 && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setExplained(true)}>
-          {t('turnover.locked', { amount: money(turnover.locked) })}
+          {t('turnover.locked', { amount: money(leftToStake(turnover.requirements)) })}
         </Button>
       )}
       <TurnoverSheet
         isOpen={isExplained}
         onClose={() => setExplained(false)}
+        locked={turnover.locked}
         requirements={turnover.requirements}
         bets={turnover.bets}
       />

@@ -1,3 +1,4 @@
+import { depositStateTexts } from '@perya/contract/cashier-states'
 import * as contract from '@perya/contract/deposits'
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
@@ -8,7 +9,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
-import { sendCsv } from '#platform/http/csv.ts'
+import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
@@ -93,20 +94,21 @@ export const depositsRoutes = (ctx: Context): Route[] => [
     const { question, period } = await readQuestion(ctx, caller, days)
     const rows = await listDeposits(ctx.db, question, { limit: csvLinesMax, offset: 0 })
     const { count } = await sumDeposits(ctx.db, question)
+    const clock = csvClock(period.timeZone, caller.language)
     await sendCsv(
       http.reply,
       `deposits-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? ['Time', 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
-          : ['Oras', 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+          ? [clock.head, 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
+          : [clock.head, 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
         ...rows
           .map((row) => depositAnswer(ctx, caller, http, row, {}))
           .map((each) => [
-            each.createdAt,
+            clock.show(each.createdAt),
             each.reference,
             each.channelName,
-            each.state,
+            textIn(depositStateTexts[each.state], caller.language),
             each.amount,
             each.fee,
             each.state === 'credited' ? each.credit : '0.00',

@@ -65,9 +65,9 @@ export async function insertClaim(
   return rows[0]?.id
 }
 
-export async function hasOpenClaim(tx: Tx, memberId: bigint): Promise<boolean> {
+export async function hasOpenClaim(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`
-    select from promotion_claim where member_id = ${memberId} and ended_at is null`.execute(tx)
+    select from promotion_claim where member_id = ${memberId} and ended_at is null`.execute(db)
   return rows.length > 0
 }
 

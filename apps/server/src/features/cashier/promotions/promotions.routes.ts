@@ -8,7 +8,7 @@ import { memberRoute, type Route } from '#platform/http/route.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { findTurnoverPercent } from '../turnover/turnover.store.ts'
 import { acceptPromotion, businessDay } from './accept-promotion.ts'
-import { type Claim, findClaim } from './claim.store.ts'
+import { type Claim, findClaim, hasOpenClaim } from './claim.store.ts'
 import { endClaim } from './end-claim.ts'
 import { listFor } from './promotion.store.ts'
 
@@ -17,11 +17,11 @@ export const promotionsRoutes = (ctx: Context): Route[] => [
     const { memberId } = signedIn
     const day = businessDay(ctx, merchant)
     // Whoever takes a break is offered nothing.
-    const promotions = (await findBreak(ctx.db, memberId))
-      ? []
-      : await listFor(ctx.db, { merchant, memberId, now: ctx.now(), day })
+    const isOnBreak = (await findBreak(ctx.db, memberId)) !== null
+    const promotions = isOnBreak ? [] : await listFor(ctx.db, { merchant, memberId, now: ctx.now(), day })
     return {
       plainPercent: await findTurnoverPercent(ctx.db, merchant),
+      isOneRunning: !isOnBreak && (await hasOpenClaim(ctx.db, memberId)),
       promotions: promotions.map((promotion) => ({
         id: promotion.id.toString(),
         code: promotion.code,

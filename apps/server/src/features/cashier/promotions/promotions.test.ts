@@ -102,12 +102,15 @@ it('R-102 fifty claims at once make one, over one deposit and over many', async 
 
 it('PAY-1 once is once, a day is a day, and what does not fit is refused with a sentence', async () => {
   const { client, memberId } = await welcomed()
+  const isOneRunning = async () => (await client.call(listDepositPromotions, {})).value.isOneRunning
   expect(await promotions(client)).toEqual([])
+  expect(await isOneRunning()).toBe(true)
   const second = await lab.begin(client, '1000')
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '12000' })
   await play(lab.ctx, memberId, { kind: 'stake', pesos: '12000' })
   await turnover(client)
   expect((await promotions(client)).map(({ code }) => code)).toEqual(['araw-araw'])
+  expect(await isOneRunning()).toBe(false)
   const { rows } = await lab.ctx.pool.query("select id::text from deposit_promotion where code = 'salubong'")
   const again = { depositId: second.id, promotionId: rows[0].id as string }
   expect((await client.call(acceptPromotion, again)).errorCode).toBe('promotion.taken')

@@ -1,3 +1,4 @@
+import { withdrawalStateTexts } from '@perya/contract/cashier-states'
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
 import { csvLinesMax } from '@perya/contract/record-bounds'
@@ -8,7 +9,7 @@ import { maskName, readPersonalData } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { sendCsv } from '#platform/http/csv.ts'
+import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readQuestion } from '../record-question.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
@@ -118,20 +119,21 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
     const { question, period } = await readQuestion(ctx, caller, days)
     const rows = await listWithdrawals(ctx.db, question, { limit: csvLinesMax, offset: 0 })
     const { count } = await sumWithdrawals(ctx.db, question)
+    const clock = csvClock(period.timeZone, caller.language)
     await sendCsv(
       reply,
       `withdrawals-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? ['Time', 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
-          : ['Oras', 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
+          ? [clock.head, 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
+          : [clock.head, 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
         ...rows
           .map((row) => withdrawalAnswer(ctx, row, caller.language))
           .map((each) => [
-            each.createdAt,
+            clock.show(each.createdAt),
             each.reference,
             `${each.bankName} ••${each.lastDigits}`,
-            each.state,
+            textIn(withdrawalStateTexts[each.state], caller.language),
             each.amount,
             each.fee,
             each.state === 'paid' ? each.payout : '0.00',

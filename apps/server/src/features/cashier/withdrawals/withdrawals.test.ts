@@ -387,6 +387,15 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   const csv = await member.call(contract.withdrawalsCsv, lab.days())
   expect(csv.text.trim().split('\r\n')).toHaveLength(4)
   const id = value.withdrawals[0]?.id ?? ''
+  // Manila is eight hours ahead of Greenwich, all year.
+  const [newest = { createdAt: '' }] = value.withdrawals
+  const clock = new Date(Date.parse(newest.createdAt) + 8 * 3_600_000).toISOString()
+  const [head, line] = csv.text.split('\r\n')
+  expect(head).toMatch(/^\uFEFF?Time \(Asia\/Manila\),/)
+  expect(line?.startsWith(`${clock.slice(0, 10)} ${clock.slice(11, 19)},`)).toBe(true)
+  expect(line).toContain(',Paid,')
+  const inTagalog = await member.call(contract.withdrawalsCsv, lab.days(), { language: 'TY' })
+  expect(inTagalog.text).toMatch(/Oras \(Asia\/Manila\),[\s\S]*,Bayad na,/)
   expect((await stranger.call(contract.getWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
 })

@@ -9,6 +9,7 @@ import { AmountField } from '../AmountField.tsx'
 import { feeFor, isSome, judgeAmount } from '../amount.rules.ts'
 import { failureText } from '../failure.ts'
 import { ChannelCards, ChannelsByVendor, type Vendor } from './ChannelChoice.tsx'
+import { PlainTerms } from './PlainTerms.tsx'
 import { PromotionChoice } from './PromotionChoice.tsx'
 import { useCreateDeposit, useDepositPromotions } from './use-deposit.ts'
 
@@ -80,6 +81,9 @@ export function DepositForm({
           error={refusal}
         />
       </section>
+      {offered?.promotions.length === 0 && (
+        <PlainTerms percent={offered.plainPercent} isOneRunning={offered.isOneRunning} />
+      )}
       {offered !== undefined && offered.promotions.length > 0 && (
         <PromotionChoice
           promotions={offered.promotions}

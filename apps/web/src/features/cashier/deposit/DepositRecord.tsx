@@ -1,9 +1,11 @@
 import type { Deposit, DepositState } from '@perya/contract/deposits'
 import { call, openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { LineLook, PageLook } from '#lib/record/rows.rules.ts'
 import { linesPerPage, useRecord } from '#lib/record/use-record.ts'
+import { isSome } from '../amount.rules.ts'
 import { CashierLine } from '../record/CashierLine.tsx'
 import { CashierRecord } from '../record/CashierRecord.tsx'
 import { type CashierFilter, queryOf } from '../record/filter.rules.ts'
@@ -65,16 +67,29 @@ export function DepositRecord({
         open: () => openCall('depositsCsv', asked),
       }}
     >
-      {(deposit) => (
-        <CashierLine
-          to={pathTo('deposit', { id: deposit.id })}
-          amount={deposit.amount}
-          way={deposit.channelName}
-          state={deposit.state}
-          stateName={stateName(deposit.state)}
-          at={deposit.createdAt}
-        />
-      )}
+      {(deposit) => <DepositLine deposit={deposit} />}
     </CashierRecord>
+  )
+}
+
+/** What arrived where it has arrived, so that the lines add up to the total. */
+export function DepositLine({ deposit }: { deposit: Deposit }) {
+  const t = useT()
+  const money = useMoney()
+  const { amount, fee, credit, state, channelName } = deposit
+  const hasArrived = state === 'credited'
+  return (
+    <CashierLine
+      to={pathTo('deposit', { id: deposit.id })}
+      amount={hasArrived ? credit : amount}
+      way={
+        hasArrived && isSome(fee)
+          ? t('deposit.record.paid', { way: channelName, amount: money(amount), fee: money(fee) })
+          : channelName
+      }
+      state={state}
+      stateName={t(`deposit.state.${state}`)}
+      at={deposit.createdAt}
+    />
   )
 }

@@ -4,24 +4,31 @@ import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Sheet } from '#ui/Sheet.tsx'
-import { isSome, shareOf } from '../amount.rules.ts'
+import { isSome, leftToStake, shareOf } from '../amount.rules.ts'
 import { GiveUpBonus } from './GiveUpBonus.tsx'
 
 /** Why some of the money has to stay: what each deposit asks for, how far it is, and how the last bets counted. */
 export function TurnoverSheet({
   isOpen,
   onClose,
+  locked,
   requirements,
   bets,
 }: {
   isOpen: boolean
   onClose: () => void
+  /** What has to stay of all of it. */
+  locked: string
   requirements: readonly TurnoverRequirement[]
   bets: readonly TurnoverBet[]
 }) {
   const t = useT()
+  const money = useMoney()
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('turnover.title')}>
+      <p className="mb-2 font-semibold text-pretty">
+        {t('turnover.total', { left: money(leftToStake(requirements)), locked: money(locked) })}
+      </p>
       <p className="text-pretty text-muted">{t('turnover.text')}</p>
       <ul className="my-4 grid gap-3">
         {requirements.map((requirement) => (
