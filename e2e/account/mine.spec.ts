@@ -89,14 +89,14 @@ test('MINE-1 no entry leads to a screen that is not built; an agent finds the tr
   site,
 }) => {
   await site.openAs('ligaya', '/m/mine', 'EN')
-  await expect(page.getByRole('link', { name: 'Upline transfer' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Transfer to upline' })).toHaveAttribute(
     'href',
     '/m/upLine/transfer',
   )
   await page.evaluate(() => localStorage.clear())
   await site.openAs('datu', '/m/mine', 'EN')
   await expect(page.getByText(/days with us/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upline transfer' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Transfer to upline' })).toHaveCount(0)
   // Their screens are not built yet, so nothing leads there.
   await expect(page.getByRole('link', { name: /Agency centre|Reward centre/ })).toHaveCount(0)
 })

@@ -210,7 +210,7 @@ test('PSW-1 the rules of a new password, each in its words', async ({ page, site
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await old.fill('not my password')
   await submit(page).click()
-  await expect(page.getByText('Mali ang kasalukuyang password.')).toBeVisible()
+  await expect(page.getByText('Mali ang password sa pag-log in.')).toBeVisible()
 })
 
 test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps the remembered log-in true and goes home', async ({

@@ -191,7 +191,9 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
   await page.getByLabel(/^Account number/).fill('123')
   await digits(page, /^Withdrawal password/).fill('731954')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Enter the account number.')).toBeVisible()
+  await expect(
+    page.getByText('This is not an account number of BPI. It looks like 1234567890.'),
+  ).toBeVisible()
   await page.getByLabel(/^Account number/).fill(`98${Date.now().toString().slice(-8)}`)
   await expect(page.getByLabel(/^Name of the owner/)).toHaveValue('J*** d*** C***')
   await expectAccessible(page)

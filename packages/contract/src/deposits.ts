@@ -119,6 +119,8 @@ export const Deposit = z.strictObject({
   payTo: PayTo.nullable(),
   /** Whether the member may still say that they paid by hand. */
   mayProve: z.boolean(),
+  /** By when a person has looked for a transfer whose proof was sent; `null` where nobody has to. */
+  promisedAt: z.iso.datetime().nullable(),
   payerReference: z.string().nullable(),
   reason: z.enum(refusalReasons).nullable(),
   /** The last payment for it that was not simply credited, as long as it is not in the wallet. */

@@ -76,7 +76,7 @@ export const identityErrors = {
   },
   'password.wrong': {
     status: 403,
-    text: { TY: 'Mali ang kasalukuyang password.', EN: 'The current password is wrong.' },
+    text: { TY: 'Mali ang password sa pag-log in.', EN: 'The log-in password is wrong.' },
   },
   'modify.new.old.same': {
     status: 409,

@@ -59,7 +59,14 @@ const terms = {
 export const PayoutKind = z.enum(['bank', 'ewallet'])
 export type PayoutKind = z.infer<typeof PayoutKind>
 
-export const PayoutBank = z.strictObject({ id: Id, kind: PayoutKind, name: z.string(), ...terms })
+export const PayoutBank = z.strictObject({
+  id: Id,
+  kind: PayoutKind,
+  name: z.string(),
+  /** What its account numbers look like; `null` where no example can be made. */
+  numberExample: z.string().nullable(),
+  ...terms,
+})
 export type PayoutBank = z.infer<typeof PayoutBank>
 
 export const listPayoutBanks = endpoint({

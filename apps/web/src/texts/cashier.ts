@@ -44,8 +44,8 @@ export const cashierTexts = defineTexts({
   },
   'cashier.record.empty': { TY: 'Walang transaksyon', EN: 'No transactions' },
   'cashier.record.counts': {
-    TY: 'Nasa araw kung kailan mo ito hiniling ang bawat isa. Nasa talaan ng account at kita at lugi ang araw ng paggalaw ng pera.',
-    EN: 'Each stands on the day you asked for it. Your account record and profit and loss go by the day the money moved.',
+    TY: 'Nasa araw kung kailan mo ito hiniling ang bawat isa. Nasa Galaw ng account at Panalo at talo ang araw ng paggalaw ng pera.',
+    EN: 'Each stands on the day you asked for it. Account record and Profit and loss go by the day the money moved.',
   },
   'cashier.record.clear': { TY: 'Ipakita lahat', EN: 'Show all' },
 
@@ -206,8 +206,8 @@ export const cashierTexts = defineTexts({
     EN: 'Send it from your own account before the time is up, then give the reference and the receipt below.',
   },
   'proof.review.text': {
-    TY: 'May tumitingin na sa transfer mo. Papasok ito rito nang kusa kapag nakita sa account namin.',
-    EN: 'A person is looking for your transfer. It arrives here by itself once it is seen in our account.',
+    TY: 'Hanggang {by}, may taong titingin sa transfer mo. Papasok ito rito nang kusa kapag nakita sa account namin.',
+    EN: 'By {by} a person has looked for your transfer. It arrives here by itself once it is seen in our account.',
   },
   'proof.late.text': {
     TY: 'Naubos ang oras. Kung nakapagpadala ka na, ibigay pa rin ang reference at resibo sa ibaba.',
@@ -323,6 +323,11 @@ export const cashierTexts = defineTexts({
   'withdraw.bank': { TY: 'Bangko o e-wallet', EN: 'Bank or e-wallet' },
   'withdraw.number': { TY: 'Numero ng account', EN: 'Account number' },
   'withdraw.number.empty': { TY: 'Ilagay ang account number.', EN: 'Enter the account number.' },
+  'withdraw.number.example': { TY: 'Halimbawa: {example}', EN: 'For example: {example}' },
+  'withdraw.number.wrong': {
+    TY: 'Hindi ito account number ng {bank}. Ganito dapat: {example}.',
+    EN: 'This is not an account number of {bank}. It looks like {example}.',
+  },
   'withdraw.payee': { TY: 'Pangalan ng may-ari', EN: 'Name of the owner' },
   'withdraw.payee.once': {
     TY: 'Buong pangalan mo, gaya ng nasa account. Hindi na ito mapapalitan.',

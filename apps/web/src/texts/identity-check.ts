@@ -8,8 +8,8 @@ export const identityCheckTexts = defineTexts({
   'identity.state.verified': { TY: 'Verified na', EN: 'Verified' },
   'identity.state.refused': { TY: 'Hindi tinanggap; ipadala ulit', EN: 'Not accepted; send it again' },
   'identity.waiting': {
-    TY: 'Natanggap namin noong {when}. Padadalhan ka namin ng mensahe kapag tapos na.',
-    EN: 'We received it on {when}. We will send you a message when it is done.',
+    TY: 'Natanggap namin noong {when}. Karaniwang tapos ito sa loob ng 24 oras, at padadalhan ka namin ng mensahe.',
+    EN: 'We received it on {when}. It is usually done within 24 hours, and we will send you a message.',
   },
   'identity.since': { TY: 'Mula {when}', EN: 'Since {when}' },
   'identity.text': {

@@ -7,7 +7,7 @@ export const statementTexts = defineTexts({
   'statement.group.cashier': { TY: 'Deposito at withdrawal', EN: 'Deposits and withdrawals' },
   'statement.group.play': { TY: 'Laro', EN: 'Games' },
   'statement.group.reward': { TY: 'Mga gantimpala', EN: 'Rewards' },
-  'statement.group.agent': { TY: 'Kita ng agent', EN: 'Agents' },
+  'statement.group.agent': { TY: 'Mga agent at upline', EN: 'Agents and upline' },
   'statement.group.other': { TY: 'Iba pa', EN: 'Other' },
   'statement.wallet.cash': { TY: 'Pangunahing wallet', EN: 'Main wallet' },
   'statement.wallet.bonus': { TY: 'Bonus wallet', EN: 'Bonus' },

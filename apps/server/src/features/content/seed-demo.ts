@@ -117,8 +117,8 @@ const seeds: Record<string, Seed> = {
     group: 'm_reg',
     titles: { TY: 'Para lang sa 21 taong gulang pataas', EN: 'Only for players aged 21 and over' },
     contents: {
-      TY: '<p>Isang account bawat tao. Gamitin ang totoo mong pangalan.</p>',
-      EN: '<p>One account for each person. Use your real name.</p>',
+      TY: '<p>Isang account lang bawat tao, at sarili mong mobile o e-mail ang gamitin.</p>',
+      EN: '<p>One account for each person, with a mobile number or e-mail of your own.</p>',
     },
   },
 }

@@ -1,5 +1,6 @@
 import { type FlagName, flagNames, withDefaults } from '@perya/contract/flags'
 import { describe, expect, it } from 'vitest'
+import { texts } from '#texts/index.ts'
 import { daysJoined, type EntryName, entryGroups, memberCentreTemplate, screenOf } from './entries.rules.ts'
 
 const all = withDefaults(Object.fromEntries(flagNames.map((name) => [name, true])))
@@ -88,4 +89,15 @@ it('MINE-1 days joined are whole days, and none on the first day', () => {
 it('MINE-2 mem_cen 1 is the new template, anything else the base one', () => {
   expect(memberCentreTemplate({ mem_cen: '1' })).toBe('new')
   expect(memberCentreTemplate({ mem_cen: '0' })).toBe('base')
+})
+
+it.each([
+  'gameRecord',
+  'transactionRecord',
+  'depositReport',
+  'withdrawReport',
+  'profitAndLoss',
+  'uplineTransfer',
+] as const)('MINE-1 the entry to %s has the name of the screen it opens', (entry) => {
+  expect(texts[`mine.entry.${entry}`]).toEqual(texts[`title.${entry}`])
 })

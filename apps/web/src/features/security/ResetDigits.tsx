@@ -32,6 +32,7 @@ export function ResetDigits({ config, onReset }: { config: SecurityConfig; onRes
   const [loginPassword, setLoginPassword] = useState('')
   const [answer, setAnswer] = useState('')
   const [digits, setDigits] = useState('')
+  const [again, setAgain] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [question] = config.questions
   const reset = useSecurityChange(() =>
@@ -47,6 +48,7 @@ export function ResetDigits({ config, onReset }: { config: SecurityConfig; onRes
   const isRight =
     code.length >= 6 &&
     digits.length === 6 &&
+    digits === again &&
     (loginPassword !== '' || !config.hasPassword) &&
     (question === undefined || answer.trim().length >= 2)
 
@@ -124,6 +126,13 @@ export function ResetDigits({ config, onReset }: { config: SecurityConfig; onRes
           refusalOf(reset.error, t, 'withdrawalPassword.simple') ??
           (isChecked && digits.length < 6 ? t('withdraw.password.six') : undefined)
         }
+      />
+      <DigitsField
+        label={t('withdraw.password.again')}
+        value={again}
+        onChange={setAgain}
+        isNew
+        error={isChecked && digits !== again ? t('withdraw.password.differs') : undefined}
       />
     </Form>
   )

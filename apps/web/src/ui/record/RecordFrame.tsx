@@ -51,7 +51,7 @@ export function RecordFrame<Filter extends Period, Page>({
   const [isFilterOpen, setFilterOpen] = useState(false)
   const page = query.data?.pages[0]
   return (
-    <div className="pb-8">
+    <div className="pb-20">
       <PeriodRow
         period={filter}
         today={today}

@@ -198,6 +198,7 @@ function depositAnswer(
         : null,
     payTo: mayProve(deposit, ctx.now()) ? deposit.payTo : null,
     mayProve: mayProve(deposit, ctx.now()),
+    promisedAt: deposit.kind === 'manual' && deposit.state === 'review' ? promisedFor(deposit) : null,
     payerReference: deposit.payerReference,
     reason: deposit.reason,
     payment: payment ? parkedAnswer(payment) : null,
@@ -212,6 +213,9 @@ function depositAnswer(
 }
 
 const decideMs = 24 * 3_600_000
+
+const promisedFor = ({ provedAt, createdAt }: DepositRow) =>
+  new Date((provedAt ?? createdAt).getTime() + decideMs).toISOString()
 
 const parkedAnswer = ({
   amount,

@@ -17,6 +17,7 @@ import { bindCard } from './bind-card.ts'
 import { type Card, findCard, listCards } from './card.store.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
+import { exampleOf } from './number-example.rules.ts'
 import { promiseFor } from './promise-withdrawal.ts'
 import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
@@ -42,6 +43,7 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
       id: bank.id.toString(),
       kind: bank.kind,
       name: textIn(bank.names, language),
+      numberExample: exampleOf(bank.numberPattern),
       ...termsAnswer(bank),
     })),
   })),

@@ -12,6 +12,7 @@ import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { loading, toast } from '#ui/toast.ts'
 import DevicesIcon from '~icons/ph/devices'
+import PauseIcon from '~icons/ph/pause-circle'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
@@ -100,6 +101,12 @@ export function ChangePasswordForm({
         <DevicesIcon className="size-5 shrink-0" />
         {t('password.otherDevices')}
       </p>
+      {hasPassword && (
+        <p className="flex items-center gap-2 text-meta text-muted">
+          <PauseIcon className="size-5 shrink-0" />
+          {t('withdraw.password.pause')}
+        </p>
+      )}
       <FormAlert text={errors.root?.message} />
       <SubmitButton isBusy={isSubmitting}>{t('password.submit')}</SubmitButton>
       <Dialog

@@ -48,7 +48,11 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
     if (isAsking) return t('deposit.state.asking.text')
     if (deposit.state === 'refused' && deposit.reason) return t(`deposit.refused.${deposit.reason}`)
     if (isByHand && deposit.state === 'waiting') return t('proof.waiting.text')
-    if (isByHand && deposit.state === 'review') return t('proof.review.text')
+    if (deposit.promisedAt !== null) {
+      return Date.parse(deposit.promisedAt) < Date.now()
+        ? t('deposit.payment.overdue')
+        : t('proof.review.text', { by: date(deposit.promisedAt) })
+    }
     if (isByHand && deposit.mayProve) return t('proof.late.text')
     return t(`deposit.state.${deposit.state}.text`)
   }
@@ -122,20 +126,48 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         )}
         <Fact name={t('cashier.at')}>{date(deposit.createdAt)}</Fact>
       </Facts>
-      {deposit.state !== 'waiting' && (
-        <Link
-          to={paths.home}
-          className={buttonClass({
-            variant: deposit.state === 'credited' ? 'primary' : 'secondary',
-            isWide: true,
-          })}
-        >
-          {t('deposit.play')}
-        </Link>
-      )}
-      <Link to={paths.deposit} className={buttonClass({ variant: 'ghost', isWide: true })}>
-        {t('deposit.another')}
-      </Link>
+      <Onward deposit={deposit} />
     </div>
+  )
+}
+
+const endedInVain: readonly Deposit['state'][] = ['expired', 'failed', 'refused', 'refunded']
+
+/** Where to go from here: to play with what arrived, or first of all to another try where nothing did. */
+function Onward({ deposit: { state, mayProve } }: { deposit: Deposit }) {
+  const t = useT()
+  const isInVain = endedInVain.includes(state)
+  const again = (
+    <Link
+      to={paths.deposit}
+      className={buttonClass({
+        variant: !isInVain ? 'ghost' : mayProve ? 'secondary' : 'primary',
+        isWide: true,
+      })}
+    >
+      {t('deposit.another')}
+    </Link>
+  )
+  const play = state !== 'waiting' && (
+    <Link
+      to={paths.home}
+      className={buttonClass({
+        variant: state === 'credited' ? 'primary' : isInVain ? 'ghost' : 'secondary',
+        isWide: true,
+      })}
+    >
+      {t('deposit.play')}
+    </Link>
+  )
+  return isInVain ? (
+    <>
+      {again}
+      {play}
+    </>
+  ) : (
+    <>
+      {play}
+      {again}
+    </>
   )
 }

@@ -25,10 +25,14 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
   const code = codeOf(bind.error)
   const refusal = bind.error ? failureText(bind.error, t) : undefined
   const refusalOf = (...codes: string[]) => (codes.includes(code) ? refusal : undefined)
-  const ofNumber = refusalOf('card.number', 'card.taken')
   const ofPayee = refusalOf('card.payee', 'card.payeeMissing')
   const ofPassword = code.startsWith('withdrawalPassword.') ? refusal : undefined
-  const chosen = bankId ?? data?.banks[0]?.id
+  const bank = data?.banks.find(({ id }) => id === bankId) ?? data?.banks[0]
+  const chosen = bank?.id
+  const notANumber = bank?.numberExample
+    ? t('withdraw.number.wrong', { bank: bank.name, example: bank.numberExample })
+    : refusalOf('card.number')
+  const ofNumber = code === 'card.number' ? notANumber : refusalOf('card.taken')
   const isName = fullNamePattern.test(payee.trim())
   const isRight =
     chosen !== undefined &&
@@ -77,7 +81,15 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
         autoComplete="off"
         maxLength={34}
         required
-        error={ofNumber ?? (isChecked && number.trim().length < 4 ? t('withdraw.number.empty') : undefined)}
+        hint={bank?.numberExample ? t('withdraw.number.example', { example: bank.numberExample }) : undefined}
+        error={
+          ofNumber ??
+          (isChecked && number.trim().length < 4
+            ? number.trim() === ''
+              ? t('withdraw.number.empty')
+              : (notANumber ?? t('withdraw.number.empty'))
+            : undefined)
+        }
       />
       {payeeName === null ? (
         <TextField

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { openTexts, TextsProvider } from '#lib/i18n.tsx'
+import { StaticRouter } from '#lib/router.tsx'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+async function draw(hasPassword: boolean, language: string) {
+  const texts = await openTexts(language)
+  return renderToStaticMarkup(
+    <StaticRouter location="/m/changePassword">
+      <TextsProvider texts={texts}>
+        <ChangePasswordForm userName="juan" hasPassword={hasPassword} onDone={() => {}} />
+      </TextsProvider>
+    </StaticRouter>,
+  )
+}
+
+it.each([
+  ['EN', 'After a change no withdrawal is taken for 24 hours.'],
+  ['TY', 'Pagkatapos palitan, walang withdrawal sa loob ng 24 oras.'],
+])('R-95 whoever changes the password reads first that withdrawals pause (%s)', async (language, says) => {
+  expect(await draw(true, language)).toContain(says)
+  // A first password is no change.
+  expect(await draw(false, language)).not.toContain(says)
+})
