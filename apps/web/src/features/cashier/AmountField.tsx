@@ -1,9 +1,9 @@
-import { type Amount, amountUnit, formatAmount } from '@perya/money'
+import { type Amount, formatAmount } from '@perya/money'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { readAmount } from '#lib/read-amount.rules.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { judgeAmount } from './amount.rules.ts'
+import { decimalsOf, judgeAmount } from './amount.rules.ts'
 
 /** How much: typed, or tapped from a few usual amounts. What is wrong is said once `isChecked`. */
 export function AmountField({
@@ -25,8 +25,7 @@ export function AmountField({
   const t = useT()
   const money = useMoney()
   const verdict = judgeAmount(value, limits)
-  // Whole pesos are read at a glance; what is not whole is not cut.
-  const short = (amount: Amount) => money(amount, { decimals: amount % amountUnit === 0n ? 0 : 2 })
+  const short = (amount: Amount) => money(amount, { decimals: decimalsOf(amount) })
   const range = { min: short(limits.min), max: short(limits.max) }
   // Too much is said at once; too little only when the typing is done.
   const isShown = verdict === 'large' || verdict === 'unreadable' || isChecked

@@ -25,6 +25,9 @@ export function shareOf(part: string, whole: string): number {
   return all > 0n ? Number((parseAmount(part) * 100n) / all) : 100
 }
 
+/** Whole pesos are read at a glance; what is not whole is not cut. */
+export const decimalsOf = (amount: Amount) => (amount % amountUnit === 0n ? 0 : 2)
+
 const cent = amountUnit / 100n
 
 /** Between the least and the most there is a way for, no more than there is; `null` where that is too little. */
