@@ -26,6 +26,7 @@ export const transferToUpline = endpoint({
     'balance.insufficient',
     'withdrawal.turnover',
     'withdrawal.paused',
+    'withdrawal.debt',
     'member.excluded',
     'member.barred',
     'transfer.conflict',

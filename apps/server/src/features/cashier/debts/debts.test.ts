@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listWithdrawalsToReview } from '@perya/contract/ops-withdrawals'
+import { transferToUpline } from '@perya/contract/upline-transfer'
 import { createWithdrawal, getWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -107,6 +108,26 @@ it('R-13 whoever reviews reads what a member owes by a win that was taken back, 
   expect(await ends(client, asked)).toEqual(['requested', 'amount'])
   expect(await lab.cashOf(client)).toBe('1400.00')
   expect(await approveWithdrawal(lab.ctx, { merchant, reference, operator: 'rosa' })).toBe(0)
+})
+
+it('R-13 PAY-5 who owes sends nothing to their upline: what came into the wallet is owed first', async () => {
+  const { client, memberId } = await newPayee()
+  const upline = await lab.newMember()
+  await lab.ctx.pool.query('update member set upline_id = $2, to_upline = true where id = $1', [
+    memberId,
+    upline.memberId,
+  ])
+  const reference = await bring(client, '1000')
+  await play(lab.ctx, memberId, { kind: 'stake', pesos: '11000' })
+  await takeBackByTwo(reference)
+  const send = (amount: string) =>
+    client.call(transferToUpline, { requestKey: randomUUID(), amount, password })
+  await play(lab.ctx, memberId, { kind: 'payout', pesos: '900' })
+  expect((await send('900')).errorCode).toBe('withdrawal.debt')
+  expect(await findDebt(lab.ctx.db, memberId)).toBe(parseAmount('100'))
+  await play(lab.ctx, memberId, { kind: 'payout', pesos: '300' })
+  expect((await send('300')).errorCode).toBe('balance.insufficient')
+  expect((await send('200')).success).toBe(true)
 })
 
 it('R-13 R-1 one approves while two take back: the money is there once, and the ledger adds up', async () => {

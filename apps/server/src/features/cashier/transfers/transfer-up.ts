@@ -15,6 +15,8 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { assertNoDebt, settleDebt } from '../debts/debts.ts'
+import { lockMember } from '../member-lock.store.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 
 /** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
@@ -32,11 +34,13 @@ export async function findUpline(ctx: Context, db: Db, memberId: bigint): Promis
 export async function transferUp(
   ctx: Context,
   {
+    merchant,
     memberId,
     requestKey,
     amount,
     password,
   }: {
+    merchant: string
     memberId: bigint
     requestKey: string
     amount: bigint
@@ -44,7 +48,9 @@ export async function transferUp(
   },
 ): Promise<Transfer> {
   await proveWithdrawalPassword(ctx, memberId, password)
+  await settleDebt(ctx, memberId, merchant)
   return inMoneyTransaction(ctx, async (tx) => {
+    await lockMember(tx, memberId)
     const upline = await findUpline(ctx, tx, memberId)
     const key = `upline:${memberId}:${requestKey}`
     // What was sent before is answered as it was, whatever has changed with it.
@@ -72,6 +78,7 @@ async function assertMaySend(
   { memberId, upline, amount }: { memberId: bigint; upline: Member; amount: bigint },
 ): Promise<void> {
   await assertNotPaused(ctx, tx, memberId)
+  await assertNoDebt(tx, memberId)
   // Neither side's break is passed by another's hand.
   await assertNoBreak(tx, memberId)
   await assertNoBreak(tx, upline.id)

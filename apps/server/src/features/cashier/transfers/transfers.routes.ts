@@ -14,8 +14,8 @@ export const transfersRoutes = (ctx: Context): Route[] => [
       .execute((tx) => countTurnover(ctx, tx, signedIn.memberId))
     return { upline: maskName(userName), available: formatAmount(withdrawable) }
   }),
-  memberRoute(contract.transferToUpline, async ({ requestKey, amount, password }, { signedIn }) => {
-    const asked = { memberId: signedIn.memberId, requestKey, amount: parseAmount(amount), password }
+  memberRoute(contract.transferToUpline, async ({ amount, ...typed }, { signedIn, merchant }) => {
+    const asked = { ...typed, merchant, memberId: signedIn.memberId, amount: parseAmount(amount) }
     const { id, createdAt } = await transferUp(ctx, asked)
     return { id: id.toString(), amount: formatAmount(asked.amount), at: createdAt.toISOString() }
   }),
