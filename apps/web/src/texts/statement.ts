@@ -9,6 +9,7 @@ export const statementTexts = defineTexts({
   'statement.group.reward': { TY: 'Mga gantimpala', EN: 'Rewards' },
   'statement.group.agent': { TY: 'Mga agent at upline', EN: 'Agents and upline' },
   'statement.group.other': { TY: 'Iba pa', EN: 'Other' },
+  'statement.others': { TY: 'Mayroon ka rin sa', EN: 'You also have' },
   'statement.wallet.cash': { TY: 'Pangunahing wallet', EN: 'Main wallet' },
   'statement.wallet.bonus': { TY: 'Bonus wallet', EN: 'Bonus' },
   'statement.wallet.held': { TY: 'Nakatabi', EN: 'Set aside' },

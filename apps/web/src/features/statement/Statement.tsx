@@ -17,6 +17,7 @@ import EyeSlashIcon from '~icons/ph/eye-slash'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import type { StatementFilter } from './filter.rules.ts'
+import { OtherWallets } from './OtherWallets.tsx'
 import { StatementFilterSheet } from './StatementFilterSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
 import { queryOf, type StatementPage, useStatement } from './use-statement.ts'
@@ -47,6 +48,7 @@ export function Statement({ filter, today, onChange }: Chooser) {
       summary={(page) => (
         <>
           <Summary filter={filter} page={page} />
+          <OtherWallets current={filter.wallet} onChoose={(wallet) => onChange({ ...filter, wallet })} />
           {page.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
         </>
       )}

@@ -6,6 +6,7 @@ import { dayOf, daysMax, faultOf } from '#lib/record/period.rules.ts'
 import { rowsOf, withNewest } from '#lib/record/rows.rules.ts'
 import { readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
 import { lineLook } from './line-look.ts'
+import { otherWallets } from './other-wallets.rules.ts'
 import { readReference } from './reference.rules.ts'
 
 const today = '2026-11-15'
@@ -106,4 +107,20 @@ it.each([
   ['D20261116-1', 'reference', 'D20261116-1', false],
 ])('PAY-4 what %s belongs to is told as its %s %s', (reference, of, number, isPlay) => {
   expect(readReference(reference)).toEqual({ of, number, isPlay })
+})
+
+it('PAY-4 what is in other wallets than the one on record is told, so that all of them make the total', () => {
+  const balance = {
+    sumBalance: '3241.72',
+    withdrawable: '2991.72',
+    held: '0.00',
+    bonus: '240.00',
+    currency: 'PHP',
+    version: '1',
+  }
+  expect(otherWallets(balance, 'cash')).toEqual([
+    { name: 'bonus', amount: 2_400_000n },
+    { name: 'in_transit', amount: 100_000n },
+  ])
+  expect(otherWallets(balance, 'bonus').map(({ name }) => name)).toEqual(['cash', 'in_transit'])
 })

@@ -1,7 +1,9 @@
+import type { ConsolidatedSettings } from '@perya/contract/merchants'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { openTexts, TextsProvider } from '#lib/i18n.tsx'
 import { StaticRouter } from '#lib/router.tsx'
+import { SettingsProvider } from '#lib/settings/settings.ts'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 async function draw(hasPassword: boolean, language: string) {
@@ -9,7 +11,9 @@ async function draw(hasPassword: boolean, language: string) {
   return renderToStaticMarkup(
     <StaticRouter location="/m/changePassword">
       <TextsProvider texts={texts}>
-        <ChangePasswordForm userName="juan" hasPassword={hasPassword} onDone={() => {}} />
+        <SettingsProvider value={{ register: {} } as ConsolidatedSettings}>
+          <ChangePasswordForm userName="juan" hasPassword={hasPassword} onDone={() => {}} />
+        </SettingsProvider>
       </TextsProvider>
     </StaticRouter>,
   )
