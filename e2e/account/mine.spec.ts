@@ -49,7 +49,7 @@ test('MINE-1 a guest sees the way in, the entries, and is asked to log in on eve
   await site.open('/m/mine')
   for (const name of [
     'Deposito',
-    'Mga taya',
+    'Mga taya ko',
     'Galaw ng account',
     'Panalo at talo',
     'Mga deposito',
@@ -57,7 +57,7 @@ test('MINE-1 a guest sees the way in, the entries, and is asked to log in on eve
   ])
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
   await expectAccessible(page)
-  for (const name of ['Mga taya', 'Mga setting']) {
+  for (const name of ['Mga taya ko', 'Mga setting']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog').locator('input[name="username"]')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Isara' }).click()
