@@ -2,7 +2,7 @@ import { inMoneyTransaction } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
-import { hasOpenClaim, listEnded, takeActive } from './claim.store.ts'
+import { type Claim, hasOpenClaim, listEnded, takeActive } from './claim.store.ts'
 import { clearBonus } from './end-claim.ts'
 
 const atOnce = 200
@@ -12,17 +12,26 @@ const lateMs = 7 * 86_400_000
 /** Counts what active bonuses ask for, so that one that is met or over ends by itself. */
 export async function countBonuses(ctx: Context): Promise<void> {
   for (const { memberId } of await takeActive(ctx.db, ctx.now(), atOnce)) {
-    await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
+    // What goes wrong with one holds up no other.
+    await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId)).catch((error: Error) => {
+      ctx.log.error({ err: error, member: memberId.toString() }, 'a bonus was not counted')
+    })
   }
 }
 
 /** What a round staked with a bonus brought after that bonus had ended goes where the rest of it went. */
 export async function clearLateBonuses(ctx: Context): Promise<void> {
   for (const claim of await listEnded(ctx.db, new Date(ctx.now().getTime() - lateMs))) {
-    await inMoneyTransaction(ctx, async (tx) => {
-      await lockMember(tx, claim.memberId)
-      if (await hasOpenClaim(tx, claim.memberId)) return
-      await clearBonus(tx, claim, claim.state as 'completed' | 'forfeited' | 'expired')
+    await clearLate(ctx, claim).catch((error: Error) => {
+      ctx.log.error({ err: error, member: claim.memberId.toString() }, 'a late bonus was not cleared')
     })
   }
+}
+
+async function clearLate(ctx: Context, claim: Claim): Promise<void> {
+  await inMoneyTransaction(ctx, async (tx) => {
+    await lockMember(tx, claim.memberId)
+    if (await hasOpenClaim(tx, claim.memberId)) return
+    await clearBonus(tx, claim, claim.state as 'completed' | 'forfeited' | 'expired')
+  })
 }

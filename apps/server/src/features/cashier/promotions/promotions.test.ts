@@ -154,6 +154,31 @@ it('R-11 a bonus that is given up, or whose days are over, goes back to its pool
   expect((await late.client.call(getDeposit, { id: late.deposit.id })).value.promotion?.state).toBe('expired')
 })
 
+it('R-11 a bonus that cannot be counted or cleared holds up no other', async () => {
+  const [stuck, next] = [await welcomed(), await welcomed()]
+  lab.later(15 * 1_440)
+  const without = async (table: string, check: string, work: () => Promise<void>) => {
+    await lab.ctx.pool.query(`alter table ${table} add constraint stuck check (${check})`)
+    await work().finally(() => lab.ctx.pool.query(`alter table ${table} drop constraint stuck`))
+  }
+  await without('promotion_claim', `member_id <> ${stuck.memberId} or state = 'active'`, () =>
+    countBonuses(lab.ctx),
+  )
+  const bonusOf = async ({ userName }: { userName: string }) =>
+    (await wallet(await lab.logIn(userName))).bonus
+  expect([await bonusOf(stuck), await bonusOf(next)]).toEqual(['500.00', '0.00'])
+  await countBonuses(lab.ctx)
+  expect(await bonusOf(stuck)).toBe('0.00')
+  for (const { memberId } of [stuck, next]) {
+    await play(lab.ctx, memberId, { kind: 'payout', pesos: '30', wallet: 'bonus' })
+  }
+  const isLate = `owner <> ${stuck.memberId} or kind <> 'member_bonus' or balance > 0`
+  await without('ledger_account', isLate, () => clearLateBonuses(lab.ctx))
+  expect([await bonusOf(stuck), await bonusOf(next)]).toEqual(['30.00', '0.00'])
+  await clearLateBonuses(lab.ctx)
+  expect(await bonusOf(stuck)).toBe('0.00')
+})
+
 it.each(['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'])(
   'R-11 R-82 who may not play (%s) may take out what they deposited: at once without a bonus, with one as soon as it is given up',
   async (reason) => {
