@@ -84,6 +84,18 @@ it('R-14 large transfers, and those whose number or receipt came before, need tw
   expect(await confirm(drawn.reference, '500', 'pilar')).toBe(0)
 })
 
+it('R-14 nobody alone credits more than the member said they sent; less is one person’s word', async () => {
+  const { client } = await lab.newMember()
+  const more = await lab.begin(client, '500', 'bank-transfer')
+  await sendProof(client, more)
+  expect(await confirm(more.reference, '500.01', 'rosa')).toBe(1)
+  expect(await confirm(more.reference, '500.01', 'pilar')).toBe(0)
+  const less = await lab.begin(client, '500', 'bank-transfer')
+  await sendProof(client, less)
+  expect(await confirm(less.reference, '499.99', 'rosa')).toBe(0)
+  expect(await lab.cashOf(client)).toBe('11000.00')
+})
+
 it('PAY-1 what a person refuses says why and tells the member; what came in late can still be proved', async () => {
   const { userName } = await lab.newMember()
   let client = await lab.logIn(userName)

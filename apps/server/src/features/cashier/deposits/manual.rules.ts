@@ -16,10 +16,10 @@ export function mayProve(
   return state === 'expired' && now.getTime() < expiresAt.getTime() + lateMs
 }
 
-/** How many people have to agree that money came. */
+/** How many people have to agree that so much came: nobody alone makes more of it than its member said. */
 export function eyesNeeded(
-  amount: bigint,
-  { onePersonMax, flags }: { onePersonMax: bigint; flags: readonly DepositFlag[] },
+  seen: bigint,
+  { amount, onePersonMax, flags }: { amount: bigint; onePersonMax: bigint; flags: readonly DepositFlag[] },
 ): 1 | 2 {
-  return amount > onePersonMax || flags.length > 0 ? 2 : 1
+  return seen > onePersonMax || seen > amount || flags.length > 0 ? 2 : 1
 }

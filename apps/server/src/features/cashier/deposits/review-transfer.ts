@@ -30,8 +30,7 @@ export async function confirmTransfer(ctx: Desk, review: Review & { amount: bigi
     const now = ctx.now()
     const yes = { depositId: found.id, act: 'confirm', operator: review.operator, amount, now } as const
     const missing =
-      eyesNeeded(amount, { onePersonMax: channel.onePersonMax, flags: found.flags }) -
-      (await addApproval(tx, yes))
+      eyesNeeded(amount, { ...found, onePersonMax: channel.onePersonMax }) - (await addApproval(tx, yes))
     if (missing > 0) return missing
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     if (fee >= amount) throw new AppError('payment.refused', { refusal: 'fee' })
