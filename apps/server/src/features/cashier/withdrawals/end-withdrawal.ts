@@ -22,6 +22,7 @@ export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint):
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockWithdrawal(tx, { id })
     if (found?.memberId !== memberId) throw new AppError('withdrawal.unknown')
+    if (found.state === 'cancelled') return found
     if (!mayCancel(found.state)) throw new AppError('withdrawal.underway')
     await giveBack(ctx, tx, found, { state: 'cancelled' })
     const sign = 'withdrawalCancelled'
