@@ -73,6 +73,8 @@ export const StatementLine = z.strictObject({
   code: Kind,
   name: z.string(),
   reference: z.string().nullable(),
+  /** What was played; `null` for whatever else moved. */
+  game: z.string().nullable(),
   /** Why a withdrawal came back, or people corrected something; operators' own notes are told to nobody. */
   reason: z.enum([...withdrawalReasons, ...adjustmentReasons]).nullable(),
   /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */

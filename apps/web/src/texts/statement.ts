@@ -46,6 +46,7 @@ export const statementTexts = defineTexts({
 
   'statement.balanceAfter': { TY: 'Balanse <0/>', EN: 'Balance <0/>' },
 
+  'statement.line.game': { TY: 'Laro', EN: 'Game' },
   'statement.line.at': { TY: 'Oras', EN: 'Time' },
   'statement.line.id': { TY: 'Numero ng transaksyon', EN: 'Transaction number' },
   'statement.line.reference': { TY: 'Reference', EN: 'Reference number' },

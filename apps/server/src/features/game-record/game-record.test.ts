@@ -133,7 +133,8 @@ it('PAY-4 the totals of all rounds are the ledger’s to the last unit, for one 
       sums.win - sums.stake,
     ])
   }
-  const { totalIn, totalOut } = (await malaya.call(memberTransactions, { types: 'play' })).value
+  const { totalIn, totalOut, lines } = (await malaya.call(memberTransactions, { types: 'play' })).value
+  expect(lines.every(({ game, reference }) => !reference?.startsWith('round:') || game !== null)).toBe(true)
   const reversals = (await malaya.call(memberTransactions, { types: 'reversal' })).value
   expect(parseAmount((await record()).totalNet)).toBe(
     [totalIn, totalOut, reversals.totalIn, reversals.totalOut]

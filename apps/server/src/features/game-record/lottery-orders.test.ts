@@ -1,6 +1,7 @@
 import { games } from '@perya/catalogue-data'
 import { gameRecord, gameRecordCsv } from '@perya/contract/game-record'
 import { cancelLotterySubOrders } from '@perya/contract/lottery-orders'
+import { memberTransactions } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -58,6 +59,8 @@ it('LOTT-3 PAY-4 orders of lotteries stand among the rounds, and add up to what 
   })
   expect(parseAmount(answer.totalNet)).toBe((await lab.purse(memberId)).cash - before.cash)
   expect(answer.totalCount).toBe(4)
+  const { lines } = (await malaya.call(memberTransactions, { types: 'stake' as never })).value
+  expect(new Set(lines.map(({ game }) => game))).toEqual(new Set(['Manila 1 Min']))
 })
 
 it('PAY-4 they are found by category and by vendor, page by page, and in the file', async () => {

@@ -7,13 +7,13 @@ import type {
   LotteryResult,
 } from '@perya/contract/lottery'
 import { betTypes, type Family, lotteries } from '@perya/lottery-rules'
+import { lotteryName, tileOf } from '@perya/lottery-rules/names'
 import { iconUrlOf } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { issueChannel } from './announce.ts'
 import type { Offer } from './directory.ts'
 import { type IssueRow, readStandings, type Standing } from './issue.store.ts'
-import { lotteryName, tileOf } from './names.ts'
 
 type Board = { readAt: number; now: Date; standings: ReadonlyMap<string, Standing> }
 

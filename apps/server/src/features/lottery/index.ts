@@ -7,9 +7,9 @@ import { lotteryRoutes } from './lottery.routes.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { seedDemo } from './seed-demo.ts'
 
+export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
 export { listAlarms } from './alarm.store.ts'
 export { lotteryNews } from './lottery-news.ts'
-export { lotteryName, lotteryTiles } from './names.ts'
 export { ordersBetween } from './order.store.ts'
 export {
   assertRulesOnDraws,

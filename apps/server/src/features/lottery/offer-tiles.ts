@@ -1,8 +1,8 @@
 /** Opens the catalogue's tiles that lead to a lottery; a vendor with a lobby opens it by any of its tiles. */
 import { games } from '@perya/catalogue-data'
+import { hasTile } from '@perya/lottery-rules/names'
 import { offerGames } from '#features/catalogue/index.ts'
 import type { Db } from '#platform/db.ts'
-import { hasTile } from './names.ts'
 
 const vendors = [
   { vendor: 'TCG_ELOTT', hasLobby: false },

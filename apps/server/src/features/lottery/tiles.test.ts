@@ -1,10 +1,10 @@
 import { games } from '@perya/catalogue-data'
 import { getLottery } from '@perya/contract/lottery'
 import { lotteries } from '@perya/lottery-rules'
+import { hasTile, lotteryName, tileOf } from '@perya/lottery-rules/names'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openClient } from '#features/identity/testing/client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { hasTile, lotteryName, tileOf } from './names.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -160,3 +160,16 @@ export async function listMovements(db: Db, memberId: bigint, reference: string)
     group by t.id order by t.id`.execute(db)
   return rows
 }
+
+/** What the movements of these references were played on. */
+export async function listPlayed(
+  db: Db,
+  memberId: bigint,
+  references: readonly string[],
+): Promise<(Pick<Played, 'subject' | 'names'> & { reference: string })[]> {
+  if (references.length === 0) return []
+  const { rows } = await sql<Pick<Played, 'subject' | 'names'> & { reference: string }>`
+    select r.reference, p.subject, p.names
+    from unnest(${references}::text[]) r (reference), lateral play_of(${memberId}, r.reference) p`.execute(db)
+  return rows
+}

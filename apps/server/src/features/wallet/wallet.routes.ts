@@ -12,6 +12,7 @@ import {
   walletTransfers,
 } from '@perya/contract/wallet'
 import { withdrawalReasons } from '@perya/contract/withdrawal-reason'
+import { lotteryName } from '@perya/lottery-rules/names'
 import { type Amount, formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
@@ -19,6 +20,7 @@ import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
+import { listPlayed } from './movement.store.ts'
 import { type AskedDays, readPeriod } from './period.ts'
 import { listOwnTransfers, type StatementRow } from './statement.store.ts'
 import { statement } from './statement.ts'
@@ -87,6 +89,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
       limit: input.pageSize,
       offset: (input.pageNo - 1) * input.pageSize,
     })
+    const games = await findGames(ctx, caller, found.lines)
     return {
       startDate: period.firstDay,
       endDate: period.lastDay,
@@ -104,6 +107,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
         code: line.kind as TransferKind,
         name: lineName(line, caller.language),
         reference: line.reference,
+        game: games.get(line.reference ?? '') ?? null,
         reason: toldReasons.find((reason) => reason === line.reason) ?? null,
         withdrawal: line.withdrawal,
         reversalOf: line.reversalOf?.toString() ?? null,
@@ -164,6 +168,26 @@ export const walletRoutes = (ctx: Context): Route[] => [
     }
   }),
 ]
+
+/** What each reference of play was played on, in the words of the reader. */
+async function findGames(
+  ctx: Context,
+  { signedIn, language }: MemberCaller,
+  lines: readonly StatementRow[],
+): Promise<Map<string, string>> {
+  const references = new Set(lines.flatMap(({ reference }) => reference ?? []))
+  const played = await listPlayed(ctx.db, signedIn.memberId, [...references])
+  return new Map(
+    played.flatMap(({ reference, subject, names }) => {
+      const name = names
+        ? (names[language] ?? names.EN)
+        : subject?.startsWith('lottery:')
+          ? lotteryName(subject.slice('lottery:'.length), language)
+          : undefined
+      return name ? [[reference, name]] : []
+    }),
+  )
+}
 
 type Asked = AskedDays & { types: readonly string[]; wallet: WalletName }
 

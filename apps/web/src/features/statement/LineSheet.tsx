@@ -53,6 +53,7 @@ export function LineSheet({
       </p>
       <dl className="record-sheet__facts">
         {line.reason !== null && <Fact name={t('statement.line.reason')}>{t(reasonText(line.reason))}</Fact>}
+        {line.game !== null && <Fact name={t('statement.line.game')}>{line.game}</Fact>}
         <Fact name={t('statement.line.at')}>{showTime(line.at, 'instant')}</Fact>
         <Fact name={t('statement.line.wallet')}>{t(`statement.wallet.${wallet}`)}</Fact>
         <Fact name={t('statement.line.balance')}>

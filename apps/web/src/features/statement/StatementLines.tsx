@@ -52,6 +52,12 @@ function Movement({ row: { line, place }, onClick }: { row: LineRow<StatementLin
       name={line.name}
       meta={
         <>
+          {line.game !== null && (
+            <>
+              <bdi>{line.game}</bdi>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <DirectionWord direction={directionOf(line)} />
           <span aria-hidden="true">·</span>
           {showTime(line.at, 'time')}

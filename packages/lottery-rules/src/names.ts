@@ -1,7 +1,8 @@
 /** What lotteries are called, and which tile of the catalogue shows each. */
-import type { Language, Text } from '@perya/contract/language'
-import { lotteries, lotteryOf } from '@perya/lottery-rules'
+import { lotteries, lotteryOf } from './lotteries.ts'
 
+type Language = 'TY' | 'EN'
+type Text = Record<Language, string>
 type Shown = { name: Text; nodeId: string | null }
 
 const both = (name: string): Text => ({ TY: name, EN: name })
