@@ -48,6 +48,8 @@ export const listDepositChannels = endpoint({
   input: z.strictObject({}),
   output: z.strictObject({
     vendors: z.array(z.strictObject({ vendor: z.string(), channels: z.array(DepositChannel) })),
+    /** What the member owes, which the next deposit pays first. */
+    owed: AmountText,
   }),
   errors: [],
 })
@@ -107,6 +109,8 @@ export const Deposit = z.strictObject({
   fee: AmountText,
   /** What arrives: the amount without the fee. */
   credit: AmountText,
+  /** How much of that paid what the member owed, and so did not reach the wallet. */
+  repaid: AmountText,
   currency: Currency,
   state: z.enum(depositStates),
   createdAt: z.iso.datetime(),

@@ -132,6 +132,15 @@ export const letterTexts = {
     TY: 'Ayon sa ID, hindi ka pa puwedeng maglaro rito.',
     EN: 'According to your ID you are not old enough to play here.',
   },
+  'letter.deposit.takenBack': { TY: 'Binawi ang deposito mo', EN: 'Your deposit was taken back' },
+  'letter.deposit.takenBack.whole': {
+    TY: '{reference}: Binawi ng bangkong pinagbayaran ang {amount}, kaya inalis ito sa wallet mo. Kung may tanong, sabihan kami.',
+    EN: '{reference}: The bank it was paid from took {amount} back, so it has left your wallet. If you have questions, please contact us.',
+  },
+  'letter.deposit.takenBack.owed': {
+    TY: '{reference}: Binawi ng bangko ang {amount}. May utang ka pang {owed}, dahil kulang ang laman ng wallet mo. Sarado ang taya at withdrawal hanggang mabayaran ito; ang susunod mong deposito ang unang ipambabayad.',
+    EN: '{reference}: Its bank took {amount} back. You still owe {owed}, because your wallet did not hold all of it. Bets and withdrawals are closed until it is paid, and your next deposit pays it first.',
+  },
   'letter.deposit.refused': { TY: 'Hindi natanggap ang deposito mo', EN: 'Your deposit was not accepted' },
   'letter.deposit.refused.notFound': {
     TY: '{reference}: Walang dumating na ganitong transfer sa account namin.',

@@ -52,6 +52,8 @@ export const getTurnover = endpoint({
   output: z.strictObject({
     withdrawable: AmountText,
     locked: AmountText,
+    /** What the member owes; nothing leaves before it is paid. */
+    owed: AmountText,
     requirements: z.array(TurnoverRequirement),
     /** Categories that do not count in full. */
     weights: z.array(z.strictObject({ category: z.string(), percent: z.int() })),

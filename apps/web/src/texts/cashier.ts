@@ -86,6 +86,10 @@ export const cashierTexts = defineTexts({
   },
   'deposit.state.credited': depositStateTexts.credited,
   'deposit.state.credited.text': { TY: 'Nasa wallet mo na ito.', EN: 'It is in your wallet.' },
+  'deposit.state.credited.repaid': {
+    TY: 'Nasa wallet mo na ito. Binayaran muna ang utang mong {amount}.',
+    EN: 'It is in your wallet. {amount} paid what you owed first.',
+  },
   'deposit.state.review': depositStateTexts.review,
   'deposit.state.review.text': {
     TY: 'May dumating na bayad na hindi tugma sa deposito. Ligtas ito, at titingnan ng tao sa loob ng 24 na oras.',
@@ -258,6 +262,11 @@ export const cashierTexts = defineTexts({
   'deposit.left': { TY: 'Natitirang oras', EN: 'Time left' },
   'deposit.pay': { TY: 'Bayaran ang {amount}', EN: 'Pay {amount}' },
   'deposit.credit': { TY: 'Papasok sa wallet', EN: 'Arrives in your wallet' },
+  'deposit.repaid': { TY: 'Ipinambayad sa utang', EN: 'Paid what you owed' },
+  'cashier.owed': {
+    TY: 'May utang kang {amount} mula sa binawing deposito o panalo. Sarado ang taya at withdrawal hanggang mabayaran ito; ang susunod mong deposito ang unang ipambabayad.',
+    EN: 'You owe {amount} of a deposit or win that was taken back. Bets and withdrawals are closed until it is paid, and your next deposit pays it first.',
+  },
   'deposit.play': { TY: 'Maglaro', EN: 'Play' },
   'deposit.another': { TY: 'Bagong deposito', EN: 'New deposit' },
 

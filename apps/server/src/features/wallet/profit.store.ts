@@ -55,7 +55,7 @@ export async function listProfitDays(
     from (
       select p.day,
         sum(p.amount)::bigint as whole,
-        coalesce(sum(p.amount) filter (where p.kind in ('deposit', 'chargeback')), 0)::bigint as deposits,
+        coalesce(sum(p.amount) filter (where p.kind = 'deposit'), 0)::bigint as deposits,
         coalesce(sum(p.amount) filter (where p.kind in ('withdrawal', 'fee')), 0)::bigint as withdrawals,
         coalesce(-sum(p.amount) filter (where k.counts_stake), 0)::bigint as staked,
         coalesce(sum(p.amount) filter (where p.kind in ('payout', 'jackpot_win', 'settlement')), 0)::bigint as won,

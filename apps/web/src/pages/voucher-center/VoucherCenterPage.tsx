@@ -1,3 +1,4 @@
+import { DebtNote } from '#features/cashier/DebtNote.tsx'
 import { DepositForm } from '#features/cashier/deposit/DepositForm.tsx'
 import { DepositStatus } from '#features/cashier/deposit/DepositStatus.tsx'
 import { useDeposit, useDepositChannels } from '#features/cashier/deposit/use-deposit.ts'
@@ -60,6 +61,9 @@ function NewDeposit() {
           <LimitPrompt protection={protection.data} />
         </div>
       )}
+      <div className="px-4 pt-2 pb-1 empty:hidden">
+        <DebtNote owed={data.owed} />
+      </div>
       <DepositForm
         vendors={data.vendors}
         first={first}

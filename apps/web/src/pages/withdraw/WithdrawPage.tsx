@@ -1,6 +1,7 @@
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
 import { isSome, leftToStake } from '#features/cashier/amount.rules.ts'
+import { DebtNote } from '#features/cashier/DebtNote.tsx'
 import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
 import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
 import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
@@ -63,6 +64,7 @@ function NewWithdrawal() {
   return (
     <div className="cashier">
       <Available turnover={turnover.data} held={wallet.held} />
+      <DebtNote owed={turnover.data.owed} />
       {pausedUntil !== null && (
         <p role="status" className="notice-panel font-semibold">
           <PauseIcon className="size-8 shrink-0 text-accent-text" />

@@ -14,7 +14,7 @@ import { lockMember } from '../member-lock.store.ts'
 import { grantBonus } from '../promotions/grant-bonus.ts'
 import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
 import { requireTurnover } from '../turnover/require-turnover.ts'
-import type { DepositRow } from './deposit.store.ts'
+import { type DepositRow, setRepaid } from './deposit.store.ts'
 
 export type CreditRefusal = Refusal | 'exclusion'
 
@@ -64,7 +64,10 @@ export async function creditMember(
     ...(credit.reason === undefined ? {} : { reason: credit.reason }),
   })
   if (!outcome.isPosted) return outcome.refusal
-  if (repaid > 0n) await repay(tx, memberId, repaid)
+  if (repaid > 0n) {
+    await repay(tx, memberId, repaid)
+    await setRepaid(tx, credit.depositId, repaid)
+  }
   const credited = { merchant, memberId, reference, amount: arrives - repaid }
   const claim = await grantBonus(ctx, tx, { ...credited, ...credit, credit: arrives - repaid })
   if (credited.amount > 0n) await requireTurnover(tx, credited, { transfer: outcome.transfer, claim })

@@ -13,6 +13,8 @@ export type DepositRow = {
   gateway: string
   amount: bigint
   fee: bigint
+  /** What of it paid a debt. */
+  repaid: bigint
   currency: string
   state: DepositState
   createdAt: Date
@@ -33,7 +35,7 @@ export type DepositFlag = 'reference' | 'picture'
 
 const columns =
   sql.raw(`d.id, d.reference, d.request_key as "requestKey", d.merchant, d.member_id as "memberId",
-  d.channel_id as "channelId", d.gateway, d.amount, d.fee, d.currency, d.state, d.created_at as "createdAt",
+  d.channel_id as "channelId", d.gateway, d.amount, d.fee, d.repaid, d.currency, d.state, d.created_at as "createdAt",
   d.expires_at as "expiresAt", d.ended_at as "endedAt", c.kind, c.code as channel, c.names,
   d.pay_to as "payTo", d.payer_reference as "payerReference", d.proved_at as "provedAt", d.flags, d.reason`)
 
@@ -63,14 +65,14 @@ export async function listDeposits(
   return rows
 }
 
-/** How many there are, and what was credited for them. */
+/** How many there are, and what they brought to the wallet, as the ledger has it: what is taken back later is a movement of its own. */
 export async function sumDeposits(
   db: Db,
   question: DepositQuestion,
 ): Promise<{ count: number; total: bigint }> {
   const { rows } = await sql<{ count: number; total: bigint }>`
     select count(*)::int as count,
-      coalesce(sum(d.amount - d.fee) filter (where d.state = 'credited'), 0)::bigint as total
+      coalesce(sum(d.amount - d.fee - d.repaid) filter (where d.state in ('credited', 'takenBack')), 0)::bigint as total
     from deposit d ${asked(question)}`.execute(db)
   return rows[0] as { count: number; total: bigint }
 }
@@ -161,6 +163,10 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<bigint
       ${deposit.payTo && JSON.stringify(deposit.payTo)})
     returning id`.execute(tx)
   return (rows[0] as { id: bigint }).id
+}
+
+export async function setRepaid(tx: Tx, id: bigint, repaid: bigint): Promise<void> {
+  await sql`update deposit set repaid = ${repaid} where id = ${id}`.execute(tx)
 }
 
 export async function setState(tx: Tx, id: bigint, state: DepositState, now: Date): Promise<void> {

@@ -12,6 +12,7 @@ import type { MemberCaller } from '#platform/http/caller.ts'
 import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
+import { findDebt } from '../debts/debts.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { type Claim, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
@@ -24,7 +25,7 @@ import { findProof } from './proof.store.ts'
 import { handInProof, proveDeposit } from './prove-deposit.ts'
 
 export const depositsRoutes = (ctx: Context): Route[] => [
-  memberRoute(contract.listDepositChannels, async (_input, { merchant, language }) => {
+  memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }) => {
     const hasGateway = gatewayOf(ctx) !== undefined
     const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
@@ -35,6 +36,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
         vendor,
         channels: own.map((channel) => channelAnswer(channel, language)),
       })),
+      owed: formatAmount(await findDebt(ctx.db, signedIn.memberId)),
     }
   }),
   memberRoute(
@@ -111,7 +113,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
             textIn(depositStateTexts[each.state], caller.language),
             each.amount,
             each.fee,
-            each.state === 'credited' ? each.credit : '0.00',
+            arrivedOf(each),
           ]),
       ],
       { lines: count, language: caller.language },
@@ -119,6 +121,12 @@ export const depositsRoutes = (ctx: Context): Route[] => [
     return undefined
   }),
 ]
+
+/** What reached the wallet, also where it was taken back later. */
+const arrivedOf = ({ state, credit, repaid }: contract.Deposit) =>
+  state === 'credited' || state === 'takenBack'
+    ? formatAmount(parseAmount(credit) - parseAmount(repaid))
+    : '0.00'
 
 function channelAnswer(
   channel: Channel & { isTroubled: boolean },
@@ -185,6 +193,7 @@ function depositAnswer(
     amount: formatAmount(deposit.amount),
     fee: formatAmount(deposit.fee),
     credit: formatAmount(deposit.amount - deposit.fee),
+    repaid: formatAmount(deposit.repaid),
     currency: deposit.currency,
     state: deposit.state,
     createdAt: deposit.createdAt.toISOString(),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { getDeposit } from '@perya/contract/deposits'
-import { memberTransactions } from '@perya/contract/wallet'
+import { depositsCsv, getDeposit, listDepositChannels, listDeposits } from '@perya/contract/deposits'
+import { listInbox } from '@perya/contract/inbox'
+import { getTurnover } from '@perya/contract/turnover'
+import { memberTransactions, profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger, findMemberAccounts, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
@@ -52,6 +54,16 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
     (await listDebtors(lab.ctx.db, merchant)).find((each) => each.userName === userName)?.owed ?? 0n
   expect(await owed()).toBe(parseAmount('690'))
   expect((await client.call(getDeposit, { id: deposit.id })).value.state).toBe('takenBack')
+  const [letter] = (await client.call(listInbox, {})).value.threads
+  expect(letter).toMatchObject({
+    title: 'Your deposit was taken back',
+    preview: expect.stringContaining('PHP 690.00'),
+  })
+  const told = async () => [
+    (await client.call(getTurnover, {})).value.owed,
+    (await client.call(listDepositChannels, {})).value.owed,
+  ]
+  expect(await told()).toEqual(['690.00', '690.00'])
   await expect(play(lab.ctx, memberId, { kind: 'stake', pesos: '1' })).rejects.toThrow()
   await expect(
     takeBack(lab.ctx, { merchant, reference: deposit.reference, operator: 'rosa' }),
@@ -68,6 +80,19 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   const next = await lab.begin(client, '800')
   await lab.tell(lab.report(next))
   expect(await owed()).toBe(0n)
+  expect(await told()).toEqual(['0.00', '0.00'])
+  expect((await client.call(getDeposit, { id: next.id })).value).toMatchObject({
+    credit: '800.00',
+    repaid: '600.00',
+  })
+  // One meaning of deposited: what the ledger brought to the wallet by deposits.
+  const arrived = await lab.moved(memberId, 'deposit')
+  expect(arrived).toBe(parseAmount('1190'))
+  const { value: record } = await client.call(listDeposits, lab.days())
+  const { value: profit } = await client.call(profitAndLoss, lab.days())
+  expect([record.total, profit.total.deposits].map(parseAmount)).toEqual([arrived, arrived])
+  const csv = (await client.call(depositsCsv, lab.days())).text.trim().split('\r\n').slice(1)
+  expect(csv.reduce((sum, line) => sum + parseAmount(line.split(',').at(-1) ?? ''), 0n)).toBe(arrived)
   expect(await lab.cashOf(client)).toBe('200.00')
   expect(await lab.houseSum('member_debt')).toBe(0n)
   expect(await alertsOf(memberId)).toEqual([{ detail, open: false }])

@@ -1,3 +1,6 @@
+import { formatAmount } from '@perya/money'
+import { putIntoBox } from '#features/inbox/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -7,7 +10,7 @@ import {
 } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { debtAccount, owe } from '../debts/debts.ts'
+import { debtAccount, findDebt, owe } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { findClaimOf } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
@@ -62,6 +65,15 @@ export async function takeBack(
     if (owed > 0n) await owe(tx, { memberId, amount: owed, transfer, now })
     await endByPerson(tx, { id, state: 'takenBack', reason: null, now })
     await insertStep(tx, { depositId: id, state: 'takenBack', operator, now })
+    const words = await readLetterWords(tx, merchant)
+    const owes = await findDebt(tx, memberId)
+    const told = (units: bigint) => `${found.currency} ${formatAmount(units)}`
+    const said = { reference, amount: told(credited), owed: told(owes) }
+    const letter = {
+      titles: words('letter.deposit.takenBack'),
+      texts: words(`letter.deposit.takenBack.${owes > 0n ? 'owed' : 'whole'}`, said),
+    }
+    await putIntoBox(tx, { memberId, ...letter }, now)
     return 0
   })
 }

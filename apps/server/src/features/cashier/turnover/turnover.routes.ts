@@ -5,6 +5,7 @@ import { inMoneyTransaction, listStakes, type Stake } from '#features/wallet/ind
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
+import { findDebt } from '../debts/debts.ts'
 import { countTurnover, type Turnover } from './count-turnover.ts'
 import { categoryOf, isGame } from './played.rules.ts'
 import { lockedOf, weigh, weightOf, whyCounted } from './turnover.rules.ts'
@@ -19,6 +20,7 @@ export const turnoverRoutes = (ctx: Context): Route[] => [
     return {
       withdrawable: formatAmount(turnover.withdrawable),
       locked: formatAmount(turnover.locked),
+      owed: formatAmount(await findDebt(ctx.db, memberId)),
       requirements: turnover.requirements.map((requirement) => ({
         reference: requirement.reference,
         credit: formatAmount(requirement.credit),

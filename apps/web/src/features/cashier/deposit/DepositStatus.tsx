@@ -1,4 +1,5 @@
 import type { Deposit } from '@perya/contract/deposits'
+import { formatAmount, parseAmount } from '@perya/money'
 import type { ComponentType, SVGProps } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
@@ -33,6 +34,8 @@ const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = 
   takenBack: FailedIcon,
 }
 
+const arrivedOf = ({ credit, repaid }: Deposit) => formatAmount(parseAmount(credit) - parseAmount(repaid))
+
 /** One deposit on its way: where to pay, how long there is, and what became of it. */
 export function DepositStatus({ deposit }: { deposit: Deposit }) {
   const t = useT()
@@ -53,6 +56,9 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         ? t('deposit.payment.overdue')
         : t('proof.review.text', { by: date(deposit.promisedAt) })
     }
+    if (deposit.state === 'credited' && isSome(deposit.repaid)) {
+      return t('deposit.state.credited.repaid', { amount: money(deposit.repaid) })
+    }
     if (isByHand && deposit.mayProve) return t('proof.late.text')
     return t(`deposit.state.${deposit.state}.text`)
   }
@@ -64,7 +70,7 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
           {isAsking ? t('deposit.state.asking') : t(`deposit.state.${deposit.state}`)}
         </h2>
         <p className="cashier-state__amount">
-          <bdi>{money(deposit.state === 'credited' ? deposit.credit : deposit.amount)}</bdi>
+          <bdi>{money(deposit.state === 'credited' ? arrivedOf(deposit) : deposit.amount)}</bdi>
         </p>
         {!isTold && <p className="text-pretty text-muted">{words()}</p>}
         {deposit.payment !== null && <PaymentNote payment={deposit.payment} />}
@@ -111,9 +117,10 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         {isSome(deposit.fee) && (
           <>
             <Fact name={t('cashier.fee')}>{money(deposit.fee)}</Fact>
-            <Fact name={t('deposit.credit')}>{money(deposit.credit)}</Fact>
+            <Fact name={t('deposit.credit')}>{money(arrivedOf(deposit))}</Fact>
           </>
         )}
+        {isSome(deposit.repaid) && <Fact name={t('deposit.repaid')}>{money(deposit.repaid)}</Fact>}
         {deposit.payerReference !== null && <Fact name={t('proof.reference')}>{deposit.payerReference}</Fact>}
         {deposit.promotion !== null && (
           <Fact name={t('promotion.title')}>
