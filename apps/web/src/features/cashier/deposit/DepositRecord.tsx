@@ -5,7 +5,6 @@ import { useMoney } from '#lib/money.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { LineLook, PageLook } from '#lib/record/rows.rules.ts'
 import { linesPerPage, useRecord } from '#lib/record/use-record.ts'
-import { isSome } from '../amount.rules.ts'
 import { CashierLine } from '../record/CashierLine.tsx'
 import { CashierRecord } from '../record/CashierRecord.tsx'
 import { type CashierFilter, queryOf } from '../record/filter.rules.ts'
@@ -83,7 +82,7 @@ export function DepositLine({ deposit }: { deposit: Deposit }) {
       to={pathTo('deposit', { id: deposit.id })}
       amount={hasArrived ? credit : amount}
       way={
-        hasArrived && isSome(fee)
+        hasArrived && credit !== amount
           ? t('deposit.record.paid', { way: channelName, amount: money(amount), fee: money(fee) })
           : channelName
       }
