@@ -2,6 +2,7 @@
 import type { RefusalReason as DepositRefusal } from './deposits.ts'
 import type { RefusalReason as IdentityRefusal } from './identity-check-bounds.ts'
 import type { Text } from './language.ts'
+import type { ReturnReason } from './withdrawal-reason.ts'
 
 const ifNotYou = {
   TY: 'Walang withdrawal sa loob ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at sabihan kami.',
@@ -90,8 +91,37 @@ export const letterTexts = {
     TY: 'Idinagdag ang {account} para sa withdrawal. Magagamit ito pagkalipas ng 24 oras. Kung hindi ikaw ito, palitan agad ang password at sabihan kami.',
     EN: '{account} was added for withdrawals. It can be used in 24 hours. If this was not you, change your password at once and contact us.',
   },
-  'letter.withdrawal.undecided': { TY: 'Bumalik ang withdrawal mo', EN: 'Your withdrawal came back' },
-  'letter.withdrawal.undecided.text': {
+  'letter.withdrawal.paid': { TY: 'Nabayaran na ang withdrawal mo', EN: 'Your withdrawal was paid' },
+  'letter.withdrawal.paid.text': {
+    TY: '{reference}: Ipinadala ang {amount} sa {account}. Kung hindi ikaw ang humiling nito, palitan agad ang password at sabihan kami.',
+    EN: '{reference}: {amount} was sent to {account}. If you did not ask for it, change your password at once and contact us.',
+  },
+  'letter.withdrawal.returned': { TY: 'Bumalik ang withdrawal mo', EN: 'Your withdrawal came back' },
+  'letter.withdrawal.returned.identity': {
+    TY: '{reference}: Kailangan pa naming makumpirma kung sino ka. Nasa wallet mo ang buong halaga; kausapin ang customer service.',
+    EN: '{reference}: We still have to confirm who you are. All of it is back in your wallet; please ask customer service.',
+  },
+  'letter.withdrawal.returned.turnover': {
+    TY: '{reference}: Hindi pa tapos ang kailangang turnover. Nasa wallet mo ang buong halaga.',
+    EN: '{reference}: The required turnover is not complete. All of it is back in your wallet.',
+  },
+  'letter.withdrawal.returned.rules': {
+    TY: '{reference}: Hindi ito ayon sa mga tuntunin. Nasa wallet mo ang buong halaga; kausapin ang customer service.',
+    EN: '{reference}: It does not follow the rules. All of it is back in your wallet; please ask customer service.',
+  },
+  'letter.withdrawal.returned.account': {
+    TY: '{reference}: Hindi tinanggap ng bangko ang account. Nasa wallet mo ang buong halaga; tingnan ang numero ng account.',
+    EN: '{reference}: The bank does not accept the account. All of it is back in your wallet; please check the account’s number.',
+  },
+  'letter.withdrawal.returned.bank': {
+    TY: '{reference}: May problema ang bangko. Nasa wallet mo ang buong halaga; subukan ulit mamaya.',
+    EN: '{reference}: The bank has a problem. All of it is back in your wallet; please try again later.',
+  },
+  'letter.withdrawal.returned.debt': {
+    TY: '{reference}: May binawing deposito o panalo, at binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
+    EN: '{reference}: A deposit or win was taken back, and was paid from this first. What is left is in your wallet.',
+  },
+  'letter.withdrawal.returned.undecided': {
     TY: '{reference}: Hindi ito natingnan sa oras, kaya bumalik ang buong halaga sa wallet mo. Pasensya na; puwede mo itong hilingin muli.',
     EN: '{reference}: It was not looked at in time, so all of it is back in your wallet. We are sorry; you can ask for it again.',
   },
@@ -163,6 +193,11 @@ export const letterTexts = {
     EN: '{reference}: This transfer was used before.',
   },
 } as const satisfies Record<string, Text> &
-  Record<`letter.identity.refused.${IdentityRefusal}` | `letter.deposit.refused.${DepositRefusal}`, Text>
+  Record<
+    | `letter.identity.refused.${IdentityRefusal}`
+    | `letter.deposit.refused.${DepositRefusal}`
+    | `letter.withdrawal.returned.${ReturnReason}`,
+    Text
+  >
 
 export type LetterTextId = keyof typeof letterTexts

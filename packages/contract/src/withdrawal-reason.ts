@@ -1,6 +1,10 @@
 /** Why a person rejects one: what tells the member what to do about it. */
 export const rejectionReasons = ['identity', 'turnover', 'rules', 'account', 'bank'] as const
 
+/** Why a withdrawal came back. */
+export const returnReasons = ['undecided', 'debt', ...rejectionReasons] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
 /** Why a person looks at a withdrawal, and why one was not paid. */
 export const withdrawalReasons = [
   'amount',
@@ -8,8 +12,6 @@ export const withdrawalReasons = [
   'bigWin',
   'exclusion',
   'barred',
-  'undecided',
-  'debt',
-  ...rejectionReasons,
+  ...returnReasons,
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]

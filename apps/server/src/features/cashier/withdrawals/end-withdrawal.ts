@@ -1,6 +1,6 @@
 /** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
 import type { PayoutReport } from '@perya/contract/gateway'
-import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
+import type { ReturnReason } from '@perya/contract/withdrawal-reason'
 import { noteHarm } from '#features/protection/index.ts'
 import {
   captureHold,
@@ -14,6 +14,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { holdKey, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
+import { writeOfPaid, writeOfReturned } from './write-of-withdrawal.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
 
@@ -31,15 +32,19 @@ export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint):
   })
 }
 
-/** Back to the wallet, with the reason on the statement. */
+/** Back to the wallet, with the reason on the statement and in a letter. */
 export async function giveBack(
   ctx: Desk,
   tx: Tx,
-  { id }: WithdrawalRow,
-  end: { state: 'cancelled' | 'rejected' | 'failed'; reason?: WithdrawalReason; operator?: string },
+  withdrawal: WithdrawalRow,
+  end: { state: 'cancelled' } | { state: 'rejected' | 'failed'; reason: ReturnReason; operator?: string },
 ): Promise<void> {
-  await releaseHold(tx, { key: holdKey(id), ...(end.reason ? { reason: end.reason } : {}) })
-  await moveOn(tx, { id, now: ctx.now(), ...end })
+  const { id } = withdrawal
+  const now = ctx.now()
+  const reason = end.state === 'cancelled' ? undefined : end.reason
+  await releaseHold(tx, { key: holdKey(id), ...(reason ? { reason } : {}) })
+  await moveOn(tx, { id, now, ...end })
+  if (reason) await writeOfReturned(tx, withdrawal, { reason, now })
 }
 
 /** What the gateway's word about a payout does; a word about one that has ended does nothing. */
@@ -70,5 +75,6 @@ export async function settlePayout(
       })
     }
     await moveOn(tx, { id, state: 'paid', now: ctx.now() })
+    await writeOfPaid(tx, found, ctx.now())
   })
 }

@@ -1,5 +1,3 @@
-import { putIntoBox } from '#features/inbox/index.ts'
-import { readLetterWords } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { giveBack } from './end-withdrawal.ts'
@@ -25,12 +23,5 @@ async function returnOne(ctx: Desk, id: bigint): Promise<void> {
     // Somebody decided while it was looked for.
     if (found?.state !== 'requested') return
     await giveBack(ctx, tx, found, { state: 'rejected', reason: 'undecided' })
-    const { memberId, merchant, reference } = found
-    const words = await readLetterWords(tx, merchant)
-    const letter = {
-      titles: words('letter.withdrawal.undecided'),
-      texts: words('letter.withdrawal.undecided.text', { reference }),
-    }
-    await putIntoBox(tx, { memberId, ...letter }, ctx.now())
   })
 }

@@ -288,6 +288,36 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
   await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
 })
 
+it('PAY-2 a letter says that a withdrawal was paid and where to, or that it came back and why', async () => {
+  await lab.ctx.pool.query("insert into withdrawal_rule (merchant, auto_max) values ('PERYA', 10000000)")
+  const member = await newMember(['09171111111', '09171110000'])
+  const { value: paid } = await ask(member, '900')
+  const { value: failed } = await ask(member, '800', { cardId: await cardOf(member, 1) })
+  await payOut(lab.ctx)
+  const { value: no } = await ask(member, '1500')
+  await rejectWithdrawal(lab.ctx, {
+    merchant: 'PERYA',
+    reference: no.reference,
+    operator: 'rosa',
+    reason: 'turnover',
+  })
+  await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
+  const { threads } = (await member.call(listInbox, {})).value
+  const told = ({ reference }: contract.Withdrawal) =>
+    threads.filter(({ preview }) => preview.startsWith(`${reference}: `))
+  const came = (preview: string) => [
+    { title: 'Your withdrawal came back', preview: expect.stringContaining(preview) },
+  ]
+  expect(told(paid)).toMatchObject([
+    {
+      title: 'Your withdrawal was paid',
+      preview: expect.stringMatching(/PHP 900\.00 was sent to GCash ••1111/),
+    },
+  ])
+  expect(told(failed)).toMatchObject(came('does not accept the account'))
+  expect(told(no)).toMatchObject(came('turnover is not complete'))
+})
+
 it('R-95 six digits stand before money: five wrong ones close it for a while, even for the right one', async () => {
   const member = await newMember()
   for (const triesLeft of [4, 3, 2, 1, 0]) {

@@ -1,0 +1,36 @@
+import type { ReturnReason } from '@perya/contract/withdrawal-reason'
+import { formatAmount } from '@perya/money'
+import { putIntoBox } from '#features/inbox/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
+import type { Tx } from '#platform/db.ts'
+import type { WithdrawalRow } from './withdrawal.store.ts'
+
+/** Whoever did not ask for it hears of money that left. */
+export async function writeOfPaid(tx: Tx, paid: WithdrawalRow, now: Date): Promise<void> {
+  const { memberId, merchant, reference, currency, names, lastDigits } = paid
+  const words = await readLetterWords(tx, merchant)
+  const amount = `${currency} ${formatAmount(paid.amount - paid.fee)}`
+  const letter = {
+    titles: words('letter.withdrawal.paid'),
+    texts: words('letter.withdrawal.paid.text', {
+      reference,
+      amount,
+      account: `${names.EN} ••${lastDigits}`,
+    }),
+  }
+  await putIntoBox(tx, { memberId, ...letter }, now)
+}
+
+/** What did not leave though its member asked for it, and why. */
+export async function writeOfReturned(
+  tx: Tx,
+  { memberId, merchant, reference }: WithdrawalRow,
+  { reason, now }: { reason: ReturnReason; now: Date },
+): Promise<void> {
+  const words = await readLetterWords(tx, merchant)
+  const letter = {
+    titles: words('letter.withdrawal.returned'),
+    texts: words(`letter.withdrawal.returned.${reason}`, { reference }),
+  }
+  await putIntoBox(tx, { memberId, ...letter }, now)
+}
