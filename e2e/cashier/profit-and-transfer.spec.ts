@@ -46,7 +46,7 @@ test('PAY-5 a member who may sends money to their upline, and nobody else is off
   await site.openAs(userName, '/m/upLine/transfer', 'EN')
   await expect(page.getByText('You cannot transfer to your upline now.')).toBeVisible()
   await account.query(
-    'update member set to_upline = true, upline_id = (select id from member where user_name = $2) where user_name = $1',
+    "update member set registered_at = '2026-01-01', to_upline = true, upline_id = (select id from member where user_name = $2) where user_name = $1",
     [userName, upline],
   )
   await page.getByRole('button', { name: 'Try again' }).click()

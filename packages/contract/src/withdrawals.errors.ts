@@ -10,8 +10,8 @@ export const withdrawalsErrors = {
   'withdrawal.tooMany': {
     status: 409,
     text: {
-      TY: 'Hanggang {count} withdrawal lang sa isang araw. Subukan ulit bukas.',
-      EN: 'You can withdraw {count} times a day. Please try again tomorrow.',
+      TY: 'Hanggang {count} beses lang makakapaglabas ng pera sa isang araw. Subukan ulit bukas.',
+      EN: 'Money can leave {count} times a day. Please try again tomorrow.',
     },
   },
   'withdrawal.turnover': {

@@ -60,4 +60,5 @@ export {
 } from './post-transfer.ts'
 export { findTransfer } from './posting.store.ts'
 export { reverseTransfer } from './reverse-transfer.ts'
+export { sumSent } from './sent.store.ts'
 export { statement } from './statement.ts'

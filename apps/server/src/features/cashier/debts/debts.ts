@@ -50,7 +50,7 @@ export const findDebt = async (db: Db, memberId: bigint): Promise<bigint> =>
 /** Nobody's money leaves while they owe. */
 export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
   const debt = await findDebt(db, memberId)
-  if (debt > 0n) throw new AppError('withdrawal.debt', { amount: formatAmount(debt) })
+  if (debt > 0n) throw new AppError('withdrawal.debt', { amount: debt })
 }
 
 const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })

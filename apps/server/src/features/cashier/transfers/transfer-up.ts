@@ -1,6 +1,6 @@
 /** Money from a member to the agent above: as final as a withdrawal, so it asks for as much. */
 import { memberType } from '@perya/contract/member-type'
-import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
+import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak, findShutOut } from '#features/protection/index.ts'
@@ -15,9 +15,11 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { assertNoDebt, settleDebt } from '../debts/debts.ts'
+import { settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
+import { assertMayLeave } from '../withdrawals/assert-may-leave.ts'
+import { findDoubt } from '../withdrawals/promise-withdrawal.ts'
+import { newMemberDays } from '../withdrawals/withdrawal.rules.ts'
 
 /** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
 export async function findUpline(ctx: Context, db: Db, memberId: bigint): Promise<Member> {
@@ -77,15 +79,14 @@ async function assertMaySend(
   tx: Tx,
   { memberId, upline, amount }: { memberId: bigint; upline: Member; amount: bigint },
 ): Promise<void> {
-  await assertNotPaused(ctx, tx, memberId)
-  await assertNoDebt(tx, memberId)
   // Neither side's break is passed by another's hand.
   await assertNoBreak(tx, memberId)
   await assertNoBreak(tx, upline.id)
   // Turnover is not asked of who may not play, because a person looks at their withdrawals; nobody looks at this.
   if (await findShutOut(tx, memberId)) throw new AppError('member.barred')
-  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-  if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
-  }
+  const { merchant } = upline
+  await assertMayLeave(ctx, tx, { memberId, merchant, amount })
+  // It cannot wait until a person has looked, as a withdrawal does.
+  const doubt = await findDoubt(tx, { memberId, merchant, now: ctx.now() })
+  if (doubt) throw new AppError(`upline.${doubt}`, { days: newMemberDays })
 }

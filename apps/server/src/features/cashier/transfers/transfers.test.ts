@@ -7,6 +7,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { notify } from '#platform/notifications.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -71,6 +72,41 @@ it.each(['identity', 'operator', 'restricted'])(
     expect(await lab.cashOf(member.client)).toBe('11000.00')
   },
 )
+
+it('PAY-5 sending up asks for what a withdrawal asks for: a proved number, an identity for all that left, so many times a day, and no doubt', async () => {
+  const { member } = await pair()
+  const { memberId } = member
+  const query = (text: string) => lab.ctx.pool.query(text, [memberId])
+  await lab.ctx.pool.query(
+    "insert into withdrawal_rule (merchant, needs_mobile, big_win) values ('PERYA', true, 10000000)",
+  )
+  const refused = async (amount = '100') => (await send(member, amount)).errorCode ?? 'sent'
+  expect(await refused()).toBe('withdrawal.mobile')
+  await lab.ctx.pool.query('update withdrawal_rule set needs_mobile = false')
+  await query('update member set registered_at = now() where id = $1')
+  expect(await refused()).toBe('upline.newMember')
+  await query("update member set registered_at = '2026-01-01' where id = $1")
+  await play(lab.ctx, memberId, { kind: 'payout', pesos: '1000.01' })
+  expect(await refused()).toBe('upline.bigWin')
+  await lab.ctx.pool.query('update withdrawal_rule set big_win = null')
+  const above = merchantOf(lab.ctx, 'PERYA').settings.identityFor.withdrawalAbove
+  const askIdentity = async (amount: string | null) => {
+    const identityFor = { ...merchantOf(lab.ctx, 'PERYA').settings.identityFor, withdrawalAbove: amount }
+    await lab.ctx.pool.query(
+      "update merchant set settings = settings || jsonb_build_object('identityFor', $1::jsonb) where code = 'PERYA'",
+      [JSON.stringify(identityFor)],
+    )
+    await notify(lab.ctx.db, 'merchant', 'PERYA')
+    await eventually(() =>
+      expect(merchantOf(lab.ctx, 'PERYA').settings.identityFor.withdrawalAbove).toBe(amount),
+    )
+  }
+  await askIdentity('250')
+  expect([await refused('200'), await refused('100')]).toEqual(['sent', 'withdrawal.identity'])
+  await askIdentity(above)
+  expect([await refused(), await refused(), await refused()]).toEqual(['sent', 'sent', 'withdrawal.tooMany'])
+  await lab.ctx.pool.query('delete from withdrawal_rule')
+})
 
 it('R-76 what a downline sends counts towards the upline’s limit on deposits, however much is sent at once, and sending makes no room', async () => {
   const { member, upline } = await pair()

@@ -1,26 +1,17 @@
-import { assertNotPaused, proveWithdrawalPassword } from '#features/identity/index.ts'
-import { findMember, type Member, readContacts } from '#features/members/index.ts'
+import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { isTooYoung } from '#features/protection/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { assertNoDebt, settleDebt } from '../debts/debts.ts'
+import { settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
+import { assertMayLeave } from './assert-may-leave.ts'
 import { type Card, findCard } from './card.store.ts'
 import { limitsOf, promiseFor } from './promise-withdrawal.ts'
-import { findRules } from './rule.store.ts'
-import { holdKey, needsIdentity } from './withdrawal.rules.ts'
-import {
-  countToday,
-  findWithdrawal,
-  insertWithdrawal,
-  sumKept,
-  type WithdrawalRow,
-} from './withdrawal.store.ts'
+import { holdKey } from './withdrawal.rules.ts'
+import { findWithdrawal, insertWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
 
 const hourMs = 3_600_000
 
@@ -51,28 +42,9 @@ export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): 
 async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
-  await assertNotPaused(ctx, tx, memberId)
-  await assertNoDebt(tx, memberId)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
-  const rules = await findRules(tx, merchant)
-  if (rules.needsMobile && !(await readContacts(ctx, tx, memberId)).provedMobile) {
-    throw new AppError('withdrawal.mobile')
-  }
-  const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
-  if (identityVerifiedAt === null && !(await isTooYoung(tx, memberId))) {
-    const total = amount + (await sumKept(tx, memberId))
-    if (needsIdentity(total, merchantOf(ctx, merchant).settings.identityFor)) {
-      throw new AppError('withdrawal.identity')
-    }
-  }
-  if ((await countToday(tx, memberId, now)) >= rules.dailyCount) {
-    throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
-  }
-  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-  if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
-  }
+  await assertMayLeave(ctx, tx, asked)
   const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),

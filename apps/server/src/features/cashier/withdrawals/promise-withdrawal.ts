@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import type { Card } from './card.store.ts'
 import { findRules } from './rule.store.ts'
-import { promisedAt, type ReviewReason, whyReview } from './withdrawal.rules.ts'
+import { promisedAt, type ReviewReason, whyDoubt, whyReview } from './withdrawal.rules.ts'
 import { countToday, findLastApproved } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
@@ -22,11 +22,25 @@ export async function promiseFor(db: Db, { merchant, memberId, card, amount, now
   const isFree = rules.freeDaily > 0 && (await countToday(db, memberId, now)) < rules.freeDaily
   const fee = isFree ? 0n : feeOf(amount, { fixed: card.feeFixed, rate: card.feeRate })
   if (fee >= amount) throw new AppError('withdrawal.amount', limitsOf(card))
-  const { registeredAt: memberSince } = (await findMember(db, memberId)) as Member
   const shutOut = await findShutOut(db, memberId)
-  const won = rules.bigWin === null ? 0n : await findFreshWin(db, memberId, now)
-  const reason = whyReview({ amount, memberSince, now, shutOut, won }, rules)
+  const known = await readPast(db, { memberId, now }, rules)
+  const reason = whyReview({ amount, shutOut, ...known }, rules)
   return { fee, reason, promisedAt: promisedAt({ now, reason, minutesTo: card.minutesTo }, rules) }
+}
+
+/** Why a person would look first, whatever the amount; `null` when nobody would. */
+export async function findDoubt(db: Db, asked: { merchant: string; memberId: bigint; now: Date }) {
+  const rules = await findRules(db, asked.merchant)
+  return whyDoubt(await readPast(db, asked, rules), rules)
+}
+
+async function readPast(
+  db: Db,
+  { memberId, now }: { memberId: bigint; now: Date },
+  { bigWin }: { bigWin: bigint | null },
+) {
+  const { registeredAt: memberSince } = (await findMember(db, memberId)) as Member
+  return { memberSince, now, won: bigWin === null ? 0n : await findFreshWin(db, memberId, now) }
 }
 
 async function findFreshWin(db: Db, memberId: bigint, now: Date): Promise<bigint> {

@@ -1,5 +1,4 @@
 import { rejectionReasons } from '@perya/contract/withdrawal-reason'
-import { formatAmount } from '@perya/money'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -19,7 +18,7 @@ export async function approveWithdrawal(ctx: Desk, review: Review): Promise<numb
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToReview(tx, review)
     const debt = await findDebt(tx, found.memberId)
-    if (debt > 0n) throw new AppError('review.debt', { amount: `${found.currency} ${formatAmount(debt)}` })
+    if (debt > 0n) throw new AppError('review.debt', { amount: debt })
     const eyes = eyesNeeded(found.amount, await findRules(tx, found.merchant))
     const { isNew, count } = await addApproval(tx, found.id, review.operator, ctx.now())
     if (!isNew) throw new AppError('review.sameOperator')

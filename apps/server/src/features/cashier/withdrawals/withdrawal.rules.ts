@@ -6,7 +6,7 @@ import { parseAmount } from '@perya/money'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-const newMemberDays = 7
+export const newMemberDays = 7
 
 /** Names what is set aside for a withdrawal. */
 export const holdKey = (id: bigint) => `withdrawal:${id}`
@@ -31,8 +31,16 @@ export function whyReview(
   // Turnover was not asked for, so somebody looks where the money came from.
   if (asked.shutOut !== null) return asked.shutOut
   if (asked.amount > autoMax) return 'amount'
-  if (bigWin !== null && asked.won > bigWin) return 'bigWin'
-  return asked.now.getTime() - asked.memberSince.getTime() < newMemberDays * dayMs ? 'newMember' : null
+  return whyDoubt(asked, { bigWin })
+}
+
+/** What about the member themselves wants a person's look, whatever the amount. */
+export function whyDoubt(
+  { memberSince, now, won }: { memberSince: Date; now: Date; won: bigint },
+  { bigWin }: { bigWin: bigint | null },
+): 'bigWin' | 'newMember' | null {
+  if (bigWin !== null && won > bigWin) return 'bigWin'
+  return now.getTime() - memberSince.getTime() < newMemberDays * dayMs ? 'newMember' : null
 }
 
 /** When the money is there at the latest: whoever looks at it first needs time too. */

@@ -119,10 +119,10 @@ export async function listUndecided(
 }
 
 /** All a member ever withdrew or is about to, less what came back. */
-export async function sumKept(tx: Tx, memberId: bigint): Promise<bigint> {
+export async function sumKept(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from withdrawal
-    where member_id = ${memberId} and state not in ('cancelled', 'rejected', 'failed')`.execute(tx)
+    where member_id = ${memberId} and state not in ('cancelled', 'rejected', 'failed')`.execute(db)
   return rows[0]?.sum ?? 0n
 }
 

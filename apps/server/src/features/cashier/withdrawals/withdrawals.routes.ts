@@ -12,6 +12,7 @@ import type { Context } from '#platform/context.ts'
 import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readQuestion } from '../record-question.ts'
+import { sumLeft } from './assert-may-leave.ts'
 import { listBanks, type PayoutTerms } from './bank.store.ts'
 import { bindCard } from './bind-card.ts'
 import { type Card, findCard, listCards } from './card.store.ts'
@@ -22,13 +23,7 @@ import { promiseFor } from './promise-withdrawal.ts'
 import { removeCard } from './remove-card.ts'
 import { findRules } from './rule.store.ts'
 import { isOverdue, mayCancel } from './withdrawal.rules.ts'
-import {
-  countToday,
-  findWithdrawal,
-  listWithdrawals,
-  sumWithdrawals,
-  type WithdrawalRow,
-} from './withdrawal.store.ts'
+import { findWithdrawal, listWithdrawals, sumWithdrawals, type WithdrawalRow } from './withdrawal.store.ts'
 
 export const withdrawalsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.hasWithdrawalPassword, (_input, { signedIn }) =>
@@ -51,7 +46,7 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
     const { payeeName } = await readPersonalData(ctx, ctx.db, signedIn.memberId)
     const cards = await listCards(ctx.db, signedIn.memberId)
     const { cardsMax, dailyCount } = await findRules(ctx.db, merchant)
-    const asked = await countToday(ctx.db, signedIn.memberId, ctx.now())
+    const { timesToday: asked } = await sumLeft(ctx.db, signedIn.memberId, ctx.now())
     return {
       payeeName: payeeName ? maskName(payeeName) : null,
       cards: cards.map((card) => cardAnswer(ctx, card, language)),

@@ -1,0 +1,54 @@
+/** What is asked before money leaves a member for good, to their bank as to their upline. */
+import { assertNotPaused } from '#features/identity/index.ts'
+import { findMember, type Member, readContacts } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
+import { isTooYoung } from '#features/protection/index.ts'
+import { sumSent } from '#features/wallet/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { assertNoDebt } from '../debts/debts.ts'
+import { countTurnover } from '../turnover/count-turnover.ts'
+import { findRules } from './rule.store.ts'
+import { needsIdentity } from './withdrawal.rules.ts'
+import { countToday, sumKept } from './withdrawal.store.ts'
+
+export async function assertMayLeave(
+  ctx: Context,
+  tx: Tx,
+  { memberId, merchant, amount }: { memberId: bigint; merchant: string; amount: bigint },
+): Promise<void> {
+  await assertNotPaused(ctx, tx, memberId)
+  await assertNoDebt(tx, memberId)
+  const rules = await findRules(tx, merchant)
+  if (rules.needsMobile && !(await readContacts(ctx, tx, memberId)).provedMobile) {
+    throw new AppError('withdrawal.mobile')
+  }
+  const left = await sumLeft(tx, memberId, ctx.now())
+  const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
+  if (identityVerifiedAt === null && !(await isTooYoung(tx, memberId))) {
+    if (needsIdentity(amount + left.amount, merchantOf(ctx, merchant).settings.identityFor)) {
+      throw new AppError('withdrawal.identity')
+    }
+  }
+  if (left.timesToday >= rules.dailyCount) {
+    throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
+  }
+  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
+  if (locked > 0n && amount > withdrawable) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
+  }
+}
+
+/** What left a member by either way, and how many times today. */
+export async function sumLeft(
+  db: Db,
+  memberId: bigint,
+  now: Date,
+): Promise<{ amount: bigint; timesToday: number }> {
+  const sent = await sumSent(db, memberId, now)
+  return {
+    amount: (await sumKept(db, memberId)) + sent.amount,
+    timesToday: (await countToday(db, memberId, now)) + sent.timesToday,
+  }
+}
