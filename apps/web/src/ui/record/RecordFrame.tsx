@@ -3,6 +3,7 @@ import type { Period } from '#lib/record/period.rules.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { PeriodRow } from './PeriodRow.tsx'
 import { RecordFailed, RecordWaiting } from './RecordStates.tsx'
+import { useReadingDown } from './use-reading-down.ts'
 import './record.css'
 
 /** A record that is read page by page. */
@@ -49,9 +50,10 @@ export function RecordFrame<Filter extends Period, Page>({
   children: ReactNode
 }) {
   const [isFilterOpen, setFilterOpen] = useState(false)
+  useReadingDown()
   const page = query.data?.pages[0]
   return (
-    <div className="pb-20">
+    <div className="pb-8">
       <PeriodRow
         period={filter}
         today={today}
