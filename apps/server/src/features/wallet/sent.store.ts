@@ -34,7 +34,7 @@ export async function sumSent(
       )::int as "timesToday"
     from (${sql.join(parts, sql` union all `)}) s (amount, at)
     cross join (
-      select m.time_zone from merchant m join member on member.merchant = m.code where member.id = ${memberId}
+      select m.time_zone from ledger_account a join merchant m on m.code = a.merchant where a.id = ${cash}
     ) m`.execute(db)
   return rows[0] as { amount: bigint; timesToday: number }
 }
