@@ -52,6 +52,11 @@ describe('the tree', () => {
     expect(found(tests, /waitForTimeout|setTimeout\(resolve|timers\/promises/)).toEqual([])
   })
 
+  it('writes no bigint where the React compiler reads: in the built app it is gone, and no test of the source sees it', () => {
+    const rewritten = shipped.filter((file) => /^apps\/web\/src\/.*(\.tsx|\/use-[^/]+\.ts)$/.test(file))
+    expect(found(rewritten, /\b\d[\d_]*n\b/)).toEqual([])
+  })
+
   it('waits for conditions with more patience than the one second a runner has by itself', () => {
     const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file))
     expect(found(tests, /vi\.waitFor\((?!.*timeout)/)).toEqual([])
