@@ -54,5 +54,53 @@ test('R-76 R-77 R-79 R-81 two taps from home a member sets a limit, loosens it i
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   await site.openAs(userName, '/m/voucherCenter', 'EN')
   await expect(page.getByRole('heading', { name: /You are on a break until/ })).toBeVisible()
+  await expect(page.getByLabel(/^Amount/)).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test.describe('with announcements', () => {
+  test.use({ hasPopups: true })
+
+  test('R-82 a member on a break is invited neither to play nor to pay, and reads until when', async ({
+    page,
+    site,
+    newMember,
+    account,
+  }) => {
+    // What a game answers whoever may not play.
+    site.expectComplaint(/status of 403/)
+    const userName = await newMember()
+    await site.openAs(userName, '/m/voucherCenter', 'EN')
+    await page.getByRole('button', { name: '₱500', exact: true }).click()
+    await page.getByRole('button', { name: 'Deposit ₱500.00' }).click()
+    await expect(page.getByRole('link', { name: 'Pay ₱500.00' })).toBeVisible()
+    const deposit = page.url()
+    await account.query(
+      `insert into member_block (member_id, reason, ends_at)
+       select id, 'timeout', now() + interval '7 days' from member where user_name = $1`,
+      [userName],
+    )
+    const until = page.getByRole('heading', { name: /You are on a break until/ })
+
+    await page.goto(deposit)
+    await expect(page.getByRole('heading', { name: 'Do not pay: you are on a break' })).toBeVisible()
+    await expect(until).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0)
+    await expect(page.locator('main').getByRole('link', { name: /Play|New deposit/ })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await site.open('/m/home', 'EN')
+    await expect(page.locator('.home__left-alone')).toBeAttached()
+    await expect(page.locator('.jackpot')).toBeHidden()
+    await expect(page.locator('.popup')).toBeHidden()
+
+    for (const game of ['gameId=CRASH&vendor=PERYA&nodeId=perya-crash', 'playType=trad&code=ssc-1']) {
+      await site.open(`/m/launchGame?${game}`, 'EN')
+      await expect(until).toBeVisible()
+      await expect(page.getByRole('button', { name: /Deposit|Try again/ })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Talk to us' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /Other games/ })).toHaveCount(0)
+    }
+    await expectAccessible(page)
+  })
 })

@@ -134,6 +134,7 @@ export const launchGame = endpoint({
     'vendor.closed',
     'vendor.transferOpen',
     'member.blocked',
+    'member.excluded',
     'member.unverified',
     'age.tooYoung',
     'limit.reached',

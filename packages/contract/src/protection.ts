@@ -110,11 +110,14 @@ export const RealityCheck = z.strictObject({
   dueAt: z.iso.datetime(),
   /** No bet is taken until it is acknowledged. */
   isDue: z.boolean(),
+  /** The break the member takes now: every screen knows it from here. */
+  break: Break.nullable(),
 })
 export type RealityCheck = z.infer<typeof RealityCheck>
 
 export const getRealityCheck = endpoint({
-  summary: 'How long the member has been signed in, what they staked and won, and when they are told so.',
+  summary:
+    'How long the member has been signed in, what they staked and won, when they are told so, and the break they take.',
   method: 'GET',
   path: '/wps/member/protection/reality',
   access: 'member',

@@ -79,6 +79,11 @@ export const cashierTexts = defineTexts({
     TY: 'Magbayad bago maubos ang oras. Ilagay ang eksaktong halaga.',
     EN: 'Pay before the time is up, exactly this amount.',
   },
+  'deposit.onBreak': { TY: 'Huwag magbayad: nakapahinga ka', EN: 'Do not pay: you are on a break' },
+  'deposit.onBreak.text': {
+    TY: 'Hindi papasok sa wallet ang ibabayad mo ngayon. Kung nakapagbayad ka na, ligtas ito at titingnan ng tao.',
+    EN: 'What you pay now does not go into your wallet. If you have paid already, it is safe and a person looks at it.',
+  },
   'deposit.state.asking': { TY: 'Tinitingnan ang bayad', EN: 'Checking the payment' },
   'deposit.state.asking.text': {
     TY: 'Tinatanong namin ang kompanya kung nagbayad ka. Hindi mawawala ang pera mo.',

@@ -120,10 +120,14 @@ describe('launching a game', () => {
 })
 
 describe('a member who may not play now', () => {
-  it('R-65 who is blocked or excluded is told so before the frame', async () => {
+  it.each([
+    ['operator', 'member.blocked'],
+    ['timeout', 'member.excluded'],
+    ['exclusion', 'member.excluded'],
+  ])('R-65 R-82 who may not play (%s) is told so before the frame: %s', async (reason, errorCode) => {
     const id = await memberId()
-    await test.ctx.pool.query("insert into member_block (member_id, reason) values ($1, 'exclusion')", [id])
-    expect(await launch(crash)).toMatchObject({ status: 403, errorCode: 'member.blocked' })
+    await test.ctx.pool.query('insert into member_block (member_id, reason) values ($1, $2)', [id, reason])
+    expect(await launch(crash)).toMatchObject({ status: 403, errorCode })
     await test.ctx.pool.query('update member_block set ends_at = now() where member_id = $1', [id])
     expect((await launch(crash)).success).toBe(true)
   })

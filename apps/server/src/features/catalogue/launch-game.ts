@@ -100,6 +100,9 @@ async function checkStanding(
     })
   }
   if (isActive && blocks.includes('identity')) throw new AppError('member.unverified')
+  if (isActive && blocks.some((reason) => reason === 'timeout' || reason === 'exclusion')) {
+    throw new AppError('member.excluded')
+  }
   if (!isActive || blocks.length > 0) throw new AppError('member.blocked')
   if (isAtLimit) throw new AppError('limit.reached')
 }

@@ -45,13 +45,13 @@ export async function announcementsFor(
   return { ...answer, notices, unreadCount: notices.filter(({ isRead }) => !isRead).length }
 }
 
-/** What is left of it for whoever is not to be drawn into play. */
+/** What is left of it for whoever is not to be drawn into play; no pop-up, since nothing says which of them invites to it. */
 const withoutOffers = (answer: Answer): Answer => ({
   ...answer,
   banners: [],
   hotMatches: [],
   notices: answer.notices.filter(({ type }) => type !== 'PR'),
-  popups: answer.popups.filter(({ promotionType }) => promotionType === null),
+  popups: [],
 })
 
 type Kept = { answer: Answer; until: number }

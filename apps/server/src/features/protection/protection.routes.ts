@@ -81,7 +81,10 @@ async function protectionOf(ctx: Context, memberId: bigint): Promise<contract.Pr
 async function realityOf(ctx: Context, memberId: bigint): Promise<contract.RealityCheck> {
   const found = await findSitting(ctx.db, memberId, realityMinutesUsual)
   if (!found) throw new Error(`member ${memberId} asks without a session`)
-  const { staked, won } = await sumPlay(ctx.db, memberId, { from: found.since, to: null })
+  const [{ staked, won }, taken] = await Promise.all([
+    sumPlay(ctx.db, memberId, { from: found.since, to: null }),
+    findBreak(ctx.db, memberId),
+  ])
   return {
     since: found.since.toISOString(),
     staked: formatAmount(staked),
@@ -89,5 +92,6 @@ async function realityOf(ctx: Context, memberId: bigint): Promise<contract.Reali
     net: formatAmount(won - staked),
     dueAt: found.dueAt.toISOString(),
     isDue: found.isDue,
+    break: taken && breakAnswer(taken),
   }
 }

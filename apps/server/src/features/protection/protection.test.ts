@@ -238,6 +238,7 @@ it('R-81 R-94 R-82 R-83 self-exclusion ends every session, stops bets and deposi
 
   await fe.client.logIn(fe.userName)
   expect((await fe.client.call(contract.getProtection, {})).value.break).toEqual(value)
+  expect((await fe.client.call(contract.getRealityCheck, {})).value.break).toEqual(value)
   expect((await deposit(fe, '300')).errorCode).toBe('member.excluded')
   // Paid at the gateway all the same: kept for a person to send back.
   await lab.tell(lab.report(open))

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
-import { realityKey, useReality } from '#lib/member/use-reality.ts'
+import { realityKey, useBreak, useReality } from '#lib/member/use-reality.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { directionOf, signOf } from '#lib/record/direction.rules.ts'
@@ -32,6 +32,7 @@ export function LaunchBar({
 }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const isOnBreak = useBreak() !== null
   return (
     <header className="launch-bar">
       <IconButton label={t('launch.back')} onClick={onBack}>
@@ -56,9 +57,11 @@ export function LaunchBar({
           </>
         )}
       </span>
-      <button type="button" className="launch-bar__deposit" onClick={() => setOpen(true)}>
-        {t('launch.deposit')}
-      </button>
+      {!isOnBreak && (
+        <button type="button" className="launch-bar__deposit" onClick={() => setOpen(true)}>
+          {t('launch.deposit')}
+        </button>
+      )}
       <DepositSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>
   )

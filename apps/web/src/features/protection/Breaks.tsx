@@ -3,12 +3,10 @@ import type { Endpoints } from '@perya/contract/endpoints'
 import type { Break } from '@perya/contract/protection'
 import { exclusionMonths, timeoutDays } from '@perya/contract/protection-bounds'
 import { useState } from 'react'
-import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { toast } from '#ui/toast.ts'
-import PauseIcon from '~icons/ph/pause-circle-duotone'
 import { failureText } from './failure.ts'
 import { useTakeBreak } from './use-protection.ts'
 
@@ -86,24 +84,5 @@ export function Breaks({ onTaken }: { onTaken: (taken: Break) => void }) {
         {t('protection.break.text')}
       </ConfirmDialog>
     </>
-  )
-}
-
-/** Says what a break means while it lasts. */
-export function BreakNotice({ taken }: { taken: Break }) {
-  const t = useT()
-  const date = useDates()
-  return (
-    <section className="notice-panel" aria-labelledby="break">
-      <PauseIcon className="size-10 shrink-0 text-accent-text" />
-      <div>
-        <h2 id="break" className="font-semibold">
-          {taken.endsAt === null
-            ? t('protection.break.forGood')
-            : t('protection.break.until', { when: date(taken.endsAt) })}
-        </h2>
-        <p className="text-meta text-pretty text-muted">{t('protection.break.still')}</p>
-      </div>
-    </section>
   )
 }

@@ -4,14 +4,12 @@ import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import CaretIcon from '~icons/ph/caret-right'
 import ShieldIcon from '~icons/ph/hand-heart-duotone'
-import { BreakNotice } from './Breaks.tsx'
 import './protection.css'
 import '#ui/panels.css'
 
-/** Before money is brought: asks whoever has no limit for one, and says so to whoever takes a break. */
+/** Before money is brought: asks whoever has no limit for one. */
 export function LimitPrompt({ protection }: { protection: Protection }) {
   const t = useT()
-  if (protection.break) return <BreakNotice taken={protection.break} />
   if (protection.limits.some(({ measure }) => measure === 'deposit')) return null
   return (
     <Link to={paths.protection} className="notice-panel">

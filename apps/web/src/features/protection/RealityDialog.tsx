@@ -35,7 +35,7 @@ export function RealityDialog() {
   const isLoss = data.net.startsWith('-')
   return (
     <Dialog
-      isOpen={data.isDue}
+      isOpen={data.isDue && data.break === null}
       isUrgent
       onClose={() => undefined}
       title={t('reality.title')}

@@ -1,4 +1,5 @@
-import type { RealityCheck } from '@perya/contract/protection'
+import { isTrial } from '@perya/contract/member-type'
+import type { Break, RealityCheck } from '@perya/contract/protection'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { idle } from '#lib/idle.ts'
@@ -11,8 +12,10 @@ export const realityKey = (userName: string) => ['reality', userName]
 
 /** How long the member has been signed in and what play came to since; asked again when it is due to be told. */
 export function useReality() {
+  const session = useSession()
   return useQuery<RealityCheck>({
-    queryKey: realityKey(useSession()?.userName ?? ''),
+    queryKey: realityKey(session?.userName ?? ''),
+    enabled: session !== null && !isTrial(session.type),
     staleTime: Number.POSITIVE_INFINITY,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data && !state.data.isDue ? waitFor(state.data.dueAt) : false),
@@ -21,6 +24,12 @@ export function useReality() {
       return call('getRealityCheck', {})
     },
   })
+}
+
+/** The break the member takes; it came with what every screen asks for. */
+export function useBreak(): Break | null {
+  const taken = useReality().data?.break ?? null
+  return taken?.endsAt != null && new Date(taken.endsAt) <= new Date() ? null : taken
 }
 
 const waitFor = (dueAt: string) =>

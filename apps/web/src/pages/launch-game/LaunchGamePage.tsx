@@ -10,8 +10,11 @@ import {
   readLaunch,
   readLottery,
 } from '#features/launch/launch-address.rules.ts'
+import { OnBreak } from '#features/protection/OnBreak.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
+import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { untilLoaded } from '#lib/until-loaded.ts'
@@ -39,6 +42,8 @@ function GameLaunch() {
   const [query] = useSearchParams()
   const asked = readLaunch(query)
   const launch = useLaunch(asked)
+  const taken = useBreak()
+  const { isLoading } = useReality()
   const [isTouched, setTouched] = useState(false)
   const [leaving, setLeaving] = useState<'back' | 'home' | null>(null)
   const touch = useCallback(() => setTouched(true), [])
@@ -57,6 +62,8 @@ function GameLaunch() {
     return false
   }
   const retry = () => void launch.refetch()
+  // Until when is told by another answer than the one that refuses.
+  const isWaiting = launch.isFetching || (isLoading && isExcluded(launch.error))
   const isAddressEmpty = asked === null || launch.data?.url === ''
   return (
     <div className="launch">
@@ -72,9 +79,13 @@ function GameLaunch() {
       {launch.isSuccess && !launch.isFetching && !isAddressEmpty ? (
         <GameFrame key={launch.data.url} launch={launch.data} onRetry={retry} onTouched={touch} />
       ) : (
-        <div className="launch-stage" aria-busy={launch.isFetching || undefined}>
-          {launch.isFetching ? (
+        <div className="launch-stage" aria-busy={isWaiting || undefined}>
+          {isWaiting ? (
             <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+          ) : taken ? (
+            <div className="launch-card">
+              <OnBreak taken={taken} />
+            </div>
           ) : (
             <LaunchFailure
               error={launch.error}
@@ -97,6 +108,8 @@ function GameLaunch() {
     </div>
   )
 }
+
+const isExcluded = (error: unknown) => error instanceof ApiError && error.code === 'member.excluded'
 
 /** Each visit asks anew: an address opens a game once. */
 function useLaunch(asked: LaunchAsked | null) {

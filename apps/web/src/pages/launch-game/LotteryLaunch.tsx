@@ -3,7 +3,9 @@ import { type LotteryAsked, pageBackOf } from '#features/launch/launch-address.r
 import Desk from '#features/lottery/bet/Desk.tsx'
 import { deskViews } from '#features/lottery/bet/DeskTabs.tsx'
 import VendorLobby from '#features/lottery/board/VendorLobby.tsx'
+import { OnBreak } from '#features/protection/OnBreak.tsx'
 import { useT } from '#lib/i18n.tsx'
+import { useBreak } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useNavigate, useSearchParams } from '#lib/router.tsx'
 import '#features/launch/launch.css'
@@ -13,6 +15,8 @@ export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
   const t = useT()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
+  const view = deskViews.find((each) => each === query.get('view')) ?? 'bet'
+  const taken = useBreak()
   const back = () => {
     if (entriesBehind() > 0) navigate(-1)
     else navigate(paths[pageBackOf(query)], { replace: true })
@@ -25,13 +29,17 @@ export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
     <div className="lottery-launch">
       <h1 className="sr-only">{t('title.lottery')}</h1>
       <LaunchBar isPlayMoney={false} onBack={back} onHome={() => true} />
-      {'lobby' in asked ? (
+      {taken && ('lobby' in asked || view === 'bet') ? (
+        <div className="p-4">
+          <OnBreak taken={taken} />
+        </div>
+      ) : 'lobby' in asked ? (
         <VendorLobby vendor={asked.lobby} />
       ) : (
         <Desk
           code={asked.code}
           playType={asked.isEntertainment ? 'Entertainment' : 'Tradition'}
-          view={deskViews.find((view) => view === query.get('view')) ?? 'bet'}
+          view={view}
           onPlayType={(playType) => change('playType', playType === 'Entertainment' ? 'ent' : 'trad')}
           onView={(view) => change('view', view)}
         />

@@ -3,8 +3,10 @@ import { DepositForm } from '#features/cashier/deposit/DepositForm.tsx'
 import { DepositStatus } from '#features/cashier/deposit/DepositStatus.tsx'
 import { useDeposit, useDepositChannels } from '#features/cashier/deposit/use-deposit.ts'
 import { LimitPrompt } from '#features/protection/LimitPrompt.tsx'
+import { OnBreak } from '#features/protection/OnBreak.tsx'
 import { useProtection } from '#features/protection/use-protection.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -41,6 +43,13 @@ function NewDeposit() {
     )
   }
   if (!data || protection.isPending) return <Waiting />
+  if (protection.data?.break) {
+    return (
+      <div className="px-4 pt-2 pb-8">
+        <OnBreak taken={protection.data.break} />
+      </div>
+    )
+  }
   if (!first) {
     return (
       <EmptyState
@@ -77,7 +86,11 @@ function NewDeposit() {
 function OneDeposit({ id }: { id: string }) {
   const t = useT()
   const { data, isError, refetch } = useDeposit(id)
-  if (data) return <DepositStatus deposit={data} />
+  const { isLoading } = useReality()
+  const taken = useBreak()
+  if (data && !isLoading) {
+    return <DepositStatus deposit={data} onBreak={taken && <OnBreak taken={taken} />} />
+  }
   if (!isError) return <Waiting />
   return (
     <EmptyState

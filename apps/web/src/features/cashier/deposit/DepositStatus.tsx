@@ -1,6 +1,6 @@
 import type { Deposit } from '@perya/contract/deposits'
 import { formatAmount, parseAmount } from '@perya/money'
-import type { ComponentType, SVGProps } from 'react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -37,17 +37,26 @@ const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = 
 const arrivedOf = ({ credit, repaid }: Deposit) => formatAmount(parseAmount(credit) - parseAmount(repaid))
 
 /** One deposit on its way: where to pay, how long there is, and what became of it. */
-export function DepositStatus({ deposit }: { deposit: Deposit }) {
+export function DepositStatus({
+  deposit,
+  onBreak,
+}: {
+  deposit: Deposit
+  /** Stands where paying and playing would be offered; `null` for whoever takes no break. */
+  onBreak: ReactNode
+}) {
   const t = useT()
   const money = useMoney()
   const { timeZone } = useSettings()
   const date = useDates(timeZone)
   const Icon = icons[deposit.state]
+  const isStopped = onBreak !== null && deposit.state === 'waiting'
   const isByHand = deposit.kind === 'manual'
   const isAsking = deposit.state === 'waiting' && deposit.payUrl === null && !isByHand
   // What came and what becomes of it says all there is to say.
   const isTold = deposit.payment !== null && (deposit.state === 'review' || deposit.state === 'refunded')
   const words = (): string => {
+    if (isStopped) return t('deposit.onBreak.text')
     if (isAsking) return t('deposit.state.asking.text')
     if (deposit.state === 'refused' && deposit.reason) return t(`deposit.refused.${deposit.reason}`)
     if (isByHand && deposit.state === 'waiting') return t('proof.waiting.text')
@@ -67,7 +76,13 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
       <section className="cashier-state" data-state={deposit.state} aria-live="polite">
         <Icon className="cashier-state__icon" />
         <h2 className="cashier-state__title">
-          {isAsking ? t('deposit.state.asking') : t(`deposit.state.${deposit.state}`)}
+          {t(
+            isStopped
+              ? 'deposit.onBreak'
+              : isAsking
+                ? 'deposit.state.asking'
+                : `deposit.state.${deposit.state}`,
+          )}
         </h2>
         <p className="cashier-state__amount">
           <bdi>{money(deposit.state === 'credited' ? arrivedOf(deposit) : deposit.amount)}</bdi>
@@ -75,7 +90,8 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         {!isTold && <p className="text-pretty text-muted">{words()}</p>}
         {deposit.payment !== null && <PaymentNote payment={deposit.payment} />}
       </section>
-      {deposit.payUrl !== null && (
+      {onBreak}
+      {deposit.payUrl !== null && !isStopped && (
         <>
           <Countdown until={deposit.expiresAt} label={t('deposit.left')} />
           {deposit.qrText !== null && <QrCode text={deposit.qrText} label={t('deposit.qr')} />}
@@ -87,28 +103,32 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
       {deposit.payTo !== null && (
         <>
           {deposit.state === 'waiting' && <Countdown until={deposit.expiresAt} label={t('deposit.left')} />}
-          <section className="grid grid-cols-1 gap-3">
-            <h2 className="section-title">{t('proof.payTo')}</h2>
-            <Facts>
-              <Fact name={t('proof.payTo.bank')}>{deposit.payTo.bank}</Fact>
-              <Fact name={t('proof.payTo.name')} copied={deposit.payTo.name}>
-                {deposit.payTo.name}
-              </Fact>
-              <Fact name={t('proof.payTo.number')} copied={deposit.payTo.number.replace(/\s/g, '')}>
-                <bdi>{deposit.payTo.number}</bdi>
-              </Fact>
-              <Fact name={t('cashier.amount')} copied={deposit.amount}>
-                {money(deposit.amount)}
-              </Fact>
-              <Fact name={t('proof.payTo.note')} copied={deposit.reference}>
-                {deposit.reference}
-              </Fact>
-            </Facts>
-          </section>
+          {onBreak === null && (
+            <section className="grid grid-cols-1 gap-3">
+              <h2 className="section-title">{t('proof.payTo')}</h2>
+              <Facts>
+                <Fact name={t('proof.payTo.bank')}>{deposit.payTo.bank}</Fact>
+                <Fact name={t('proof.payTo.name')} copied={deposit.payTo.name}>
+                  {deposit.payTo.name}
+                </Fact>
+                <Fact name={t('proof.payTo.number')} copied={deposit.payTo.number.replace(/\s/g, '')}>
+                  <bdi>{deposit.payTo.number}</bdi>
+                </Fact>
+                <Fact name={t('cashier.amount')} copied={deposit.amount}>
+                  {money(deposit.amount)}
+                </Fact>
+                <Fact name={t('proof.payTo.note')} copied={deposit.reference}>
+                  {deposit.reference}
+                </Fact>
+              </Facts>
+            </section>
+          )}
           <ProofForm deposit={deposit} />
         </>
       )}
-      {deposit.state === 'waiting' && deposit.promotion === null && <AcceptPromotion deposit={deposit} />}
+      {deposit.state === 'waiting' && !isStopped && deposit.promotion === null && (
+        <AcceptPromotion deposit={deposit} />
+      )}
       <Facts>
         <Fact name={t('cashier.reference')} copied={deposit.reference}>
           {deposit.reference}
@@ -133,7 +153,7 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
         )}
         <Fact name={t('cashier.at')}>{date(deposit.createdAt)}</Fact>
       </Facts>
-      <Onward deposit={deposit} />
+      {onBreak === null && <Onward deposit={deposit} />}
     </div>
   )
 }
