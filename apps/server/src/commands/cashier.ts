@@ -11,6 +11,8 @@ import {
   confirmTransfer,
   creditParked,
   findDebts,
+  findRules,
+  findTurnoverPercent,
   fundPool,
   isOverdue,
   listDebtors,
@@ -26,7 +28,9 @@ import {
   rejectWithdrawal,
   saveBank,
   saveChannel,
+  savePercent,
   savePromotion,
+  saveRules,
   saveWeight,
   takeBack,
 } from '#features/cashier/index.ts'
@@ -67,6 +71,22 @@ const configuring: Record<string, SignedAct> = {
     async run({ db }, { merchant }, [category = '', percent = '']) {
       await saveWeight(db, { merchant, category, percent })
       return `${percent} % of what is staked on ${category} counts.`
+    },
+  },
+  rules: {
+    permission: 'cashier.configure',
+    asks: ['JSON'],
+    async run({ db }, { merchant }, [json = '']) {
+      await saveRules(db, merchant, json)
+      return describeRules({ db }, merchant)
+    },
+  },
+  turnover: {
+    permission: 'cashier.configure',
+    asks: ['percent'],
+    async run({ db }, { merchant }, [percent = '']) {
+      await savePercent(db, { merchant, percent })
+      return `${percent} % of a deposit to ${merchant} has to be staked before it leaves.`
     },
   },
   limit: {
@@ -192,6 +212,16 @@ const corrections: Record<string, SignedAct> = {
 
 const needsAnother = (reference: string) => `${reference} needs the word of one more operator.`
 
+async function describeRules({ db }: Pick<Desk, 'db'>, merchant: string): Promise<string> {
+  const { autoMax, onePersonMax, bigWin, ...others } = await findRules(db, merchant)
+  const amounts = { autoMax, onePersonMax, bigWin }
+  return table([
+    ...Object.entries(amounts).map(([name, it]) => [name, it === null ? 'none' : formatAmount(it)]),
+    ...Object.entries(others).map(([name, it]) => [name, String(it)]),
+    ['turnover', `${await findTurnoverPercent(db, merchant)} %`],
+  ])
+}
+
 async function describeParked({ db }: Desk, merchant: string): Promise<string> {
   const parked = await listParked(db, merchant)
   if (parked.length === 0) return `No payment to ${merchant} waits for a person.`
@@ -284,6 +314,7 @@ await deskCommand('cashier', {
     adjustments: describeAdjustments,
     debtors: describeDebtors,
     withdrawals: describeWithdrawals,
+    rules: describeRules,
     markers: describeMarkers,
   },
   acts: { ...configuring, ...moneyIn, ...moneyOut, ...corrections },

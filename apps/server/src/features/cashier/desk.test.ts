@@ -21,8 +21,12 @@ import { auditLedger } from '#features/wallet/index.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { openCashierLab, demoWithdrawalPassword as password } from './testing/cashier-lab.ts'
 import { sendProof } from './testing/receipt.ts'
+import { savePercent } from './turnover/save-percent.ts'
+import { findTurnoverPercent } from './turnover/turnover.store.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { approveWithdrawal as approveByName } from './withdrawals/review-withdrawal.ts'
+import { findRules } from './withdrawals/rule.store.ts'
+import { saveRules } from './withdrawals/save-rules.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -180,6 +184,42 @@ describe('withdrawals at the desk', () => {
       [null, 'command operator lock', { name: 'lito' }, 'done'],
     ])
   })
+})
+
+it('PAY-2 R-14 an operator reads and sets the rules of withdrawals and the turnover, and is told what cannot be', async () => {
+  await addOperator(lab.ctx, { merchant: 'PERYA', name: 'luz', permissions: ['cashier.configure'] })
+  const command = (...words: string[]) =>
+    runCommand('cashier', ['PERYA', ...words], { DATABASE_URL: lab.test.url })
+  const before = await findRules(lab.ctx.db, 'PERYA')
+  const set = await command('rules', '{"autoMax":"0","dailyCount":1,"bigWin":"20000"}', 'by', 'luz')
+  expect(set.stdout).toMatch(/autoMax +0\.00.*onePersonMax +3000\.00.*bigWin +20000\.00.*turnover +100 %/s)
+  expect(await findRules(lab.ctx.db, 'PERYA')).toEqual({
+    ...before,
+    autoMax: 0n,
+    dailyCount: 1,
+    bigWin: 200_000_000n,
+  })
+  const acts = await listActRows(lab.ctx.db, 'PERYA', { limit: 3 })
+  expect(acts.map(({ operator, call }) => [operator, call])).toContainEqual(['luz', 'change withdrawal_rule'])
+  // The running server judges the next one by them.
+  const { reference } = await ask(await lab.newPayee(), '500')
+  expect(await waiting(rosa, reference)).toMatchObject({ amount: '500.00', reason: 'amount' })
+
+  const refused = (json: string) => saveRules(lab.ctx.db, 'PERYA', json)
+  await expect(refused('{"autoMax":"9000"}')).rejects.toThrow(/not above onePersonMax/)
+  await expect(refused('{"dailyCount":0}')).rejects.toThrow(/dailyCount/)
+  await expect(refused('{"autoMax":"-1"}')).rejects.toThrow(/autoMax/)
+  await expect(refused('{"automax":"1"}')).rejects.toThrow(/automax/)
+  await expect(refused('{}')).rejects.toThrow(/changes nothing/)
+  await saveRules(lab.ctx.db, 'PERYA', '{"autoMax":"1000","dailyCount":3,"bigWin":null}')
+  expect(await findRules(lab.ctx.db, 'PERYA')).toEqual(before)
+
+  expect((await command('turnover', '250', 'by', 'luz')).stdout).toContain('250 %')
+  expect(await findTurnoverPercent(lab.ctx.db, 'PERYA')).toBe(250)
+  for (const percent of ['-1', '1.5', '10001', 'all']) {
+    await expect(savePercent(lab.ctx.db, { merchant: 'PERYA', percent })).rejects.toThrow(/0 to 10000/)
+  }
+  await savePercent(lab.ctx.db, { merchant: 'PERYA', percent: '100' })
 })
 
 describe('parked payments at the desk', () => {

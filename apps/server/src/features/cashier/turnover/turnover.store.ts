@@ -8,6 +8,12 @@ export async function findTurnoverPercent(db: Db, merchant: string): Promise<num
   return rows[0]?.percent ?? 100
 }
 
+export async function setTurnoverPercent(db: Db, merchant: string, percent: number): Promise<void> {
+  await sql`
+    insert into turnover_rule (merchant, percent) values (${merchant}, ${percent})
+    on conflict (merchant) do update set percent = excluded.percent`.execute(db)
+}
+
 export async function hasGame(db: Db, vendor: string, code: string): Promise<boolean> {
   const { rows } = await sql`select from game where vendor = ${vendor} and game_code = ${code}`.execute(db)
   return rows.length > 0

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 /** A merchant's own lines between what a machine decides and what people do. */
 export type WithdrawalRules = {
@@ -37,4 +37,20 @@ export async function findRules(db: Db, merchant: string): Promise<WithdrawalRul
       needs_mobile as "needsMobile", free_daily as "freeDaily", big_win as "bigWin"
     from withdrawal_rule where merchant = ${merchant}`.execute(db)
   return rows[0] ?? usualRules
+}
+
+/** As they stand, until the transaction ends: of two changes at once none is lost. */
+export async function lockRules(tx: Tx, merchant: string): Promise<WithdrawalRules> {
+  await sql`insert into withdrawal_rule (merchant) values (${merchant}) on conflict do nothing`.execute(tx)
+  await sql`select from withdrawal_rule where merchant = ${merchant} for update`.execute(tx)
+  return findRules(tx, merchant)
+}
+
+export async function keepRules(tx: Tx, merchant: string, it: WithdrawalRules): Promise<void> {
+  await sql`
+    update withdrawal_rule set auto_max = ${it.autoMax}, one_person_max = ${it.onePersonMax},
+      daily_count = ${it.dailyCount}, cards_max = ${it.cardsMax}, review_hours = ${it.reviewHours},
+      decide_hours = ${it.decideHours}, needs_mobile = ${it.needsMobile}, free_daily = ${it.freeDaily},
+      big_win = ${it.bigWin}
+    where merchant = ${merchant}`.execute(tx)
 }

@@ -1,0 +1,37 @@
+import { CashAmount } from '@perya/contract/deposits'
+import { parseAmount } from '@perya/money'
+import { z } from 'zod'
+import { ChangeRefused, readJson, readMerchant } from '#features/merchants/index.ts'
+import type { Db } from '#platform/db.ts'
+import { keepRules, lockRules } from './rule.store.ts'
+
+const Amount = CashAmount.transform(parseAmount)
+const Hours = z.int().min(1).max(720)
+
+const Written = z
+  .strictObject({
+    autoMax: z.literal('0').transform(parseAmount).or(Amount),
+    onePersonMax: Amount,
+    dailyCount: z.int().min(1).max(100),
+    cardsMax: z.int().min(1).max(20),
+    reviewHours: Hours,
+    decideHours: Hours,
+    needsMobile: z.boolean(),
+    freeDaily: z.int().min(0).max(100),
+    bigWin: Amount.nullable(),
+  })
+  .partial()
+  .refine((written) => Object.keys(written).length > 0, { error: 'it changes nothing' })
+
+/** An operator changes the rules of withdrawals that are named; the next one is judged by them. */
+export async function saveRules(db: Db, merchant: string, json: string): Promise<void> {
+  await readMerchant(db, merchant)
+  const written = readJson(Written, json, 'set of rules')
+  await db.transaction().execute(async (tx) => {
+    const rules = Object.assign(await lockRules(tx, merchant), written)
+    if (rules.autoMax > rules.onePersonMax) {
+      throw new ChangeRefused('autoMax, which nobody looks at, is not above onePersonMax.')
+    }
+    await keepRules(tx, merchant, rules)
+  })
+}
