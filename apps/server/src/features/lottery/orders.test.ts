@@ -80,7 +80,7 @@ it('R-11 R-76 who bets more than a bonus allows reads so, and how much it allows
   await cap(parseAmount('15'))
   expect(await malaya.call(placeLotteryOrder, twenty)).toMatchObject({
     errorCode: 'limit.bonusBet',
-    message: 'While you have a bonus, one bet is at most 15.00.',
+    message: 'While you have a bonus, one bet is at most ₱15.00.',
   })
   await cap(parseAmount('25'))
   await sql`insert into member_limit (member_id, measure, period, cap) values (${id}, 'stake', '1 day', 1)`.execute(

@@ -42,9 +42,9 @@ export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): 
 async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
+  await assertMayLeave(ctx, tx, asked)
   const card = await findCard(tx, memberId, asked.cardId)
   assertPayable(card, amount, now)
-  await assertMayLeave(ctx, tx, asked)
   const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),
