@@ -189,8 +189,8 @@ test('MSG-1 a member who taps the messages goes to them', async ({ page, site })
 
 test('SESS-1 a session that has ended says so and asks to log in again', async ({ page, site }) => {
   site.expectComplaint(/401/)
-  await site.open('/m/home', 'EN')
-  await page.evaluate(() =>
+  // Before the page starts: one that runs would end the session itself, and a page after it know of none.
+  await page.addInitScript(() =>
     localStorage.setItem(
       'session',
       JSON.stringify({
@@ -202,7 +202,7 @@ test('SESS-1 a session that has ended says so and asks to log in again', async (
       }),
     ),
   )
-  await page.reload()
+  await site.open('/m/home', 'EN')
   await expect(
     page.getByRole('dialog').getByText('Your account was logged out. Please log in again.'),
   ).toBeVisible()
