@@ -27,7 +27,7 @@ import { securityTexts } from './security.ts'
 import { shellTexts } from './shell.ts'
 import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
-import { uiTexts } from './ui.ts'
+import { fieldTexts, uiTexts } from './ui.ts'
 import { verifyTexts } from './verify.ts'
 
 /** Said by the first view: the parts, the frame and the home screen. They come with the page. */
@@ -35,6 +35,7 @@ export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTe
 
 /** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
 export const laterTexts = {
+  ...fieldTexts,
   ...homeTexts,
   ...gamesTexts,
   ...balanceTexts,

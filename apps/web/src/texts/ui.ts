@@ -7,9 +7,13 @@ export const uiTexts = defineTexts({
   'ui.close': { TY: 'Isara', EN: 'Close' },
   'ui.back': { TY: 'Bumalik sa page', EN: 'Back to the page' },
   'ui.notifications': { TY: 'Mga abiso', EN: 'Notifications' },
+  'ui.outside': { TY: 'bubukas sa labas', EN: 'opens another site' },
+})
+
+/** What fields and empty screens say: the first view has neither. */
+export const fieldTexts = defineTexts({
   'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
   'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },
   'ui.noData': { TY: 'Walang data', EN: 'No data' },
-  'ui.outside': { TY: 'bubukas sa labas', EN: 'opens another site' },
   'ui.required': { TY: 'kailangan', EN: 'required' },
 })
