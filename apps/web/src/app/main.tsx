@@ -21,11 +21,7 @@ const closedSite = lazy(() =>
 )
 const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
-/** Lets a finger that waits be answered before more is done. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 async function start(root: HTMLElement): Promise<void> {
-  await nextTask()
   const settings = readEmbeddedSettings() ?? (await call('getConsolidatedSettings', {}))
   setMerchantTexts(settings.texts)
   // The page must first be in the language the server wrote it in, or hydration would find other words.
