@@ -187,7 +187,11 @@ export async function openStudioLab() {
 
     /** Lets the time pass that recovery waits, then recovers. */
     async recover(): Promise<void> {
-      await db.query('update studio.round set next_try_at = now()')
+      // Rounds somebody is at work on are left to them, or two who hold rounds would wait for each other.
+      await db.query(
+        `update studio.round set next_try_at = now()
+         where id in (select id from studio.round for update skip locked)`,
+      )
       await studio.recover()
     },
 
