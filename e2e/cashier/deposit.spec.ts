@@ -158,7 +158,7 @@ test('PAY-1 ERR-1 the base template asks for the company first, and a deposit th
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
 })
 
-test('PAY-1 a deposit begun without a promotion takes one while it waits to be paid', async ({
+test('PAY-1 a deposit begun without a promotion takes one while it waits to be paid, and is called off', async ({
   page,
   site,
   newMember,
@@ -174,4 +174,10 @@ test('PAY-1 a deposit begun without a promotion takes one while it waits to be p
   await expect(page.getByText('Daily ₱50 · comes with the payment')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add it to this deposit' })).toBeHidden()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel the deposit' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
+  await expect(page.getByRole('heading', { name: 'The deposit was cancelled' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New deposit' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pay ₱/ })).toBeHidden()
 })

@@ -7,6 +7,7 @@ export const depositStateTexts = {
   review: { TY: 'Sinusuri ang bayad', EN: 'Your payment is being reviewed' },
   expired: { TY: 'Naubos ang oras', EN: 'The time is up' },
   failed: { TY: 'Hindi natuloy ang bayad', EN: 'The payment failed' },
+  cancelled: { TY: 'Kinansela ang deposito', EN: 'The deposit was cancelled' },
   refused: { TY: 'Hindi natanggap ang deposito', EN: 'The deposit was not accepted' },
   refunded: { TY: 'Ibinalik ang bayad mo', EN: 'Your payment was given back' },
   takenBack: { TY: 'Binawi ang deposito', EN: 'The deposit was taken back' },

@@ -17,15 +17,15 @@ export const depositsErrors = {
   'deposit.open': {
     status: 409,
     text: {
-      TY: 'May {count} ka pang depositong hindi bayad. Tapusin muna o hintaying mag-expire.',
-      EN: 'You have {count} deposits still to pay. Finish them or let them expire first.',
+      TY: 'May {count} ka pang depositong hindi bayad. Tapusin o kanselahin muna, o hintaying mag-expire.',
+      EN: 'You have {count} deposits still to pay. Finish or cancel one first, or let it expire.',
     },
   },
   'deposit.limitBegun': {
     status: 403,
     text: {
-      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin muna ang mga iyon, hintaying mag-expire, o hintayin ang aming pasya.',
-      EN: 'With the deposits you have begun this is more than your limit allows. Finish them, let them expire, or wait until we have looked at them.',
+      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin o kanselahin muna ang mga iyon, hintaying mag-expire, o hintayin ang aming pasya.',
+      EN: 'With the deposits you have begun this is more than your limit allows. Finish or cancel them, let them expire, or wait until we have looked at them.',
     },
   },
   'deposit.unknown': {

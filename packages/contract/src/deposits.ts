@@ -56,6 +56,7 @@ export const listDepositChannels = endpoint({
 
 /**
  * `review`: a person looks at it, because a payment does not fit or was made by hand.
+ * `cancelled`: its member called it off before paying; what is paid for it all the same is looked at by a person.
  * `refunded`: what was paid for it could not be credited and went back to its payer.
  * `takenBack`: it was credited, and its payer got the money back from their bank.
  */
@@ -65,6 +66,7 @@ export const depositStates = [
   'review',
   'expired',
   'failed',
+  'cancelled',
   'refused',
   'refunded',
   'takenBack',
@@ -216,6 +218,16 @@ export const getDeposit = endpoint({
   isBackground: true,
 })
 
+export const cancelDeposit = endpoint({
+  summary: 'Calls off a deposit that waits to be paid.',
+  method: 'POST',
+  path: '/wps/transaction/deposit/cancel',
+  access: 'member',
+  input: z.strictObject({ id: Id }),
+  output: Deposit,
+  errors: ['deposit.unknown', 'deposit.ended'],
+})
+
 const recordInput = { ...askedDays, state: z.enum(depositStates).optional() }
 
 export const listDeposits = endpoint({
@@ -255,6 +267,7 @@ export const depositsEndpoints = {
   getDepositPicture,
   proveDeposit,
   getDeposit,
+  cancelDeposit,
   listDeposits,
   depositsCsv,
 }

@@ -110,6 +110,11 @@ export const cashierTexts = defineTexts({
     TY: 'Walang kinuhang pera. Puwede kang sumubok ulit.',
     EN: 'No money was taken. You can try again.',
   },
+  'deposit.state.cancelled': depositStateTexts.cancelled,
+  'deposit.state.cancelled.text': {
+    TY: 'Huwag na itong bayaran. Kung nakapagbayad ka na, ligtas ito at titingnan ng tao.',
+    EN: 'Do not pay it any more. If you have paid already, it is safe and a person looks at it.',
+  },
   'deposit.state.refused': depositStateTexts.refused,
   'deposit.state.refused.text': {
     TY: 'Hindi ito naipasok sa wallet. Kung may tanong ka, ibigay ang reference sa customer service.',
@@ -218,6 +223,10 @@ export const cashierTexts = defineTexts({
     TY: 'Hanggang {by}, may taong titingin sa transfer mo. Papasok ito rito nang kusa kapag nakita sa account namin.',
     EN: 'By {by} a person has looked for your transfer. It arrives here by itself once it is seen in our account.',
   },
+  'proof.cancelled.text': {
+    TY: 'Kung nakapagpadala ka na, ibigay pa rin ang reference at resibo sa ibaba.',
+    EN: 'If you have sent it already, you can still give the reference and the receipt below.',
+  },
   'proof.late.text': {
     TY: 'Naubos ang oras. Kung nakapagpadala ka na, ibigay pa rin ang reference at resibo sa ibaba.',
     EN: 'The time is up. If you have sent it already, you can still give the reference and the receipt below.',
@@ -273,6 +282,14 @@ export const cashierTexts = defineTexts({
     EN: 'You owe {amount} of a deposit or win that was taken back. Bets and withdrawals are closed until it is paid, and your next deposit pays it first.',
   },
   'deposit.play': { TY: 'Maglaro', EN: 'Play' },
+  'deposit.cancel': { TY: 'Kanselahin ang deposito', EN: 'Cancel the deposit' },
+  'deposit.cancel.title': { TY: 'Kanselahin ang deposito?', EN: 'Cancel this deposit?' },
+  'deposit.cancel.text': {
+    TY: 'Kung nakapagbayad ka na, huwag kanselahin: hintayin na lang itong pumasok.',
+    EN: 'If you have paid already, do not cancel it: it will arrive by itself.',
+  },
+  'deposit.cancel.keep': { TY: 'Ituloy ang deposito', EN: 'Keep the deposit' },
+  'deposit.cancel.done': { TY: 'Nakansela ang deposito.', EN: 'The deposit was cancelled.' },
   'deposit.another': { TY: 'Bagong deposito', EN: 'New deposit' },
 
   'withdraw.available': { TY: 'Puwedeng i-withdraw', EN: 'You can withdraw' },

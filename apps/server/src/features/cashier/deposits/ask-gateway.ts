@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { applyReport } from './apply-payment.ts'
-import { claimDue, type DueDeposit, endWaiting } from './deposit.store.ts'
+import { askNoMore, claimDue, type DueDeposit, endWaiting } from './deposit.store.ts'
 
 const batch = 20
 const againMs = 30_000
@@ -25,12 +25,14 @@ export async function askGateway(ctx: Context): Promise<void> {
 }
 
 async function ask(ctx: Context, gateway: Gateway, { reference, merchant, expiresAt }: DueDeposit) {
+  const isOver = expiresAt <= ctx.now()
   try {
     const report = await gateway.query({ account: merchantOf(ctx, merchant).code, reference })
     if (report && report.reference === reference) await applyReport(ctx, gateway.name, report)
-    else if (expiresAt <= ctx.now()) {
+    else if (isOver) {
       await endWaiting(ctx.db, { gateway: gateway.name, reference, state: 'expired', now: ctx.now() })
     }
+    if (isOver) await askNoMore(ctx.db, reference)
   } catch (error) {
     // Nobody knows: it is asked again, and a payment that arrives meanwhile still counts.
     ctx.log.warn({ err: error, reference }, 'the gateway was not heard')

@@ -1,4 +1,10 @@
-import { type Deposit, type DepositState, getDeposit, listDeposits } from '@perya/contract/deposits'
+import {
+  cancelDeposit,
+  type Deposit,
+  type DepositState,
+  getDeposit,
+  listDeposits,
+} from '@perya/contract/deposits'
 import { formatAmount, parseAmount } from '@perya/money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,7 +45,18 @@ function hear(model: Model, payment: string, amount: bigint): void {
   if (model.state !== 'credited') model.state = 'review'
 }
 
-const acts = ['pay', 'half', 'again', 'changed', 'forged', 'fail', 'time', 'credit', 'refund'] as const
+const acts = [
+  'pay',
+  'half',
+  'again',
+  'changed',
+  'forged',
+  'fail',
+  'time',
+  'cancel',
+  'credit',
+  'refund',
+] as const
 type Act = (typeof acts)[number]
 
 it('PAY-1 R-34 R-35 R-39 a deposit by gateway does what a plain model of it does, whatever is told of it in any order', async () => {
@@ -78,6 +95,10 @@ it('PAY-1 R-34 R-35 R-39 a deposit by gateway does what a plain model of it does
       const report = { state: 'failed', account: merchant, payment: 'LPFAILED', reference: deposit.reference }
       expect((await lab.tell(report)).code).toBe(200)
       if (model.state === 'waiting') model.state = 'failed'
+    } else if (name === 'cancel') {
+      const isTaken = model.state === 'waiting' || model.state === 'cancelled'
+      expect((await client.call(cancelDeposit, { id: deposit.id })).success).toBe(isTaken)
+      if (isTaken) model.state = 'cancelled'
     } else if (name === 'time') {
       await expire(deposit)
       if (model.state === 'waiting') model.state = 'expired'

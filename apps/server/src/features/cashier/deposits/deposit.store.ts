@@ -213,10 +213,19 @@ export async function claimDue(
   const { rows } = await sql<DueDeposit>`
     update deposit set next_query_at = ${nextAt}
     where id in (
-      select id from deposit where state = 'waiting' and gateway = ${gateway} and next_query_at <= ${now}
+      select id from deposit
+      where state in ('waiting', 'cancelled') and gateway = ${gateway}
+        and next_query_at <= ${now} and next_query_at < 'infinity'
       order by next_query_at limit ${limit} for update skip locked)
     returning id, reference, merchant, expires_at as "expiresAt"`.execute(db)
   return rows
+}
+
+/** Leaves what was called off and not paid in peace. */
+export async function askNoMore(db: Db, reference: string): Promise<void> {
+  await sql`
+    update deposit set next_query_at = 'infinity'
+    where reference = ${reference} and state = 'cancelled'`.execute(db)
 }
 
 /** Ends it by a person's word. */
@@ -232,7 +241,8 @@ export async function endByPerson(
 export async function listOverdue(db: Db, gateway: string, now: Date): Promise<{ reference: string }[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference from deposit
-    where state = 'waiting' and gateway = ${gateway} and next_query_at <= ${now} and expires_at <= ${now}
+    where state = 'waiting' and gateway = ${gateway} and expires_at <= ${now}
+      and next_query_at <= ${now} and next_query_at < 'infinity'
     order by next_query_at limit 500`.execute(db)
   return rows
 }

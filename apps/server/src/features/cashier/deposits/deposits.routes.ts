@@ -16,6 +16,7 @@ import { findDebt } from '../debts/debts.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { type Claim, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
+import { cancelDeposit } from './cancel-deposit.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
@@ -58,6 +59,9 @@ export const depositsRoutes = (ctx: Context): Route[] => [
     if (!deposit) throw new AppError('deposit.unknown')
     return answerOne(ctx, caller, http, deposit)
   }),
+  memberRoute(contract.cancelDeposit, async ({ id }, caller, http) =>
+    answerOne(ctx, caller, http, await cancelDeposit(ctx, caller.signedIn.memberId, BigInt(id))),
+  ),
   memberRoute(contract.addDepositPicture, async (file, { signedIn }) => ({
     id: await handInProof(ctx, signedIn.memberId, file),
   })),

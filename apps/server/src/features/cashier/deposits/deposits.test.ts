@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  cancelDeposit,
   createDeposit,
   type Deposit,
   depositsCsv,
@@ -295,6 +296,57 @@ it('PAY-4 a deposit stands on the day it was begun and its money on the day it m
   expect(await lab.moved(memberId, 'deposit')).toBe(parseAmount('990'))
 })
 
+it('PAY-1 a member calls off what waits to be paid, which makes room for another; asking twice is asking once', async () => {
+  const { client } = await lab.newMember()
+  const open = []
+  for (let made = 0; made < 5; made += 1) open.push(await lab.begin(client, '300'))
+  await expect(lab.begin(client, '300')).rejects.toThrow(/deposit\.open/)
+  const [first] = open as [Deposit, ...Deposit[]]
+  const stranger = await juan.call(cancelDeposit, { id: first.id })
+  expect(stranger.errorCode).toBe('deposit.unknown')
+  const answers = await Promise.all([1, 2].map(() => client.call(cancelDeposit, { id: first.id })))
+  for (const { value } of answers) expect(value).toMatchObject({ state: 'cancelled', payUrl: null })
+  const paid = await lab.begin(client, '300')
+  await lab.tell(lab.report(paid))
+  expect((await client.call(cancelDeposit, { id: paid.id })).errorCode).toBe('deposit.ended')
+})
+
+/** Does something on the payer's page of a deposit, as its form does. */
+function actOnPage({ payUrl }: Deposit, act: string) {
+  const address = new URL(payUrl ?? '', 'http://site')
+  return lab.test.app.inject({
+    method: 'POST',
+    url: address.pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ order: address.search.slice(1), act }).toString(),
+  })
+}
+
+it('R-39 money on its way to a deposit that was called off is found until its time is up, and kept for its member', async () => {
+  const { client } = await lab.newMember()
+  const [paid, unpaid] = [await lab.begin(client, '700'), await lab.begin(client, '700')]
+  await actOnPage(paid, 'silent')
+  for (const { id } of [paid, unpaid]) await client.call(cancelDeposit, { id })
+  lab.later(1)
+  await askGateway(lab.ctx)
+  expect((await client.call(getDeposit, { id: paid.id })).value).toMatchObject({
+    state: 'review',
+    payment: { amount: '700.00', why: 'late', state: 'parked' },
+  })
+  expect(await lab.cashOf(client)).toBe('10000.00')
+  const isAsked = async () =>
+    (
+      await lab.ctx.pool.query(
+        "select next_query_at < 'infinity' as is_asked from deposit where reference = $1",
+        [unpaid.reference],
+      )
+    ).rows[0].is_asked
+  expect(await isAsked()).toBe(true)
+  lab.later(31)
+  await askGateway(lab.ctx)
+  expect(await isAsked()).toBe(false)
+})
+
 it('PAY-1 a payment the gateway did not tell of is found by asking; a payer’s page works once signed', async () => {
   const deposit = await lab.begin(juan, '700')
   const address = new URL(deposit.payUrl ?? '', 'http://site')
@@ -303,14 +355,7 @@ it('PAY-1 a payment the gateway did not tell of is found by asking; a payer’s 
   expect(page.body).toContain(deposit.reference)
   const forged = address.search.replace('amount=700', 'amount=7')
   expect((await lab.test.app.inject({ url: address.pathname + forged })).statusCode).toBe(404)
-  const act = (name: string) =>
-    lab.test.app.inject({
-      method: 'POST',
-      url: address.pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ order: address.search.slice(1), act: name }).toString(),
-    })
-  expect((await act('silent')).headers.location).toMatch(/\/m\/voucherCenter\?id=\d+$/)
+  expect((await actOnPage(deposit, 'silent')).headers.location).toMatch(/\/m\/voucherCenter\?id=\d+$/)
   expect(await lab.stateOf(juan, deposit)).toBe('waiting')
   lab.later(1)
   expect(await gainOf(() => askGateway(lab.ctx))).toBe(parseAmount('700'))

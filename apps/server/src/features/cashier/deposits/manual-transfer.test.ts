@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { getDeposit, getDepositPicture, proveDeposit, type RefusalReason } from '@perya/contract/deposits'
+import {
+  cancelDeposit,
+  getDeposit,
+  getDepositPicture,
+  proveDeposit,
+  type RefusalReason,
+} from '@perya/contract/deposits'
 import { getUnreadCount, listInbox } from '@perya/contract/inbox'
 import { pictureBytesMax } from '@perya/contract/picture-bounds'
 import { parseAmount } from '@perya/money'
@@ -207,11 +213,11 @@ it('PAY-1 an operator writes the account a transfer goes to, and no other channe
 })
 
 it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any acts in any order', async () => {
-  type Act = 'prove' | 'rosa' | 'pilar' | 'refuse' | 'time' | 'back1' | 'back2'
-  const acts = fc.array(fc.constantFrom<Act>('prove', 'rosa', 'pilar', 'refuse', 'time', 'back1', 'back2'), {
-    minLength: 1,
-    maxLength: 9,
-  })
+  type Act = 'prove' | 'rosa' | 'pilar' | 'refuse' | 'time' | 'cancel' | 'back1' | 'back2'
+  const acts = fc.array(
+    fc.constantFrom<Act>('prove', 'rosa', 'pilar', 'refuse', 'time', 'cancel', 'back1', 'back2'),
+    { minLength: 1, maxLength: 9 },
+  )
   const { client } = await lab.newMember()
   await fc.assert(
     fc.asyncProperty(acts, fc.boolean(), async (order, isLarge) => {
@@ -227,7 +233,7 @@ it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any a
         )
       for (const act of order) {
         if (act === 'prove') {
-          const isTaken = model.state === 'waiting' || model.state === 'expired'
+          const isTaken = ['waiting', 'expired', 'cancelled'].includes(model.state)
           expect((await sendProof(client, deposit)).success).toBe(isTaken)
           if (isTaken) model.state = 'review'
         } else if (act === 'rosa' || act === 'pilar') {
@@ -238,6 +244,10 @@ it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any a
         } else if (act === 'refuse') {
           expect(await done(refuse(reference, 'proof'))).toBe(model.state === 'review')
           if (model.state === 'review') model.state = 'refused'
+        } else if (act === 'cancel') {
+          const isTaken = model.state === 'waiting' || model.state === 'cancelled'
+          expect((await client.call(cancelDeposit, { id: deposit.id })).success).toBe(isTaken)
+          if (isTaken) model.state = 'cancelled'
         } else if (act === 'time') {
           await lab.ctx.pool.query(
             "update deposit set expires_at = now() - interval '1 minute', next_query_at = now() - interval '1 minute' where reference = $1",

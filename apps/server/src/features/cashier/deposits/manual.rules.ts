@@ -4,7 +4,7 @@ import type { DepositFlag } from './deposit.store.ts'
 /** Who takes what is paid by hand, in the place of a gateway. */
 export const byHand = 'manual'
 
-/** Banks are slow and members forget: who paid in time may say so for three days after. */
+/** Banks are slow and members forget: who paid may say so for three days after the time was up. */
 const lateMs = 72 * 3_600_000
 
 export function mayProve(
@@ -13,7 +13,7 @@ export function mayProve(
 ): boolean {
   if (kind !== 'manual') return false
   if (state === 'waiting') return true
-  return state === 'expired' && now.getTime() < expiresAt.getTime() + lateMs
+  return (state === 'expired' || state === 'cancelled') && now.getTime() < expiresAt.getTime() + lateMs
 }
 
 /** How many people have to agree that so much came: nobody alone makes more of it than its member said. */

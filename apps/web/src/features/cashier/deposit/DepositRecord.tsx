@@ -16,9 +16,10 @@ const stateOrder = {
   review: 2,
   expired: 3,
   failed: 4,
-  refused: 5,
-  refunded: 6,
-  takenBack: 7,
+  cancelled: 5,
+  refused: 6,
+  refunded: 7,
+  takenBack: 8,
 } satisfies Record<DepositState, number>
 export const depositStates = Object.keys(stateOrder) as DepositState[]
 

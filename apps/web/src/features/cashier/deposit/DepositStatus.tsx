@@ -19,6 +19,7 @@ import { isSome } from '../amount.rules.ts'
 import { Countdown } from '../Countdown.tsx'
 import { Facts } from '../Facts.tsx'
 import { AcceptPromotion } from './AcceptPromotion.tsx'
+import { CancelDeposit } from './CancelDeposit.tsx'
 import { PaymentNote } from './PaymentNote.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -29,6 +30,7 @@ const icons: Record<Deposit['state'], ComponentType<SVGProps<SVGSVGElement>>> = 
   review: ReviewIcon,
   expired: ExpiredIcon,
   failed: FailedIcon,
+  cancelled: RefundedIcon,
   refused: FailedIcon,
   refunded: RefundedIcon,
   takenBack: FailedIcon,
@@ -68,7 +70,9 @@ export function DepositStatus({
     if (deposit.state === 'credited' && isSome(deposit.repaid)) {
       return t('deposit.state.credited.repaid', { amount: money(deposit.repaid) })
     }
-    if (isByHand && deposit.mayProve) return t('proof.late.text')
+    if (isByHand && deposit.mayProve) {
+      return t(deposit.state === 'cancelled' ? 'proof.cancelled.text' : 'proof.late.text')
+    }
     return t(`deposit.state.${deposit.state}.text`)
   }
   return (
@@ -103,7 +107,7 @@ export function DepositStatus({
       {deposit.payTo !== null && (
         <>
           {deposit.state === 'waiting' && <Countdown until={deposit.expiresAt} label={t('deposit.left')} />}
-          {onBreak === null && (
+          {onBreak === null && deposit.state !== 'cancelled' && (
             <section className="grid grid-cols-1 gap-3">
               <h2 className="section-title">{t('proof.payTo')}</h2>
               <Facts>
@@ -154,11 +158,12 @@ export function DepositStatus({
         <Fact name={t('cashier.at')}>{date(deposit.createdAt)}</Fact>
       </Facts>
       {onBreak === null && <Onward deposit={deposit} />}
+      {deposit.state === 'waiting' && <CancelDeposit id={deposit.id} />}
     </div>
   )
 }
 
-const endedInVain: readonly Deposit['state'][] = ['expired', 'failed', 'refused', 'refunded']
+const endedInVain: readonly Deposit['state'][] = ['expired', 'failed', 'cancelled', 'refused', 'refunded']
 
 /** Where to go from here: to play with what arrived, or first of all to another try where nothing did. */
 function Onward({ deposit: { state, mayProve } }: { deposit: Deposit }) {

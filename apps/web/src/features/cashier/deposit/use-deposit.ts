@@ -54,6 +54,14 @@ export function useProveDeposit() {
   })
 }
 
+export function useCancelDeposit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('cancelDeposit', { id }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['deposit'] }),
+  })
+}
+
 const askEveryMs = 4_000
 const isOpen = (state: DepositState | undefined) => state === 'waiting' || state === 'review'
 

@@ -1,23 +1,21 @@
 import type { Withdrawal } from '@perya/contract/withdrawals'
-import { type ComponentType, type SVGProps, useState } from 'react'
+import type { ComponentType, SVGProps } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
-import { toast } from '#ui/toast.ts'
 import CancelledIcon from '~icons/ph/arrow-u-up-left-duotone'
 import ReviewIcon from '~icons/ph/binoculars-duotone'
 import DoneIcon from '~icons/ph/check-circle-duotone'
 import WaitingIcon from '~icons/ph/hourglass-medium-duotone'
 import FailedIcon from '~icons/ph/x-circle-duotone'
 import { isSome } from '../amount.rules.ts'
+import { CancelButton } from '../CancelButton.tsx'
 import { Facts } from '../Facts.tsx'
-import { failureText } from '../failure.ts'
 import { isOpen, useCancelWithdrawal } from './use-withdraw.ts'
 
 const icons: Record<Withdrawal['state'], ComponentType<SVGProps<SVGSVGElement>>> = {
@@ -92,29 +90,16 @@ function Outcome({ withdrawal }: { withdrawal: Withdrawal }) {
 function Cancel({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT()
   const money = useMoney()
-  const [isAsking, setAsking] = useState(false)
-  const cancel = useCancelWithdrawal()
   return (
-    <>
-      <Button variant="outline" isWide isBusy={cancel.isPending} onClick={() => setAsking(true)}>
-        {t('withdraw.cancel')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('withdraw.cancel.title')}
-        confirm={t('withdraw.cancel')}
-        keep={t('withdraw.cancel.keep')}
-        onConfirm={() => {
-          setAsking(false)
-          cancel.mutate(withdrawal.id, {
-            onSuccess: () => toast(t('withdraw.cancel.done'), { tone: 'success' }),
-            onError: (error) => toast(failureText(error, t), { tone: 'danger' }),
-          })
-        }}
-      >
-        {t('withdraw.cancel.text', { amount: money(withdrawal.amount) })}
-      </ConfirmDialog>
-    </>
+    <CancelButton
+      act={useCancelWithdrawal()}
+      id={withdrawal.id}
+      label={t('withdraw.cancel')}
+      title={t('withdraw.cancel.title')}
+      keep={t('withdraw.cancel.keep')}
+      done={t('withdraw.cancel.done')}
+    >
+      {t('withdraw.cancel.text', { amount: money(withdrawal.amount) })}
+    </CancelButton>
   )
 }

@@ -1,0 +1,26 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { voidClaimOf } from '../promotions/claim.store.ts'
+import { askNoMore, type DepositRow, findDeposit, lockDeposit, setState } from './deposit.store.ts'
+import { insertStep } from './step.store.ts'
+
+/** By the member, before it is paid; calling off what was called off is a retry. */
+export async function cancelDeposit(
+  ctx: Pick<Context, 'db' | 'now'>,
+  memberId: bigint,
+  id: bigint,
+): Promise<DepositRow> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const deposit = await lockDeposit(tx, memberId, id)
+    if (!deposit) throw new AppError('deposit.unknown')
+    if (deposit.state === 'cancelled') return deposit
+    if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
+    const now = ctx.now()
+    await setState(tx, id, 'cancelled', now)
+    // Of a transfer by hand nobody but its member can tell.
+    if (deposit.kind === 'manual') await askNoMore(tx, deposit.reference)
+    await voidClaimOf(tx, id, now)
+    await insertStep(tx, { depositId: id, state: 'cancelled', now })
+    return (await findDeposit(tx, memberId, id)) as DepositRow
+  })
+}
