@@ -4,6 +4,7 @@ import type { Close } from '#platform/feature.ts'
 import { clockChannel } from './announce.ts'
 import { makeIssues } from './make-issues.ts'
 import { makePass } from './pass.ts'
+import { makeSleep } from './sleep.ts'
 import { readNextDue } from './step.store.ts'
 
 /** Looks again after this long even if nothing is planned: an operator may have decided something. */
@@ -16,7 +17,7 @@ const restMs = 250
 
 export function startClock(ctx: Context): Close {
   let isStopped = false
-  let wake = () => {}
+  const { sleep, wake } = makeSleep()
   let madeAt = Number.NEGATIVE_INFINITY
   let making: Promise<void> | undefined
 
@@ -42,17 +43,10 @@ export function startClock(ctx: Context): Close {
         ctx.log.error({ err: error }, 'the lottery clock stumbled')
         return shortSleepMs
       })
-      if (isStopped) return
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.ceil(sleepMs))
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
+      await sleep(Math.ceil(sleepMs))
     }
   })()
-  const unhear = ctx.notifications.on(clockChannel, () => wake())
+  const unhear = ctx.notifications.on(clockChannel, wake, wake)
   return async () => {
     isStopped = true
     unhear()
