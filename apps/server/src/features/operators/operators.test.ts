@@ -69,9 +69,10 @@ describe('an operator logs in', () => {
   })
 
   it('R-96 with each code once, however many try it at the same moment', async () => {
-    const { logIn } = await newOperator()
-    expect((await logIn()).success).toBe(true)
-    expect((await logIn()).errorCode).toBe('operator.refused')
+    const { credentials, logIn } = await newOperator()
+    const code = codeNow(credentials, now())
+    expect((await logIn({ code })).success).toBe(true)
+    expect((await logIn({ code })).errorCode).toBe('operator.refused')
     later(1)
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn()))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
