@@ -138,12 +138,14 @@ it(`R-66 R-68 R-22 in a storm no round is lost, doubled or paid otherwise than i
   for (const { playerId, net } of await sums()) {
     expect(await lab.ledger(BigInt(playerId)), `player ${playerId}`).toBe(parseAmount(opening) + net)
   }
-  const { rows } = await lab.inside.db.query<{ id: string; game: string }>(
-    "select id, game from studio.round where state = 'settled'",
+  const { rows } = await lab.inside.db.query<{ id: string; game: string; state: string }>(
+    'select id, game, state from studio.round',
   )
-  expect(rows.length).toBeGreaterThan(players)
+  // A busy machine may be too slow for every take-off, and then has them all back.
   expect(rows.map(({ game }) => game)).toContain('CRASH')
-  for (const { id } of rows) {
+  const settled = rows.filter(({ state }) => state === 'settled')
+  expect(settled.length).toBeGreaterThan(players)
+  for (const { id } of settled) {
     const round = await lab.round(id)
     expect(round.win, `round ${id}`).toBe(standingOf(lab.inside, round).worth)
   }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   })
   await ctx.db.transaction().execute((tx) => hold(tx, { key: 'route:w', memberId: juan, amount: 1_000_000n }))
   base = await test.app.listen({ host: '127.0.0.1', port: 0 })
-}, 30_000)
+})
 afterAll(() => test.close())
 
 async function get<T>(
@@ -246,6 +246,7 @@ describe('an open app', () => {
     expect(sixth.status).toBe(429)
     await sixth.text()
     for (const stream of streams) stream.close()
+    await expect.poll(() => metric('live_listeners')).toBe(0)
   })
 })
 
@@ -254,7 +255,7 @@ describe('a server that stops', () => {
     const stream = await listen(maria)
     await test.app.close()
     await stream.ended
-  }, 20_000)
+  })
 })
 
 async function metric(name: string): Promise<number> {
