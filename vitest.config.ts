@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 }
 
 const usual = {

@@ -3,13 +3,12 @@ import { eventually } from '#testing/eventually.ts'
 import { openTestContext } from '#testing/test-context.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 
-const patience = { timeout: 30_000 }
 const running: RunningJobs[] = []
 afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop()
-}, 30_000)
+})
 
-it('R-19 a job runs on one of the processes at a time, however many there are', patience, async () => {
+it('R-19 a job runs on one of the processes at a time, however many there are', async () => {
   const { ctx, url, close } = await openTestContext()
   let now = 0
   let most = 0
@@ -32,7 +31,7 @@ it('R-19 a job runs on one of the processes at a time, however many there are', 
   await close()
 })
 
-it('R-33 a job that throws runs again at its next time', patience, async () => {
+it('R-33 a job that throws runs again at its next time', async () => {
   const { ctx, url, close } = await openTestContext()
   let runs = 0
   const job = {

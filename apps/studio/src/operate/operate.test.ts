@@ -14,7 +14,7 @@ const say = (words: string) => operate(lab.inside, words.split(' '))
 const dice = { side: 'under', chance: 4_950 }
 
 /** A word that follows a change: every studio heeds it within a second. */
-const heeded = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 10_000 })
+const heeded = (read: () => Promise<unknown>) => expect.poll(read)
 
 it('R-65 a stopped game takes no bet, plays open rounds to their end, and keeps who said so and why', async () => {
   const player = await lab.enter(await lab.member('1000.00'), 'MINES')

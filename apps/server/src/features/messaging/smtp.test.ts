@@ -12,8 +12,6 @@ import { messagingFeature } from './index.ts'
 import { queueMessage } from './queue-message.ts'
 import { smtpCarrier } from './smtp.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 type Received = { to: string[]; mail: string }
 const received: Received[] = []
 /** Refuses what it is told to, as a mail server does on a bad day. */

@@ -10,7 +10,7 @@ import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 let ledger: TestLedger
 beforeAll(async () => {
   ledger = await openLedger()
-}, 30_000)
+})
 afterAll(() => ledger.close())
 
 type Player = Awaited<ReturnType<TestLedger['newMember']>>

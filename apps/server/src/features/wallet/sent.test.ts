@@ -7,7 +7,7 @@ import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 let ledger: TestLedger
 beforeAll(async () => {
   ledger = await openLedger()
-}, 30_000)
+})
 afterAll(() => ledger.close())
 
 it('PAY-5 what a member sent to others is known in all, from days that were added up and from today, and how often today', async () => {

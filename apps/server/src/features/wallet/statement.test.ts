@@ -33,7 +33,7 @@ beforeAll(async () => {
     snapshots.push({ at: await instant(), cash, house })
     if (step % 10 === 9) await closeLedger(ledger.ctx.db)
   }
-}, 30_000)
+})
 afterAll(() => ledger.close())
 
 /** An instant of the database's clock with nothing posted in its millisecond, which is all a Date holds. */

@@ -125,9 +125,7 @@ describe('a call to a vendor', () => {
     expect(visits).toBe(0)
   })
 
-  it('R-40 that hangs is given up, and soon the vendor is not asked any more', {
-    timeout: 30_000,
-  }, async () => {
+  it('R-40 that hangs is given up, and soon the vendor is not asked any more', async () => {
     let asked = 0
     const slow = await serve(() => {
       asked += 1
