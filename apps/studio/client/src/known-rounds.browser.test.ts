@@ -35,7 +35,9 @@ async function playWinThenLoss(
     await player.results(at + 1)
     const tone = isWon ? 'win' : pays > 0n ? 'back' : 'none'
     await expect.poll(() => player.result().getAttribute('data-tone')).toBe(tone)
-    expect(await player.page.locator('.result__times').textContent()).toBe(pays > 0n ? timesText(pays) : '')
+    await expect
+      .poll(() => player.page.locator('.result__times').textContent())
+      .toBe(pays > 0n ? timesText(pays) : '')
     const bet = parseAmount(String(plays()[at]?.input.bet))
     balance += (bet * pays) / 100n - bet
     const shown = displayMoney(balance, { locale: 'en-PH', currency: 'PHP' })
