@@ -20,3 +20,17 @@ it('PAY-1 PAY-2 money that moves on its way has deposits and withdrawals in sigh
   expect(ofMoney.map(isStale)).toEqual([true, true, true, true])
   expect(others.map(isStale)).toEqual([false, false])
 })
+
+it('MSG-1 letters in sight are asked for anew when the first word of another one comes, and not for what is known', () => {
+  const client = new QueryClient()
+  const letters = ['inbox', 'juan', 'threads', 'EN']
+  const { inbox } = keepersOf(client, 'juan')
+  const areStaleAfter = (lastAt: string) => {
+    client.setQueryData(letters, {})
+    inbox({ unread: 1, lastAt })
+    return client.getQueryState(letters)?.isInvalidated
+  }
+  expect(areStaleAfter('2026-11-15T08:00:00.000Z')).toBe(true)
+  expect(areStaleAfter('2026-11-15T08:00:00.000Z')).toBe(false)
+  expect(areStaleAfter('2026-11-15T09:00:00.000Z')).toBe(true)
+})

@@ -33,10 +33,8 @@ export function keepersOf(client: QueryClient, userName: string): Follower['on']
       client.setQueryData<WalletBalance>(balanceKey(userName), (known) => newerBalance(known, heard)),
     inbox(heard) {
       client.setQueryData(unreadKey(userName), heard.unread)
-      // The first event tells how it is; what a page has asked for itself is as new.
-      if (lastAt !== undefined && lastAt !== heard.lastAt) {
-        void client.invalidateQueries({ queryKey: inboxKey(userName) })
-      }
+      // At the first event too: a letter may have come after the page asked and before anybody told it.
+      if (lastAt !== heard.lastAt) void client.invalidateQueries({ queryKey: inboxKey(userName) })
       lastAt = heard.lastAt
     },
     chat: (heard) => client.setQueryData<ChatState>(chatKey(userName), heard),
