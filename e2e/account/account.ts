@@ -118,7 +118,7 @@ export const submit = (page: Page) => page.locator('form button[type="submit"]')
 export async function passCaptchaByWork(page: Page): Promise<void> {
   test.slow()
   await page.getByRole('button', { name: /Hindi mabasa ang larawan|Can’t read the picture/ }).click()
-  await expect(page.getByText(/Nakumpirma na|Confirmed\./)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/Nakumpirma na|Confirmed\./)).toBeVisible({ timeout: 120_000 })
 }
 
 export const session = (page: Page) =>

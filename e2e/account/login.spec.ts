@@ -41,6 +41,8 @@ test('LOGIN-1 changing tabs brings back what is remembered or typed, and renews 
     const answer = page.waitForResponse('**/wps/session/login')
     await submit(page).click()
     await answer
+    // A tap while the form has not yet read the answer would send nothing.
+    await expect(submit(page)).not.toHaveAttribute('aria-busy')
   }
   const picture = page.locator('form img')
   await expect(picture).toBeVisible()

@@ -30,7 +30,7 @@ test('TRIAL-1 LOGIN-6 a visitor starts test play from the log-in; who plays a tr
   await expect.poll(() => session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
   for (const path of ['/m/mine', '/m/changePsw', '/m/set']) {
     await site.open(path, 'EN')
-    await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
+    await expectSaid(page, 'Please log in with an actual account to use this function.')
     await expect(page).toHaveURL(/\/m\/home$/)
   }
 })
@@ -138,15 +138,16 @@ for (const path of ['/m/login', '/m/register', '/m/forget', '/m/trail', '/m/mine
       await page.setViewportSize({ width: 360, height: 640 })
       await site.open(path, language)
       await expect(page.locator('h1')).toBeVisible()
-      const seen = await page.evaluate(() => {
-        const small = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
-          .filter((element) => element.checkVisibility() && !element.closest('p, label, .sr-only'))
-          .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          .filter(({ element, box }) => !element.matches('.sr-only, .skip-link') && box.height < 44)
-          .map(({ element, box }) => `${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`)
-        return { small, overflow: document.documentElement.scrollWidth - innerWidth }
-      })
-      expect(seen).toEqual({ small: [], overflow: 0 })
+      const seen = () =>
+        page.evaluate(() => {
+          const small = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
+            .filter((element) => element.checkVisibility() && !element.closest('p, label, .sr-only'))
+            .map((element) => ({ element, box: element.getBoundingClientRect() }))
+            .filter(({ element, box }) => !element.matches('.sr-only, .skip-link') && box.height < 44)
+            .map(({ element, box }) => `${Math.round(box.height)} ${element.outerHTML.slice(0, 80)}`)
+          return { small, overflow: document.documentElement.scrollWidth - innerWidth }
+        })
+      await expect.poll(seen).toEqual({ small: [], overflow: 0 })
     })
   }
 }

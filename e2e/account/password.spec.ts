@@ -1,4 +1,4 @@
-import { expectAccessible, expectSaid } from '../site.ts'
+import { expectAccessible, expectSaid, hydrated } from '../site.ts'
 import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
 const refused = /status of 4\d\d/
@@ -21,14 +21,15 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   await expect(page.getByText('Hindi tama ang e-mail.')).toBeVisible()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   const fill = async () => {
-    await page.locator('input[name="username"]').fill('  nobody  ')
+    // First what the log-in has not: it may still be on the screen.
     await page.locator('input[name="email"]').fill(' nobody@perya.example ')
+    await page.locator('input[name="username"]').fill('  nobody  ')
   }
   await fill()
   const sent = page.waitForRequest('**/wps/member/password/email')
   await submit(page).click()
   expect((await sent).postData()).not.toMatch(/%20|\+| /)
-  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+  await expectSaid(page, 'Naipadala na. Tingnan ang e-mail mo.')
   await expect(page).toHaveURL(/\/m\/login$/)
 
   // Once more with the clock held, now that what shows messages is loaded.
@@ -236,7 +237,7 @@ test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps 
   }
   await fill('Ikalimang gabi')
   await submit(page).click()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await expectSaid(page, 'Change saved')
   await expect(page).toHaveURL(/\/m\/home$/)
 
   // Once more with the clock held, now that what shows messages is loaded.
@@ -298,7 +299,7 @@ test('PSW-1 whoever has no password yet and came long ago logs in again on a she
   await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
   await expectAccessible(page)
   await logInBySms()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await expectSaid(page, 'Change saved')
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ userName: 'crispin', hasPassword: true })
 })
@@ -345,6 +346,7 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const elsewhere = await other.newPage()
   await elsewhere.goto('/m/login')
+  await hydrated(elsewhere)
   await elsewhere.locator('input[name="username"]').fill('datu')
   await elsewhere.locator('input[name="password"]').fill(oldPassword)
   await submit(elsewhere).click()
@@ -364,6 +366,8 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   for (let left = await others.count(); left > 0; left--) {
     await others.first().click()
     await question.getByRole('button', { name: 'Log out' }).click()
+    // Behind the question there seem to be none.
+    await expect(question).toHaveCount(0)
     await expect(others).toHaveCount(left - 1)
   }
   await expectSaid(page, 'The device was logged out.')

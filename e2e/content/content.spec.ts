@@ -117,6 +117,8 @@ test('CONT-1 HOME-4 the ticker leads to the notices, and one opens to its words'
   await site.open('/m/home')
   await page.locator('.ticker__link').click()
   await expect(page).toHaveURL(/\/m\/notice$/)
+  // The home screen stays until the notices have come, and its ticker has the same words.
+  await expect(page.locator('.notice').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByText('Maligayang pagdating sa Perya!').click()
   await expect(page.getByText(/walang totoong pera/)).toBeVisible()

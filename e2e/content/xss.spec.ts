@@ -116,7 +116,7 @@ test('R-105 none of several hundred hostile texts, sent as people send them, run
     await site.open('/m/help', 'EN')
     await expect.poll(() => page.locator('.help__title').count()).toBeGreaterThanOrEqual(corpus.length)
     await expect
-      .poll(() => openEveryHelpItem(page), { timeout: 60_000 })
+      .poll(() => openEveryHelpItem(page), { timeout: 240_000 })
       .toBeGreaterThanOrEqual(corpus.length)
     await expectNothingRan()
 
@@ -167,7 +167,8 @@ test('R-105 none of several hundred hostile texts, sent as people send them, run
     await expect(said.first()).toContainText(last.trim())
     const more = page.getByRole('button', { name: 'Show more' })
     await expect(async () => {
-      if (await more.isVisible()) await more.click()
+      // With the last of them the button is gone, perhaps before the tap.
+      if (await more.isVisible()) await more.click({ timeout: 1_000 })
       await expect(said).toHaveCount(comments.length, { timeout: 1_000 })
     }).toPass()
     await expectNothingRan()
@@ -237,7 +238,7 @@ test('R-105 no name that members, vendors or merchants give themselves runs anyt
     expect(await dangers(page)).toEqual([])
     expect(await ran(page)).toBeUndefined()
   }
-  expect(at).toBeGreaterThanOrEqual(corpus.length)
+  await expect.poll(() => at).toBeGreaterThanOrEqual(corpus.length)
 })
 
 test('R-105 nothing a site says about itself runs: its banners, pop-ups, words, licence, statements, ways to reach it and news to newcomers', async ({

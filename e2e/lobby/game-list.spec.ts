@@ -1,4 +1,4 @@
-import { expectAccessible, letMove, shiftsOf, watchShifts } from '../site.ts'
+import { expectAccessible, expectSaid, letMove, shiftsOf, watchShifts } from '../site.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
 const cards = '.game-card'
@@ -249,7 +249,7 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
   const heart = page.getByRole('button', { name: /^Favourite: / }).first()
   await heart.click()
-  await expect(page.getByText('Could not change the favourite. Try again.')).toBeVisible()
+  await expectSaid(page, 'Could not change the favourite. Try again.')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -101,17 +101,17 @@ test('LAUNCH-3 INHOUSE R-52 R-66 R-68 Crash plays on a small phone: left by itse
   await flyTo(7_000)
   await expect(result).toHaveText(/×1\.50.*Won/)
   await flyTo(60_000)
+  await hold()
   await expect(frame.getByRole('list', { name: 'Last flights' }).locator('li').first()).toHaveText(/^×2/)
 
-  await hold()
   await frame.getByRole('button', { name: 'Off', exact: true }).click()
   await expect(main).toHaveText(/^Bet/)
   await main.click()
   await expect(main).toHaveText('You are on board')
   await flyTo(10_000)
+  await hold()
   await expect(result).toHaveText('No win')
 
-  await hold()
   await expect(main).toHaveText(/^Bet/)
   await main.click()
   await expect(main).toHaveText('You are on board')
@@ -120,12 +120,15 @@ test('LAUNCH-3 INHOUSE R-52 R-66 R-68 Crash plays on a small phone: left by itse
   await main.click()
   await expect(result).toHaveText(/×\d+\.\d\d.*Won/)
 
-  const played = await query(
-    `select r.win > 0 as "isWon", array_agg(t.call || ' ' || t.status order by t.call) as calls
-     from studio.round r join vendor_tx t on t.round_id = r.id::text
-     where r.game = 'CRASH' group by r.id order by r.played_at`,
-  )
-  expect(played).toEqual([true, false, true].map((isWon) => ({ isWon, calls: ['bet OK', 'win OK'] })))
+  const played = () =>
+    query(
+      `select r.win > 0 as "isWon", array_agg(t.call || ' ' || t.status order by t.call) as calls
+       from studio.round r join vendor_tx t on t.round_id = r.id::text
+       where r.game = 'CRASH' group by r.id order by r.played_at`,
+    )
+  await expect
+    .poll(played)
+    .toEqual([true, false, true].map((isWon) => ({ isWon, calls: ['bet OK', 'win OK'] })))
 
   await frame.getByRole('button', { name: 'Fair play' }).click()
   const sheet = frame.getByRole('dialog')
