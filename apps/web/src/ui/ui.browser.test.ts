@@ -1,10 +1,8 @@
 import { themes } from '@perya/contract/settings'
 import type { Locator, Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../../../../e2e/accessibility.ts'
 import { openStage } from './testing/open-stage.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let stage: Awaited<ReturnType<typeof openStage>>
 let page: Page
@@ -44,13 +42,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 /** Moves the stopped clock just as far as the toast needs to appear. */
 const isShown = (text: Locator) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(20)
-        return text.isVisible()
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return text.isVisible()
+    })
     .toBe(true)
 const isGone = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: 'detached' })
 
@@ -76,8 +71,7 @@ describe('TOAST-1 a toast', () => {
     await button('Notice').click()
     const shown = page.getByText('Saved', { exact: true })
     await isShown(shown)
-    const box = await shown.boundingBox()
-    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await shown.hover()
     await page.clock.runFor(5_000)
     expect(await shown.isVisible()).toBe(true)
     await page.mouse.move(200, 800)
@@ -126,6 +120,8 @@ describe('a sheet', () => {
 
   it('closes when dragged down', async () => {
     const title = page.getByRole('heading', { name: 'Log in to play' })
+    // Waits until the sheet has risen: a finger where the title was on its way would drag the body.
+    await title.hover()
     const box = await title.boundingBox()
     if (!box) throw new Error('the title is not on the screen')
     await page.mouse.move(box.x + 40, box.y + 10)
@@ -168,11 +164,12 @@ it('a busy button does nothing again but keeps the focus', async () => {
 it('a password can be shown and hidden again', async () => {
   await open()
   const field = page.getByLabel('Password', { exact: true })
-  expect(await field.getAttribute('type')).toBe('password')
+  const type = () => field.getAttribute('type')
+  expect(await type()).toBe('password')
   await button('Show password').click()
-  expect(await field.getAttribute('type')).toBe('text')
+  await expect.poll(type).toBe('text')
   await button('Hide password').click()
-  expect(await field.getAttribute('type')).toBe('password')
+  await expect.poll(type).toBe('password')
 })
 
 it.each([...themes.map((theme) => [theme, 'ltr']), ['tala', 'rtl']])(
@@ -216,17 +213,18 @@ it('every target is at least 44 px high and wide', async () => {
   await open()
   await button('Open sheet').click()
   await page.getByRole('dialog').waitFor()
-  const small = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'button:not([tabindex="-1"]), a, label:has(input), input:not([type=radio], [type=checkbox])',
-      ),
-    ]
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
-  )
-  expect(small).toEqual([])
+  const small = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'button:not([tabindex="-1"]), a, label:has(input), input:not([type=radio], [type=checkbox])',
+        ),
+      ]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+    )
+  await expect.poll(small).toEqual([])
 })
 
 it('nothing moves for those who asked for less motion', async () => {
