@@ -21,8 +21,10 @@ export function useRecord<Lined extends object, Page extends Lined & Paged, Line
   const client = useQueryClient()
   const queryKey = [name, userName, code, asked]
 
-  useRenewal(async () => {
+  useRenewal(async (isFirst) => {
     const known = client.getQueryData<InfiniteData<Page, number>>(queryKey)
+    // The first balance may be newer than a record that came before it, and no newer than one still on its way.
+    if (isFirst && !known) return
     const first = known && known.pages.length > 2 ? await ask(1).catch(() => null) : null
     const pages = first && known && withNewest(known.pages, first, look)
     // Whoever has read far keeps what was read: only the newest page is asked for again.
@@ -39,14 +41,14 @@ export function useRecord<Lined extends object, Page extends Lined & Paged, Line
 }
 
 /** Renews as soon as money moves. */
-function useRenewal(renew: () => Promise<void>): void {
+function useRenewal(renew: (isFirst: boolean) => Promise<void>): void {
   const { version } = useBalance()
   const known = useRef(version)
-  const renewNow = useEffectEvent(() => void renew())
+  const renewNow = useEffectEvent((isFirst: boolean) => void renew(isFirst))
   useEffect(() => {
     if (version === null || version === known.current) return
     const isFirst = known.current === null
     known.current = version
-    if (!isFirst) renewNow()
+    renewNow(isFirst)
   }, [version])
 }
