@@ -16,7 +16,7 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   lottery,
 }) => {
   const userName = await lottery.player()
-  await lottery.keepOpen('ssc-3', 100)
+  await lottery.keepOpen('ssc-3', 150)
   await site.openAs(userName, deskOf('ssc-3'))
   await expect(page.getByRole('timer').first()).toBeVisible()
   await expect(
@@ -113,7 +113,7 @@ test('LOTT-3 a chase is set aside at once, and one, several or the rest of it co
   lottery,
 }) => {
   const userName = await lottery.player()
-  await lottery.keepOpen('ssc-5', 100)
+  await lottery.keepOpen('ssc-5', 250)
   await site.openAs(userName, deskOf('ssc-5'), 'EN')
   await pickEveryFirstDigit(page)
   await page.locator('.slip-pill').click()
@@ -153,7 +153,7 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   lottery,
 }) => {
   const userName = await lottery.player()
-  await lottery.keepOpen('pk10-5', 100)
+  await lottery.keepOpen('pk10-5', 250)
   await site.openAs(userName, deskOf('pk10-5'), 'EN')
   await page.locator('.pad-row').first().getByRole('button', { name: 'All', exact: true }).click()
   await page.getByRole('button', { name: 'Add to slip' }).click()

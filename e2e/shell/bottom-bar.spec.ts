@@ -1,6 +1,6 @@
 import { paths } from '../../apps/web/src/lib/paths.ts'
 import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
-import { expect, test } from '../site.ts'
+import { expect, expectSaid, test } from '../site.ts'
 
 for (const [language, labels] of [
   ['TY', ['Home', 'Promo', 'Deposito', 'Imbita', 'Account']],
@@ -44,7 +44,7 @@ test.describe('inside the app', () => {
 test('NAV-4 Invite tells a guest for two seconds to contact customer service', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
   await page.getByRole('navigation').getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByText('Please contact customer service for this.')).toBeVisible()
+  await expectSaid(page, 'Please contact customer service for this.')
   await expect(page.getByText('Please contact customer service for this.')).toHaveCount(0)
 })
 
@@ -53,6 +53,6 @@ test('NAV-4 Members turns a free trial away for two seconds', async ({ page, sit
   await page.getByRole('button', { name: 'Start the free trial' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
-  await expect(page.getByText('Please log in with an actual account to use this function.')).toBeVisible()
+  await expectSaid(page, 'Please log in with an actual account to use this function.')
   await expect(page).toHaveURL(/\/m\/home$/)
 })

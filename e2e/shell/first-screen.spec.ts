@@ -122,18 +122,20 @@ for (const width of [320, 360, 390, 430]) {
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await site.open('/m/home', 'TY')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button')]
-        .filter((element) => element.checkVisibility() && !element.classList.contains('skip-link'))
-        .map((element) => ({
-          text: element.ariaLabel ?? element.textContent,
-          box: element.getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.height < 44 || box.width < 40)
-        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
-    )
-    expect(small).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button')]
+          .filter((element) => element.checkVisibility() && !element.classList.contains('skip-link'))
+          .map((element) => ({
+            text: element.ariaLabel ?? element.textContent,
+            box: element.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.height < 44 || box.width < 40)
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+      )
+    await expect.poll(small).toEqual([])
   })
 }

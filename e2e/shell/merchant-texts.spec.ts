@@ -40,15 +40,12 @@ test('LANG-1 a language whose words a merchant brings is offered with its fall-b
     file,
     JSON.stringify({ 'nav.home': 'الرئيسية', 'error.session.required': 'سجّل الدخول أولاً.' }),
   )
+  const settings = async () => (await (await request.get(getConsolidatedSettings.path)).json()).value
   expect(await operate('merchant', 'texts', 'AR', file, 'by', 'rosa')).toMatch(
     /PERYA speaks AR with 2 texts; \d+ are looked for in the order AR → EN → TY\./,
   )
   try {
-    await expect
-      .poll(
-        async () => (await (await request.get(getConsolidatedSettings.path)).json()).value.languages.enabled,
-      )
-      .toContain('AR')
+    await expect.poll(async () => (await settings()).languages.enabled).toContain('AR')
     await site.open('/m/home', 'EN')
     await page.getByRole('button', { name: 'Language: English' }).click()
     const arabic = page.getByRole('button', { name: /العربية/ })
@@ -74,5 +71,11 @@ test('LANG-1 a language whose words a merchant brings is offered with its fall-b
   } finally {
     await operate('merchant', 'set', 'languages', 'TY,EN', 'by', 'rosa')
     await operate('merchant', 'set', 'texts', '{}', 'by', 'rosa')
+    await expect
+      .poll(async () => {
+        const { languages, texts } = await settings()
+        return { spoken: languages.enabled, texts }
+      })
+      .toEqual({ spoken: ['TY', 'EN'], texts: {} })
   }
 })

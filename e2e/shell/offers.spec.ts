@@ -1,5 +1,5 @@
 import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
-import { expect, expectAccessible, nextStatusCall, test } from '../site.ts'
+import { expect, expectAccessible, hydrated, nextStatusCall, test } from '../site.ts'
 
 test('LANG-1 the flag opens the languages of the site; the choice changes the page and is remembered', async ({
   page,
@@ -7,6 +7,7 @@ test('LANG-1 the flag opens the languages of the site; the choice changes the pa
   context,
 }) => {
   await page.goto('/m/home')
+  await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', /^fil/)
   await page.getByRole('button', { name: 'Wika: Tagalog' }).click()
   const sheet = page.getByRole('dialog', { name: 'Pumili ng wika' })
