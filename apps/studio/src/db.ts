@@ -15,6 +15,8 @@ export function openDb(connectionString: string): Db {
     application_name: 'perya-studio',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // Compiling a plan takes longer than our calls do.
+    onConnect: (client) => client.query('set jit = off'),
   })
   // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})

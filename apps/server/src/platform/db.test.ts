@@ -37,6 +37,15 @@ it('R-4 a server works as a role that may write rows, but nothing that was poste
   await pool.end()
 })
 
+it.each([undefined, appRole] as const)(
+  'compiles no plans, which takes longer than running them (%s)',
+  async (role) => {
+    const pool = openPool(test.url, 1, role)
+    expect((await pool.query('show jit')).rows).toEqual([{ jit: 'off' }])
+    await pool.end()
+  },
+)
+
 it('R-117 a server’s statements end after half a minute, and those of its long jobs do not', async () => {
   const pool = openPool(test.url, 2, appRole)
   const timeout = 'show statement_timeout'
