@@ -30,7 +30,7 @@ export async function readEdition(db: Db): Promise<string | undefined> {
   return rows[0]?.digest
 }
 
-/** Brings the tables up to the edition; what it withdraws is no longer listed, and what others brought stays. */
+/** Brings the tables up to the edition; what it withdraws is no longer listed, and what operators brought or took off stays so. */
 export async function writeEdition(
   tx: Tx,
   { vendors, classifications, games, withdrawn }: Edition,
@@ -50,7 +50,10 @@ export async function writeEdition(
       as c (category text, key text, position int, names jsonb)
     on conflict (category, key) do update
     set position = excluded.position, names = excluded.names`.execute(tx)
-  await sql`update game set is_listed = false where node_id = any(${withdrawn}::text[])`.execute(tx)
+  await sql`
+    update game set is_listed = node_id != all(${withdrawn}::text[])
+    where node_id = any(${withdrawn}::text[])
+      != coalesce(node_id = any((select withdrawn from game_edition)::text[]), false)`.execute(tx)
   await sql`
     with fresh as (
       select * from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as g (
@@ -66,9 +69,10 @@ export async function writeEdition(
     set vendor = excluded.vendor, game_code = excluded.game_code, game_type = excluded.game_type,
       category = excluded.category, classification = excluded.classification, names = excluded.names,
       min_bet = excluded.min_bet, is_new = excluded.is_new, hot_position = excluded.hot_position,
-      freeplay = excluded.freeplay, support_play = excluded.support_play, position = excluded.position,
-      is_listed = true`.execute(tx)
+      freeplay = excluded.freeplay, support_play = excluded.support_play, position = excluded.position`.execute(
+    tx,
+  )
   await sql`
-    insert into game_edition (digest) values (${digest})
-    on conflict (id) do update set digest = excluded.digest`.execute(tx)
+    insert into game_edition (digest, withdrawn) values (${digest}, ${withdrawn})
+    on conflict (id) do update set digest = excluded.digest, withdrawn = excluded.withdrawn`.execute(tx)
 }

@@ -124,3 +124,17 @@ it('CAT-1 what an operator imported stands in the lobby beside every later shipp
   expect(entries).toContainEqual(expect.objectContaining({ nodeId: game.nodeId, isListed: true }))
   await eventually(async () => expect(await shown()).toMatchObject([{ gameName: 'First Game' }]))
 })
+
+it('CAT-1 a shipped game an operator took off stays off in every later shipped catalogue', async () => {
+  const { db } = test.ctx
+  const listed = async (nodeId: string) =>
+    (await exportCatalogue(db))
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .find((entry) => entry.nodeId === nodeId)
+  const taken = await listed('perya-dice')
+  await importCatalogue(db, file({ ...taken, isListed: false }), { isWritten: true })
+  const newer = { ...shippedEdition, games: shippedEdition.games.map((each) => ({ ...each, is_new: true })) }
+  expect(await writeCatalogue(test.ctx, newer)).toBe(true)
+  expect(await listed('perya-dice')).toMatchObject({ isNew: true, isListed: false })
+})
