@@ -34,7 +34,10 @@ export function firstPaintPlugin(): Plugin {
 }
 
 function starter(files: readonly string[]): HtmlTagDescriptor {
-  const children = `(${startWhenDrawn})(() => { for (const file of ${JSON.stringify(files)}) import(file) })`
+  const children = `(${startWhenDrawn})(() => {
+    for (const file of ${JSON.stringify(files)}) import(file)
+    for (const { content } of document.querySelectorAll('meta[name="start-with"]')) import(content)
+  })`
   return { tag: 'script', attrs: { nonce: '%nonce%' }, children, injectTo: 'body' }
 }
 

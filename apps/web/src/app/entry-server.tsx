@@ -45,13 +45,12 @@ export async function render({
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
   const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}`))
-  const preloads = (scripts[catalogue ?? ''] ?? []).map(
-    (file) => `<link rel="modulepreload" href="${file}" nonce="%nonce%">`,
-  )
+  // Fetched with the other scripts, once the first picture is there: the page is drawn in these words already.
+  const words = (scripts[catalogue ?? ''] ?? []).map((file) => `<meta name="start-with" content="${file}">`)
   // React writes what the page should fetch early in front of it; its place is in the head.
   const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
   return {
-    head: [`<title>${escapeHtml(title)}</title>`, ...preloads, early].join('\n    '),
+    head: [`<title>${escapeHtml(title)}</title>`, ...words, early].join('\n    '),
     html: drawn.slice(early.length),
   }
 }
