@@ -79,6 +79,7 @@ it('HOME-1 SHELL-1 the home screen is drawn whole: banners, news, categories and
   expect(html).not.toContain('skeleton')
   expect(html).not.toMatch(/\sstyle=/)
   expect(head).toContain('<title>Home · Perya</title>')
+  expect(head).not.toContain('modulepreload')
 })
 
 it('HOME-3 the first banner is the one picture fetched early, the others and all tiles when they are needed', async () => {

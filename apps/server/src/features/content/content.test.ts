@@ -1,4 +1,5 @@
 import * as contract from '@perya/contract/announcements'
+import { homeGames } from '@perya/contract/home-games'
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { switchLobbyVendor } from '#features/catalogue/index.ts'
@@ -6,6 +7,7 @@ import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
+import { firstScreen } from './first-screen.ts'
 import { type Publication, publishAnnouncement, readPublication, withdrawAnnouncement } from './index.ts'
 import { safeHtml } from './rich-text.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -99,6 +101,10 @@ describe('announcements of the home screen', () => {
       expect((await ask()).hotMatches.some(({ vendor }) => vendor === 'BTI')).toBe(true),
     )
   })
+})
+
+it('HOME-1 the page of the home screen carries the games it draws, and no more', () => {
+  expect(firstScreen(test.ctx, 'PERYA', 'TY').hotGames.list).toHaveLength(homeGames)
 })
 
 describe('an announcement', () => {

@@ -1,10 +1,11 @@
 import { writtenIn } from '@perya/contract/fallback'
+import { homeGames } from '@perya/contract/home-games'
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { listHotGames, lobbyOf, vendorMapping, viewer } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import { announcements } from './list-announcements.ts'
 
-/** What the app asks for on its home screen, as a visitor is answered. */
+/** What the app asks for on its home screen, as a visitor is answered; of the games those it draws. */
 export function firstScreen(ctx: Context, merchant: string, language: KnownLanguageCode) {
   const view = viewer(ctx, lobbyOf(ctx, merchant), writtenIn(language))
   return {
@@ -15,7 +16,7 @@ export function firstScreen(ctx: Context, merchant: string, language: KnownLangu
       language,
       isAgent: false,
     }),
-    hotGames: listHotGames(view, undefined),
+    hotGames: { list: listHotGames(view, undefined).list.slice(0, homeGames) },
     vendorTypes: vendorMapping(view),
   }
 }

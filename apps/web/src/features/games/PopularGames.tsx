@@ -1,11 +1,9 @@
 import type { Game } from '@perya/contract/games'
+import { homeGames } from '@perya/contract/home-games'
 import { GameCard } from './GameCard.tsx'
 import { GameSkeletons } from './GameSkeletons.tsx'
 import { useFavourites } from './use-favourites.ts'
 import './games.css'
-
-/** So many games of a category stand on the home screen; its list has the others. */
-export const popularMax = 12
 
 /** A grid of the games a category is known for; `undefined` while they are on their way. */
 export function PopularGames({
@@ -16,10 +14,10 @@ export function PopularGames({
   isHot?: boolean
 }) {
   const { ids, toggle } = useFavourites()
-  if (games === undefined) return <GameSkeletons count={popularMax} />
+  if (games === undefined) return <GameSkeletons count={homeGames} />
   return (
     <ul className="game-grid">
-      {games.slice(0, popularMax).map((game, index) => (
+      {games.slice(0, homeGames).map((game, index) => (
         <li key={game.nodeId}>
           <GameCard
             game={game}

@@ -1,9 +1,10 @@
 import type { Category } from '@perya/contract/games'
+import { homeGames } from '@perya/contract/home-games'
 import { lazy, Suspense } from 'react'
 import { CategoryRail } from '#features/categories/CategoryRail.tsx'
 import { categoryTabs, gameCount } from '#features/categories/categories.rules.ts'
 import { GameSkeletons } from '#features/games/GameSkeletons.tsx'
-import { PopularGames, popularMax } from '#features/games/PopularGames.tsx'
+import { PopularGames } from '#features/games/PopularGames.tsx'
 import { JackpotBanner } from '#features/jackpot/JackpotBanner.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useHotGames, useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
@@ -40,7 +41,7 @@ export function GameArea() {
         {tab.key === 'HOT' ? (
           <HotGames />
         ) : (
-          <Suspense fallback={<GameSkeletons count={popularMax} />}>
+          <Suspense fallback={<GameSkeletons count={homeGames} />}>
             <CategoryArea key={tab.key} category={tab.key} mapping={mapping} />
           </Suspense>
         )}
