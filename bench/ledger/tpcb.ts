@@ -1,6 +1,6 @@
 /** pgbench's own TPC-B: three updates, a select and an insert in one transaction, the yardstick of this bench. */
 import { spawn, spawnSync } from 'node:child_process'
-import type { BenchServer } from './server.ts'
+import { type BenchServer, databaseOf } from './server.ts'
 
 const scale = 50
 const clients = 16
@@ -10,11 +10,11 @@ export type Tpcb = { measure: (seconds: number) => Promise<number> }
 export async function openTpcb(server: BenchServer): Promise<Tpcb> {
   ensurePgbench()
   const where = ['-h', '127.0.0.1', '-p', String(server.port), '-U', 'postgres']
-  await pgbench([...where, '-i', '-q', '-s', String(scale), 'tpcb'])
+  await pgbench([...where, '-i', '-q', '-s', String(scale), databaseOf('tpcb')])
   return {
     async measure(seconds) {
       const load = ['-c', String(clients), '-j', '2', '-M', 'prepared', '-n', '-T', String(seconds)]
-      const said = await pgbench([...where, ...load, 'tpcb'])
+      const said = await pgbench([...where, ...load, databaseOf('tpcb')])
       const rate = /^tps = ([\d.]+)/m.exec(said)?.[1]
       if (rate === undefined) throw new Error(`pgbench did not say how fast it was:\n${said}`)
       return Number(rate)
