@@ -6,6 +6,7 @@ import { catalogueFeature } from '#features/catalogue/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { consentFeature } from '#features/consent/index.ts'
 import { contentFeature } from '#features/content/index.ts'
+import { contractsFeature } from '#features/contracts/index.ts'
 import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   protectionFeature,
   identityCheckFeature,
   cashierFeature,
+  contractsFeature,
   feedbackFeature,
   chatFeature,
   liveFeature,

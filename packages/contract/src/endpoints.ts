@@ -1,3 +1,4 @@
+import { agentContractsEndpoints } from './agent-contracts.ts'
 import { announcementsEndpoints } from './announcements.ts'
 import { articlesEndpoints } from './articles.ts'
 import { captchaEndpoints } from './captcha.ts'
@@ -26,6 +27,7 @@ import { opsAdjustmentsEndpoints } from './ops-adjustments.ts'
 import { opsAnnouncementsEndpoints } from './ops-announcements.ts'
 import { opsArticlesEndpoints } from './ops-articles.ts'
 import { opsChatEndpoints } from './ops-chat.ts'
+import { opsContractsEndpoints } from './ops-contracts.ts'
 import { opsFeedbackEndpoints } from './ops-feedback.ts'
 import { opsIdentityEndpoints } from './ops-identity.ts'
 import { opsLettersEndpoints } from './ops-letters.ts'
@@ -46,6 +48,7 @@ import { withdrawalsEndpoints } from './withdrawals.ts'
 
 /** Every call the platform answers, joined from the lists that stand beside each noun. */
 export const endpoints = {
+  ...agentContractsEndpoints,
   ...announcementsEndpoints,
   ...articlesEndpoints,
   ...captchaEndpoints,
@@ -73,6 +76,7 @@ export const endpoints = {
   ...opsAnnouncementsEndpoints,
   ...opsArticlesEndpoints,
   ...opsChatEndpoints,
+  ...opsContractsEndpoints,
   ...opsFeedbackEndpoints,
   ...opsLettersEndpoints,
   ...opsMatchesEndpoints,

@@ -1,4 +1,5 @@
 import { adjustmentsErrors } from './adjustments.errors.ts'
+import { agentContractsErrors } from './agent-contracts.errors.ts'
 import { captchaErrors } from './captcha.errors.ts'
 import { consentErrors } from './consent.errors.ts'
 import { contentErrors } from './content.errors.ts'
@@ -32,6 +33,7 @@ export type ErrorEntry = { status: number; text: Text }
 export const errors = {
   ...platformErrors,
   ...adjustmentsErrors,
+  ...agentContractsErrors,
   ...captchaErrors,
   ...depositsErrors,
   ...consentErrors,

@@ -1,4 +1,5 @@
 /** The letters the server writes to members, title by title and text by text. */
+import type { ContractKind } from './agent-contracts.ts'
 import type { RefusalReason as DepositRefusal } from './deposits.ts'
 import type { RefusalReason as IdentityRefusal } from './identity-check-bounds.ts'
 import type { Text } from './language.ts'
@@ -162,6 +163,49 @@ export const letterTexts = {
     TY: 'Ayon sa ID, hindi ka pa puwedeng maglaro rito.',
     EN: 'According to your ID you are not old enough to play here.',
   },
+  'letter.contract.request': {
+    TY: 'May kontratang naghihintay ng sagot mo',
+    EN: 'A contract waits for your answer',
+  },
+  'letter.contract.request.daily': {
+    TY: 'May inaalok sa iyong kontrata sa arawang sahod. Sagutin ito hanggang {day}.',
+    EN: 'You are offered a daily salary contract. Please answer until {day}.',
+  },
+  'letter.contract.request.hourly': {
+    TY: 'May inaalok sa iyong kontrata sa orasang sahod. Sagutin ito hanggang {day}.',
+    EN: 'You are offered an hourly salary contract. Please answer until {day}.',
+  },
+  'letter.contract.request.dividend': {
+    TY: 'May inaalok sa iyong kontrata sa dibidendo. Sagutin ito hanggang {day}.',
+    EN: 'You are offered a dividend contract. Please answer until {day}.',
+  },
+  'letter.contract.answered': { TY: 'Nasagot ang alok mong kontrata', EN: 'Your contract was answered' },
+  'letter.contract.answered.accept': {
+    TY: 'Tinanggap ni {userName} ang kontratang inalok mo.',
+    EN: '{userName} accepted the contract you offered.',
+  },
+  'letter.contract.answered.deny': {
+    TY: 'Tinanggihan ni {userName} ang kontratang inalok mo.',
+    EN: '{userName} denied the contract you offered.',
+  },
+  'letter.contract.ended': { TY: 'Natapos ang isang kontrata mo', EN: 'A contract of yours ended' },
+  'letter.contract.ended.daily': {
+    TY: 'Natapos na ang kontrata mo sa arawang sahod. Babayaran pa ang araw na nagsimula na.',
+    EN: 'Your daily salary contract has ended. The day that has begun is still paid.',
+  },
+  'letter.contract.ended.hourly': {
+    TY: 'Natapos na ang kontrata mo sa orasang sahod. Babayaran pa ang oras na nagsimula na.',
+    EN: 'Your hourly salary contract has ended. The hour that has begun is still paid.',
+  },
+  'letter.contract.ended.dividend': {
+    TY: 'Natapos na ang kontrata mo sa dibidendo. Babayaran pa ang panahong nagsimula na.',
+    EN: 'Your dividend contract has ended. The period that has begun is still paid.',
+  },
+  'letter.contract.owed': { TY: 'Kulang ang bayad mo sa downline', EN: 'A downline was not paid in full' },
+  'letter.contract.owed.text': {
+    TY: 'Hindi umabot ang wallet mo sa sahod o dibidendo ng downline: {amount} pa ang kulang. Babayaran ito sa susunod na papasok na pera; hanggang doon, walang withdrawal at paglipat.',
+    EN: 'Your wallet did not reach for a downline’s salary or dividend: {amount} is missing. What comes into your wallet pays it first; until then there are no withdrawals or transfers.',
+  },
   'letter.deposit.takenBack': { TY: 'Binawi ang deposito mo', EN: 'Your deposit was taken back' },
   'letter.deposit.takenBack.whole': {
     TY: '{reference}: Binawi ng bangkong pinagbayaran ang {amount}, kaya inalis ito sa wallet mo. Kung may tanong, sabihan kami.',
@@ -194,6 +238,8 @@ export const letterTexts = {
   },
 } as const satisfies Record<string, Text> &
   Record<
+    | `letter.contract.request.${ContractKind}`
+    | `letter.contract.ended.${ContractKind}`
     | `letter.identity.refused.${IdentityRefusal}`
     | `letter.deposit.refused.${DepositRefusal}`
     | `letter.withdrawal.returned.${ReturnReason}`,

@@ -4,6 +4,7 @@ export const permissions = {
   'cashier.configure': 'set ways to pay, banks, promotions and what counts for them',
   'chat.answer': 'read the chats of members and answer them',
   'content.edit': 'publish announcements, matches, help items and statements, and take them down',
+  'contracts.manage': 'offer contracts to top agents, end contracts, and set what contracts go by',
   'feedback.answer': 'read feedback and answer it',
   'identity.review':
     'look at identity documents and decide about them, take lost passkeys away, and load lists of people who may not play',

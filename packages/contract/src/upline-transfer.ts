@@ -27,6 +27,7 @@ export const transferToUpline = endpoint({
     'withdrawal.turnover',
     'withdrawal.paused',
     'withdrawal.debt',
+    'withdrawal.contracts',
     'withdrawal.identity',
     'withdrawal.mobile',
     'withdrawal.tooMany',

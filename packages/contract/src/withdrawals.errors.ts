@@ -42,6 +42,13 @@ export const withdrawalsErrors = {
       EN: 'You owe {amount} of a deposit or win that was taken back. It has to be paid before money can leave.',
     },
   },
+  'withdrawal.contracts': {
+    status: 409,
+    text: {
+      TY: 'May {amount} ka pang babayaran sa mga downline ayon sa kontrata. Bayaran muna ito bago maglabas ng pera.',
+      EN: 'You still owe {amount} to downlines by contract. It has to be paid before money can leave.',
+    },
+  },
   'withdrawal.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },

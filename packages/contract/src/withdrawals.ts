@@ -223,6 +223,7 @@ export const createWithdrawal = endpoint({
     'withdrawal.identity',
     'withdrawal.mobile',
     'withdrawal.debt',
+    'withdrawal.contracts',
     'card.unknown',
     'card.bank',
     'card.waiting',

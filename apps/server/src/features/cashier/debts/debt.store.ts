@@ -49,3 +49,9 @@ export async function listDebtors(db: Db, merchant: string): Promise<Debtor[]> {
     order by d.since`.execute(db)
   return rows
 }
+
+/** What a member still has to pay to downlines by their contracts. */
+export async function findContractsOwed(db: Db, memberId: bigint): Promise<bigint> {
+  const { rows } = await sql<{ owed: bigint }>`select contract_owed(${memberId}) as owed`.execute(db)
+  return (rows[0] as { owed: bigint }).owed
+}

@@ -24,7 +24,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { recallWaiting } from '../withdrawals/recall-waiting.ts'
-import { changeOwed, listOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
+import { changeOwed, findContractsOwed, listOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
 
@@ -51,6 +51,8 @@ export const findDebt = async (db: Db, memberId: bigint): Promise<bigint> =>
 export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
   const debt = await findDebt(db, memberId)
   if (debt > 0n) throw new AppError('withdrawal.debt', { amount: debt })
+  const owed = await findContractsOwed(db, memberId)
+  if (owed > 0n) throw new AppError('withdrawal.contracts', { amount: owed })
 }
 
 const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })

@@ -1,0 +1,91 @@
+import type { ContractKind } from '@perya/contract/agent-contracts'
+import { lockMembers } from '#features/cashier/index.ts'
+import { putIntoBox } from '#features/inbox/index.ts'
+import { findMember } from '#features/members/index.ts'
+import { readLetterWords } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import {
+  type ContractRow,
+  denyContract,
+  findContract,
+  findStanding,
+  startContract,
+  stopContract,
+} from './contract.store.ts'
+import { endUnmatched } from './end.ts'
+import { periodAt } from './period.store.ts'
+import { findUnmatched } from './terms.rules.ts'
+import { readTerms } from './written-terms.rules.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
+
+/** The member's yes or no; the same answer again changes nothing. */
+export async function answerContract(
+  ctx: Desk,
+  asked: { merchant: string; memberId: bigint; kind: ContractKind; id: bigint; answer: 'accept' | 'deny' },
+): Promise<ContractRow> {
+  const { memberId, kind, id, answer } = asked
+  const words = await readLetterWords(ctx.db, asked.merchant)
+  return ctx.db.transaction().execute(async (tx) => {
+    const offered = await findContract(tx, id)
+    if (offered?.memberId !== memberId || offered.kind !== kind) throw new AppError('contract.unknown')
+    // Whoever pays is held too, so that their own contract stays as it is looked at.
+    await lockMembers(tx, offered.payerId === null ? [memberId] : [memberId, offered.payerId])
+    const waiting = (await findContract(tx, id)) as ContractRow
+    if (waiting.state === (answer === 'accept' ? 'valid' : 'denied')) return waiting
+    const now = ctx.now()
+    if (waiting.state === 'expired' || (waiting.state === 'requested' && waiting.expiresAt <= now)) {
+      throw new AppError('contract.expired')
+    }
+    if (waiting.state !== 'requested') throw new AppError('contract.answered')
+    if (answer === 'deny') await denyContract(tx, id, now)
+    else await accept(tx, waiting, { now, words })
+    if (waiting.payerId !== null) {
+      const letter = {
+        titles: words('letter.contract.answered'),
+        texts: words(`letter.contract.answered.${answer}`, { userName: waiting.userName }),
+      }
+      await putIntoBox(tx, { memberId: waiting.payerId, ...letter }, now)
+    }
+    return (await findContract(tx, id)) as ContractRow
+  })
+}
+
+async function accept(
+  tx: Tx,
+  offered: ContractRow,
+  { now, words }: { now: Date; words: Awaited<ReturnType<typeof readLetterWords>> },
+): Promise<void> {
+  const { memberId, kind } = offered
+  await assertStillCarried(tx, offered)
+  const before = await findStanding(tx, { memberId, kind, state: 'valid' })
+  const startsAt = await startOf(tx, offered, { before, now })
+  if (before) await stopContract(tx, before.id, { state: 'changed', endsAt: startsAt })
+  await startContract(tx, offered.id, { startsAt, now })
+  await endUnmatched(tx, { memberId, kind }, { now, words })
+}
+
+/** What the upline's own contract no longer carries cannot be agreed to any more. */
+async function assertStillCarried(tx: Tx, { payerId, memberId, kind, terms }: ContractRow): Promise<void> {
+  if (payerId === null) return
+  const own = await findStanding(tx, { memberId: payerId, kind, state: 'valid' })
+  const isBelow = (await findMember(tx, memberId))?.uplineId === payerId
+  const tier = own && isBelow ? findUnmatched(readTerms(terms), readTerms(own.terms)) : 1
+  if (tier !== null) throw new AppError('contract.above', { tier })
+}
+
+/**
+ * With the next period, so that nothing that has begun is counted by new terms. Where months are cut otherwise than
+ * before, with the next month, or a day would be counted twice.
+ */
+async function startOf(
+  tx: Tx,
+  { merchant, kind, terms: { plan } }: ContractRow,
+  { before, now }: { before: ContractRow | undefined; now: Date },
+): Promise<Date> {
+  const isCutAnew = plan && before && before.terms.plan?.periodsPerMonth !== plan.periodsPerMonth
+  const rhythm = isCutAnew ? { ...plan, periodsPerMonth: 1 as const } : plan
+  return (await periodAt(tx, { merchant, kind, plan: rhythm }, now)).to
+}

@@ -1,0 +1,78 @@
+/** The money of bills: a top agent's comes from the merchant, everybody else's from the upline's wallet. */
+import { lapseWhenEmpty, lockMembers } from '#features/cashier/index.ts'
+import {
+  findCash,
+  findMemberAccounts,
+  inMoneyTransaction,
+  lockMoney,
+  openHouseAccount,
+  postTransfer,
+} from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { addPaid, type Bill, listUnpaid, lockBill, sumOwed } from './bill.store.ts'
+
+type Desk = Pick<Context, 'db' | 'now'>
+
+/** Money is paid in whole hundredths. */
+const hundredth = 100n
+
+/** Pays of a bill what its payer has; answers what is still owed. */
+export async function payBill(ctx: Pick<Context, 'now'>, tx: Tx, id: bigint): Promise<bigint> {
+  const bill = await lockBill(tx, id)
+  const { memberId, payerId, kind } = bill
+  const owed = bill.amount - bill.paid
+  if (owed === 0n) return 0n
+  await lockMembers(tx, payerId === null ? [memberId] : [memberId, payerId])
+  const { account, has } = await findSource(tx, bill, owed)
+  const reaches = has < owed ? has - (has % hundredth) : owed
+  if (reaches <= 0n) return owed
+  // Before what is paid makes the wallet look full.
+  await lapseWhenEmpty(tx, memberId, ctx.now())
+  const { cash } = await findMemberAccounts(tx, memberId)
+  await postTransfer(tx, {
+    key: `contract:${id}:${bill.paid}`,
+    kind: kind === 'dividend' ? 'dividend' : 'salary',
+    legs: [
+      { account, amount: -reaches },
+      { account: cash, amount: reaches },
+    ],
+    reference: `contract:${id}`,
+  })
+  await addPaid(tx, id, reaches)
+  return owed - reaches
+}
+
+async function findSource(
+  tx: Tx,
+  { payerId, merchant }: Bill,
+  owed: bigint,
+): Promise<{ account: bigint; has: bigint }> {
+  if (payerId === null) {
+    return { account: await openHouseAccount(tx, { kind: 'commission', merchant }), has: owed }
+  }
+  const { cash } = await findMemberAccounts(tx, payerId)
+  return { account: cash, has: (await lockMoney(tx, payerId)).cash }
+}
+
+/** Pays what uplines owe out of what has come into their wallets since, the oldest bill first. */
+export async function payOwed(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
+  const unpaid = await listUnpaid(ctx.db)
+  for (const payerId of new Set(unpaid.map((bill) => bill.payerId))) {
+    // What goes wrong with one holds up no other.
+    await payOwedBy(ctx, payerId).catch((error: Error) => {
+      ctx.log.error({ err: error, member: payerId.toString() }, 'what a member owes by contract was not paid')
+    })
+  }
+}
+
+/** Answers what was paid now and what is still owed. */
+export async function payOwedBy(ctx: Desk, payerId: bigint): Promise<{ paid: bigint; owed: bigint }> {
+  const before = await sumOwed(ctx.db, payerId)
+  for (const { id } of await listUnpaid(ctx.db, payerId)) {
+    if ((await findCash(ctx.db, payerId)).balance < hundredth) break
+    await inMoneyTransaction(ctx, (tx) => payBill(ctx, tx, id))
+  }
+  const owed = await sumOwed(ctx.db, payerId)
+  return { paid: before > owed ? before - owed : 0n, owed }
+}
