@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs `npm run <command> -- PERYA <words>` and resolves with what it printed. */
 export async function operate(
-  command: 'merchant' | 'cashier' | 'identity',
+  command: 'merchant' | 'cashier' | 'contracts' | 'identity',
   ...words: string[]
 ): Promise<string> {
   const [operator = '', by] = words.toReversed()

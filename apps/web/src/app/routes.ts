@@ -31,6 +31,12 @@ const membersOnly = { needs: 'session', otherwise: 'login' } as const
 const membersOrHome = { needs: 'session', otherwise: 'home' } as const
 const agentsOrHome = { needs: 'agent', otherwise: 'home' } as const
 
+/** One screen for three addresses: it reads from its own which contract it shows. */
+const contract: Partial<Route> = {
+  door: membersOnly,
+  screen: { load: () => import('#pages/contract/ContractPage.tsx') },
+}
+
 function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
   return {
     title: `title.${name}`,
@@ -238,9 +244,9 @@ export const routes: Record<RouteName, Route> = {
   teamRebate: route('teamRebate', { door: agentsOrHome }),
   agentRebate: route('agentRebate', { door: agentsOrHome }),
   agentDividend: route('agentDividend', { door: agentsOrHome }),
-  salaryContract: route('salaryContract', { door: membersOnly }),
-  dividendContract: route('dividendContract', { door: membersOnly }),
-  hourContract: route('hourContract', { door: membersOnly }),
+  salaryContract: route('salaryContract', contract),
+  dividendContract: route('dividendContract', contract),
+  hourContract: route('hourContract', contract),
   memberNotice: route('memberNotice', {
     door: membersOnly,
     screen: { load: () => import('#pages/notice/NoticePage.tsx') },

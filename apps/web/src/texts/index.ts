@@ -3,6 +3,7 @@ import { balanceTexts } from './balance.ts'
 import { cashierTexts } from './cashier.ts'
 import { chatTexts } from './chat.ts'
 import { consentTexts } from './consent.ts'
+import { contractTexts } from './contracts.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
@@ -53,6 +54,7 @@ export const laterTexts = {
   ...statementTexts,
   ...cashierTexts,
   ...profitAndLossTexts,
+  ...contractTexts,
   ...protectionTexts,
   ...securityTexts,
   ...identityCheckTexts,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callIfKnown } from '#lib/api/known-call.ts'
+import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { useNavigate } from '#lib/router.tsx'
@@ -8,7 +8,7 @@ import { useSession } from '#lib/session/use-session.ts'
 import type { TextId } from '#texts/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { type Contract, type ContractRequests, contractRoutes, pendingContracts } from './contract.rules.ts'
+import { type Contract, contractRoutes, pendingContracts } from './contract.rules.ts'
 
 const words = {
   daily: { title: 'in_daily_salary_agt', text: 'in_daily_salary_req' },
@@ -24,7 +24,7 @@ export default function ContractDialog() {
   const { data } = useQuery({
     queryKey: ['contractRequests', session?.userName ?? ''],
     staleTime: 60_000,
-    queryFn: () => callIfKnown<ContractRequests>('getContractRequests', {}),
+    queryFn: () => call('getContractRequests', {}),
   })
   const [put, setPut] = useState<readonly Contract[]>([])
   const [contract] = pendingContracts(data ?? null).filter((pending) => !put.includes(pending))
