@@ -7,6 +7,7 @@ import {
   endContract,
   findContractRules,
   listOpenContracts,
+  listOwing,
   proposeContract,
   saveContractRules,
 } from '#features/contracts/index.ts'
@@ -68,4 +69,13 @@ async function describeOpen({ db }: Desk, merchant: string): Promise<string> {
   )
 }
 
-await deskCommand('contracts', { looks: { list: describeOpen, rules: describeRules }, acts })
+async function describeOwing({ db }: Desk, merchant: string): Promise<string> {
+  const owing = await listOwing(db, merchant)
+  if (owing.length === 0) return `No agent of ${merchant} owes anything to a downline.`
+  return table(owing.map((each) => [each.since.toISOString(), each.userName, formatAmount(each.owed)]))
+}
+
+await deskCommand('contracts', {
+  looks: { list: describeOpen, owed: describeOwing, rules: describeRules },
+  acts,
+})

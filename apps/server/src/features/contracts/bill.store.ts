@@ -119,6 +119,19 @@ export async function sumOwed(db: Db, payerId: bigint): Promise<bigint> {
   return (rows[0] as { owed: bigint }).owed
 }
 
+/** Who owes to downlines, and since when. */
+export async function listOwing(
+  db: Db,
+  merchant: string,
+): Promise<{ userName: string; owed: bigint; since: Date }[]> {
+  const { rows } = await sql<{ userName: string; owed: bigint; since: Date }>`
+    select m.user_name as "userName", sum(b.amount - b.paid)::bigint as owed, min(b.settled_at) as since
+    from contract_bill b join member m on m.id = b.payer_id
+    where b.paid < b.amount and m.merchant = ${merchant}
+    group by m.id order by since`.execute(db)
+  return rows
+}
+
 export async function listBills(
   db: Db,
   { memberId, kind }: { memberId: bigint; kind: ContractKind },

@@ -6,6 +6,7 @@ import { contractsDeskRoutes } from './contracts-desk.routes.ts'
 import { payOwed } from './pay.ts'
 import { settleContracts } from './settle.ts'
 
+export { listOwing } from './bill.store.ts'
 export { listOpen as listOpenContracts } from './contract.store.ts'
 export { endContract } from './end.ts'
 export { proposeContract } from './propose.ts'

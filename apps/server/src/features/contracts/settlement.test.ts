@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoWithdrawalPassword as password } from '#features/cashier/testing/cashier-lab.ts'
 import { play } from '#features/cashier/testing/play.ts'
 import { auditLedger, closeDays, sumTeam } from '#features/wallet/index.ts'
+import { listOwing } from './bill.store.ts'
 import { payOwed } from './pay.ts'
 import { type ContractsLab, openContractsLab, type Person, plan, tier } from './testing/contracts-lab.ts'
 
@@ -115,6 +116,9 @@ it('AGT-6 R-19 an upline whose wallet does not reach pays a part, owes the rest,
   expect(await billOf(agent)).toMatchObject({ state: 'unreached', tier: null })
   expect(await billOf(player)).toMatchObject({ amount: '5.00', paid: '2.05', state: 'part' })
   expect(await cashOf(agent)).toBe('0.00')
+  expect(await listOwing(lab.ctx.db, 'PERYA')).toMatchObject([
+    { userName: agent.userName, owed: parseAmount('2.95') },
+  ])
   const { client } = await lab.again(agent)
   const [letter] = (await client.call(listInbox, { pageNo: 1 })).value.threads
   expect(letter).toMatchObject({ preview: expect.stringContaining('2.95 is missing') })
