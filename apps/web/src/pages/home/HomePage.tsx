@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { PopupOffer } from '#features/announcements/PopupOffer.tsx'
 import { Banners } from '#features/banners/Banners.tsx'
-import { ContractPrompt } from '#features/contract-prompt/ContractPrompt.tsx'
 import { DownloadOffer } from '#features/download/DownloadOffer.tsx'
 import { ClosedGame } from '#features/games/ClosedGame.tsx'
 import { MessageLink } from '#features/message/MessageLink.tsx'
@@ -43,7 +42,6 @@ export function HomePage() {
       <Below hotMatches={data?.hotMatches ?? []} />
       <DownloadOffer />
       <ClosedGame />
-      <ContractPrompt />
       {session !== null && (
         <Suspense>
           <MemberArrival />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { ContractPrompt } from '#features/contract-prompt/ContractPrompt.tsx'
 import { call } from '#lib/api/call.ts'
 import { useMemberInfo } from '#lib/member/use-member-info.ts'
 import { useSession } from '#lib/session/use-session.ts'
 
-/** What a member's arrival renews besides what the screen shows: who they are, and the wallet at the merchant. */
+/** What a member's arrival renews besides what the screen shows, and the contracts that wait for their answer. */
 export default function MemberArrival() {
   const session = useSession()
   const isLeftAlone = useMemberInfo().data?.mayInvite === false
@@ -12,6 +13,11 @@ export default function MemberArrival() {
     enabled: session !== null,
     queryFn: () => call('merchantWallet', {}),
   })
-  // The page was drawn for visitors; by this its styles take off what invites to play.
-  return isLeftAlone ? <span hidden className="home__left-alone" /> : null
+  return (
+    <>
+      {/* The page was drawn for visitors; by this its styles take off what invites to play. */}
+      {isLeftAlone && <span hidden className="home__left-alone" />}
+      <ContractPrompt />
+    </>
+  )
 }
