@@ -84,7 +84,7 @@ test('MINE-1 MINE-2 a member sees days joined, balance and own entries; the card
   await expectAccessible(page)
 })
 
-test('MINE-1 no entry leads to a screen that is not built; an agent finds the transfer to the upline, a top agent does not', async ({
+test('MINE-1 no entry leads to a screen that is not built; an agent finds the contracts and the transfer to the upline, a top agent not the latter', async ({
   page,
   site,
 }) => {
@@ -93,6 +93,12 @@ test('MINE-1 no entry leads to a screen that is not built; an agent finds the tr
     'href',
     '/m/upLine/transfer',
   )
+  await page.getByRole('link', { name: 'Contracts' }).click()
+  await expect(page.getByText('You have no contract yet')).toBeVisible()
+  await page.getByText('Dividend', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Dividend contract' })).toBeVisible()
+  await expect(page.getByText('You have no contract yet')).toBeVisible()
+  await expectAccessible(page)
   await page.evaluate(() => localStorage.clear())
   await site.openAs('datu', '/m/mine', 'EN')
   await expect(page.getByText(/days with us/)).toBeVisible()

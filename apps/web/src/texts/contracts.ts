@@ -2,6 +2,10 @@ import { defineTexts } from './define-texts.ts'
 
 /** What agents agreed to, what it came to, and what they pay to those below. */
 export const contractTexts = defineTexts({
+  'contract.kinds': { TY: 'Uri ng kontrata', EN: 'Kind of contract' },
+  'contract.kind.daily': { TY: 'Arawan', EN: 'Daily' },
+  'contract.kind.hourly': { TY: 'Oras-oras', EN: 'Hourly' },
+  'contract.kind.dividend': { TY: 'Dibidendo', EN: 'Dividend' },
   'contract.loading': { TY: 'Kinukuha ang kontrata…', EN: 'Getting your contract…' },
   'contract.failed': { TY: 'Hindi makuha ang kontrata.', EN: 'The contract could not be loaded.' },
   'contract.none': { TY: 'Wala ka pang kontrata', EN: 'You have no contract yet' },

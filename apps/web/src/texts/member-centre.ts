@@ -51,6 +51,7 @@ export const memberCentreTexts = defineTexts({
   'mine.entry.protection': { TY: 'Mga limit', EN: 'Limits and breaks' },
   'mine.entry.rewardCenter': { TY: 'Gantimpala', EN: 'Reward centre' },
   'mine.entry.agent': { TY: 'Agency', EN: 'Agency centre' },
+  'mine.entry.salaryContract': { TY: 'Mga kontrata', EN: 'Contracts' },
   'mine.entry.depositReport': { TY: 'Mga deposito', EN: 'Deposit record' },
   'mine.entry.withdrawReport': { TY: 'Mga withdrawal', EN: 'Withdrawal record' },
   'mine.entry.profitAndLoss': { TY: 'Panalo at talo', EN: 'Profit and loss' },

@@ -1,5 +1,5 @@
 import type { Flags } from '@perya/contract/flags'
-import { mayOpenAgentHome, memberType } from '@perya/contract/member-type'
+import { mayHaveContracts, mayOpenAgentHome, memberType } from '@perya/contract/member-type'
 import type { RouteName } from '#lib/paths.ts'
 
 /** Every entry of the member centre, by the name of the screen it opens; `mission` has none of its own. */
@@ -18,6 +18,7 @@ export type EntryName =
   | 'securityCenter'
   | 'protection'
   | 'agent'
+  | 'salaryContract'
   | 'webEmail'
   | 'feedback'
 
@@ -52,6 +53,7 @@ export function entryGroups(
     securityCenter: true,
     protection: true,
     agent: viewer !== null && mayOpenAgentHome(viewer.type),
+    salaryContract: viewer !== null && mayOpenAgentHome(viewer.type) && mayHaveContracts(viewer.type),
     webEmail: flags.MAILCEN,
     feedback: flags.FEEDBACK3,
   }
@@ -77,7 +79,10 @@ const groups: readonly EntryGroup[] = [
     ],
   },
   { name: 'rewards', entries: ['rewardCenter', 'mission', 'manualRebate', 'rebateReport'] },
-  { name: 'account', entries: ['securityCenter', 'protection', 'agent', 'webEmail', 'feedback'] },
+  {
+    name: 'account',
+    entries: ['securityCenter', 'protection', 'agent', 'salaryContract', 'webEmail', 'feedback'],
+  },
 ]
 
 const dayMs = 86_400_000

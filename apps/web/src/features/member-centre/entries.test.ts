@@ -13,7 +13,7 @@ const shown = (
 it('MINE-1 an agent with everything turned on sees every entry once', () => {
   const entries = shown()
   expect(new Set(entries).size).toBe(entries.length)
-  expect(entries).toHaveLength(16)
+  expect(entries).toHaveLength(17)
 })
 
 const behind: readonly (readonly [FlagName, EntryName])[] = [
@@ -39,7 +39,7 @@ it('MINE-1 no entry leads to a screen that is not built, and a group without ent
   const unbuilt = ['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport', 'agent']
   const isBuilt = (screen: string) => !unbuilt.includes(screen)
   const entries = shown(all, undefined, isBuilt)
-  expect(entries).toHaveLength(11)
+  expect(entries).toHaveLength(12)
   expect(entries.every((entry) => isBuilt(screenOf(entry)))).toBe(true)
   expect(entryGroups(all, null, isBuilt).map(({ name }) => name)).toEqual(['money', 'account'])
 })
@@ -60,6 +60,15 @@ describe('MINE-1 the agency entry', () => {
   it('is not for guests', () => {
     expect(shown(all, null)).not.toContain('agent')
   })
+})
+
+it.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [41, false],
+])('MINE-1 AGT-6 the entry to contracts for type %i: %s', (type, isShown) => {
+  expect(shown(all, { type, toUpline: false }).includes('salaryContract')).toBe(isShown)
 })
 
 describe('MINE-1 the transfer to the upline', () => {

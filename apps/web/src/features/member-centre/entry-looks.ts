@@ -10,6 +10,7 @@ import RewardIcon from '~icons/ph/gift-duotone'
 import DepositReportIcon from '~icons/ph/hand-deposit-duotone'
 import ProtectionIcon from '~icons/ph/hand-heart-duotone'
 import WithdrawReportIcon from '~icons/ph/hand-withdraw-duotone'
+import ContractIcon from '~icons/ph/handshake-duotone'
 import AccountIcon from '~icons/ph/list-checks-duotone'
 import SecurityIcon from '~icons/ph/shield-check-duotone'
 import MissionIcon from '~icons/ph/target-duotone'
@@ -38,6 +39,7 @@ export const entryLooks: Record<
   securityCenter: { icon: SecurityIcon, tone: 'info' },
   protection: { icon: ProtectionIcon, tone: 'info' },
   agent: { icon: AgentIcon, tone: 'info' },
+  salaryContract: { icon: ContractIcon, tone: 'info' },
   webEmail: { icon: MailIcon, tone: 'info' },
   feedback: { icon: FeedbackIcon, tone: 'info' },
 }
