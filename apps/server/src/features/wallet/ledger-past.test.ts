@@ -115,6 +115,26 @@ const words = (value: unknown) =>
 
 class Undone extends Error {}
 
+it('R-13 a stake behind the debt of its member in one call is refused, from whichever account', async () => {
+  const charged = {
+    key: 0,
+    kind: 'chargeback',
+    legs: [
+      ['bonus1', -1n],
+      ['cash0', 1n],
+    ],
+  } as const
+  const staked = {
+    key: 1,
+    kind: 'stake',
+    legs: [
+      ['cash1', -1n],
+      ['jackpot', 1n],
+    ],
+  } as const
+  await compare('behind', [{ do: 'post', postings: [charged, staked], isUndone: false }])
+})
+
 it('R-1 R-5 R-13 R-16 R-17 keeps debts, batches, undone work and every past balance as a plain model does', async () => {
   let run = 0
   await fc.assert(
