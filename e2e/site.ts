@@ -30,10 +30,17 @@ const usual: Record<string, string> = {
 }
 
 export const test = base.extend<
-  { site: Site /** Whether announcements pop up, as they do on a first visit. */; hasPopups: boolean },
+  {
+    site: Site
+    /** Whether announcements pop up, as they do on a first visit. */
+    hasPopups: boolean
+    /** Whether the app is offered: a bar that comes late, and may come between the press and the release of a tap. */
+    hasDownloadBar: boolean
+  },
   { platform: undefined }
 >({
   hasPopups: [false, { option: true }],
+  hasDownloadBar: [false, { option: true }],
 
   /** Each worker runs a platform with data of its own, since some tests close the site for everybody. */
   platform: [
@@ -52,8 +59,9 @@ export const test = base.extend<
 
   baseURL: async ({ baseURL: _ }, use) => use(process.env.PERYA_URL ?? ''),
 
-  site: async ({ page, context, baseURL, hasPopups }, use) => {
+  site: async ({ page, context, baseURL, hasPopups, hasDownloadBar }, use) => {
     if (!hasPopups) await closePopups(page, baseURL ?? '')
+    if (!hasDownloadBar) await closeDownloadBar(page)
     const complaints: string[] = []
     const expected: RegExp[] = []
     const changed = new Set<string>()
@@ -122,6 +130,17 @@ export async function nextStatusCall(page: Page): Promise<Request> {
     })
     .toBe(true)
   return asked
+}
+
+/** From the next page on, the bar that offers the app was closed on an earlier visit. */
+async function closeDownloadBar(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem('hideDownloadBar', '1')
+    } catch {
+      // A game's sandboxed frame has no storage, and no bar.
+    }
+  })
 }
 
 type Window = { messages: Set<string> }

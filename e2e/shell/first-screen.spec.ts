@@ -50,6 +50,30 @@ for (const language of ['TY', 'EN'] as const) {
   })
 }
 
+for (const { language, width } of [
+  { language: 'TY', width: 390 },
+  { language: 'TY', width: 360 },
+  { language: 'EN', width: 390 },
+] as const) {
+  test(`SHELL-1 what comes further down the page does not move its end (${language}, ${width})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await site.open('/m/home', language)
+    const end = () =>
+      page.evaluate(() => {
+        const footer = document.querySelector('.site-footer')
+        return Math.round((footer?.getBoundingClientRect().top ?? 0) + window.scrollY)
+      })
+    const before = await end()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.locator('.winner-board:not([aria-busy])')).toBeVisible()
+    await expect(page.locator('#matches')).toBeAttached()
+    expect(await end()).toBe(before)
+  })
+}
+
 test('HEAD-4 the page ends with age, licence, contact and copyright since 2025', async ({ page, site }) => {
   await site.open('/m/home')
   const footer = page.getByRole('contentinfo')

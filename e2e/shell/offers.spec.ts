@@ -1,6 +1,8 @@
 import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
 import { expect, expectAccessible, hydrated, nextStatusCall, test } from '../site.ts'
 
+test.use({ hasDownloadBar: true })
+
 test('LANG-1 the flag opens the languages of the site; the choice changes the page and is remembered', async ({
   page,
   site,
@@ -51,6 +53,38 @@ test('DL-1 the download bar leaves the end of the page within reach and stays aw
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Get the app' })).toHaveCount(0)
+})
+
+test('DL-1 a bar that comes under a finger takes nothing of the tap, which was meant for what was there', async ({
+  page,
+  site,
+  context,
+}) => {
+  // Time stands still for what moves on the page, so the bar stays one that has just come.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/assets/DownloadBar-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await site.open('/m/home', 'EN')
+  const bar = page.getByRole('region', { name: 'Get the app' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover()
+  await page.mouse.down()
+  letCome()
+  await expect(bar).toBeAttached()
+  await expect(bar).toHaveCSS('pointer-events', 'none')
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/m\/useragreement\?about=privacy$/)
+
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await page.goBack()
+  await expect(bar).toHaveCSS('pointer-events', 'auto')
 })
 
 test('DL-1 where it is for members only, a guest does not see the bar and a member does', async ({
