@@ -5,20 +5,21 @@ let registration: ServiceWorkerRegistration | undefined
 let isReady = false
 const listeners = new Set<() => void>()
 
-/** Starts the service worker once the page has settled, so that it never competes with the first screen. */
+/** Starts the service worker; on a first visit, when it fetches a lot, only once the page has settled. */
 export function startServiceWorker() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  setTimeout(() => void serviceWorker(), navigator.serviceWorker?.controller ? 0 : 4_000)
 }
 
-async function register() {
+/** The service worker, started now where it was not yet; none in development and where browsers refuse it. */
+export async function serviceWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (registration || !import.meta.env.PROD || !('serviceWorker' in navigator)) return registration
   // Without it the app works as before, only not offline; the next visit tries again.
   registration = await navigator.serviceWorker.register(trustedServiceWorkerAddress()).catch(() => undefined)
   registration?.addEventListener('updatefound', () => {
     registration?.installing?.addEventListener('statechange', noteWaiting)
   })
   noteWaiting()
+  return registration
 }
 
 /** A worker that waits behind another is a newer app; the first one there is waits for nobody. */

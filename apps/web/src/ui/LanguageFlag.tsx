@@ -6,7 +6,8 @@ export function LanguageFlag({ flag, className = 'size-6' }: { flag: string; cla
       alt=""
       width={24}
       height={24}
-      fetchPriority="low"
+      // Drawn with the second picture of the page, not the first: the browser builds a document for every such image.
+      loading="lazy"
       className={`rounded-full ${className}`}
     />
   )

@@ -3,6 +3,7 @@ import { call } from '#lib/api/call.ts'
 import { isStandalone } from '#lib/device/device.ts'
 import { pushKey } from '#lib/session/sign-out.ts'
 import { readText, removeText, writeText } from '#lib/storage.ts'
+import { serviceWorker } from '#pwa/app-update.ts'
 import { hindranceOf, type PushHindrance } from './push.rules.ts'
 
 const isAble = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -52,9 +53,7 @@ export function renew(userName: string): Promise<void> {
 
 async function subscribe(): Promise<void> {
   const { publicKey } = await call('getPush', {})
-  // Without a worker, as in development, there is none to wait for.
-  if (!(await navigator.serviceWorker.getRegistration()))
-    throw new Error('notifications need the service worker')
+  if (!(await serviceWorker())) throw new Error('notifications need the service worker')
   const registration = await navigator.serviceWorker.ready
   const subscription = await subscriptionFor(registration.pushManager, publicKey)
   const { endpoint, keys } = subscription.toJSON()
