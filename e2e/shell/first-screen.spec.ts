@@ -139,6 +139,17 @@ test('HEAD-2 a member who returns sees the page without anything moving', async 
   expect(await shiftsOf(page)).toEqual([])
 })
 
+test('SHELL-1 the notch of the bar stands in its place before the end of the page has arrived', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home')
+  const notch = page.locator('.bottom-bar__back svg')
+  const whole = await notch.boundingBox()
+  await notch.evaluate((svg) => svg.nextElementSibling?.remove())
+  expect(await notch.boundingBox()).toEqual(whole)
+})
+
 for (const width of [320, 360, 390, 430]) {
   test(`SHELL-1 at ${width} px nothing is wider than the screen and every target is large enough`, async ({
     page,

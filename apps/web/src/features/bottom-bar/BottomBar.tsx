@@ -40,7 +40,7 @@ export function BottomBar({
     <nav aria-label={t('nav.label')} className="bottom-bar" data-tall={isTall || undefined}>
       <div className="bottom-bar__back" aria-hidden="true">
         <span className="bottom-bar__side" />
-        <svg viewBox="0 0 128 72" width="128" height="72" className="bottom-bar__notch" aria-hidden="true">
+        <svg viewBox="0 0 128 72" width="128" height="72" aria-hidden="true">
           <path
             className="bottom-bar__notch-fill"
             d="M0 0H14C24 0 27 5 28.6 12A36 36 0 0 0 99.4 12C101 5 104 0 114 0H128V72H0Z"
