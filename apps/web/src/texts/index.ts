@@ -4,6 +4,7 @@ import { cashierTexts } from './cashier.ts'
 import { chatTexts } from './chat.ts'
 import { consentTexts } from './consent.ts'
 import { contractTexts } from './contracts.ts'
+import { depositTexts } from './deposits.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
@@ -30,6 +31,7 @@ import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
 import { fieldTexts, uiTexts } from './ui.ts'
 import { verifyTexts } from './verify.ts'
+import { withdrawalTexts } from './withdrawals.ts'
 
 /** Said by the first view: the parts, the frame and the home screen. They come with the page. */
 export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTexts }
@@ -53,6 +55,8 @@ export const laterTexts = {
   ...lotteryHowTexts,
   ...statementTexts,
   ...cashierTexts,
+  ...depositTexts,
+  ...withdrawalTexts,
   ...profitAndLossTexts,
   ...contractTexts,
   ...protectionTexts,

@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import { useFigures } from './figures.ts'
 
-const cell = 'border-b border-border px-0.5 py-2 text-end first:ps-0 first:text-start last:pe-0'
+const cell = 'border-b border-border px-1 py-2 text-end first:ps-0 first:text-start last:pe-0'
 
 /** What has to be reached, tier by tier, and what it earns. */
 export function TermsTable({ terms: { tiers, plan }, name }: { terms: ContractTerms; name: string }) {
@@ -13,7 +13,7 @@ export function TermsTable({ terms: { tiers, plan }, name }: { terms: ContractTe
   return (
     <>
       {/* So small that fifty million and the loss beside it fit at 360 px. */}
-      <table className="w-full border-collapse text-meta tabular-nums" aria-label={name}>
+      <table className="w-full border-collapse text-meta tabular-nums max-[374px]:text-caption" aria-label={name}>
         <thead className="text-muted">
           <tr>
             <th scope="col" className={`${cell} font-semibold`}>
