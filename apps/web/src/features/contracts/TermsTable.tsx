@@ -13,7 +13,10 @@ export function TermsTable({ terms: { tiers, plan }, name }: { terms: ContractTe
   return (
     <>
       {/* So small that fifty million and the loss beside it fit at 360 px. */}
-      <table className="w-full border-collapse text-meta tabular-nums max-[374px]:text-caption" aria-label={name}>
+      <table
+        className="w-full border-collapse text-meta tabular-nums max-[374px]:text-caption"
+        aria-label={name}
+      >
         <thead className="text-muted">
           <tr>
             <th scope="col" className={`${cell} font-semibold`}>
