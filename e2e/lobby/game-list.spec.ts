@@ -1,4 +1,5 @@
-import { expectAccessible, expectSaid, letMove, shiftsOf, watchShifts } from '../site.ts'
+import { expectAccessible, expectSaid, hydrated, letMove, shiftsOf, watchShifts } from '../site.ts'
+import { test as testWithMembers } from '../wallet/wallet.ts'
 import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
 const cards = '.game-card'
@@ -24,6 +25,28 @@ test('LIST-1 LIST-2 the search follows every letter, Enter does not wait, anothe
   await search.fill('zzzz')
   await expect(page.getByRole('heading', { name: 'No games match' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('LIST-1 LIST-2 letters that still wait are dropped by a tab, and searched for among what was chosen meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await site.open('/m/gameList?gameType=ALL', 'EN')
+  const search = page.getByRole('searchbox', { name: 'Search games' })
+  await expect(page.locator(cards).first()).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await search.fill('dragon')
+  await page.locator('.vendor-chip').first().click()
+  await expect(page).toHaveURL(/vendor=\w+$/)
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(/vendor=\w+&search=dragon$/)
+
+  await search.fill('mayon')
+  await page.getByRole('button', { name: 'Hot', exact: true }).click()
+  await expect(search).toHaveValue('')
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(/tab=hot$/)
 })
 
 test('LIST-2 a guest’s own lists ask to log in', async ({ page, site }) => {
@@ -242,6 +265,32 @@ test('FAV-1 a heart is set at once, kept by the server, and dropped from the fav
   await expect(card).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
 })
+
+testWithMembers(
+  'FAV-1 a heart tapped before the favourites have come waits for them, and none of them is lost',
+  async ({ page, site, newMember }) => {
+    await site.openAs(await newMember(), '/m/gameList?gameType=LIVE', 'EN')
+    const hearts = page.getByRole('button', { name: /^Favourite: / })
+    const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
+    await hearts.nth(0).click()
+    expect((await added).ok()).toBe(true)
+
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/MCSFE_getFavoriteGames\b/, async (route) => {
+      await sent
+      await route.fallback()
+    })
+    await page.reload()
+    await hydrated(page)
+    await hearts.nth(1).click()
+    send()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, site }) => {
   site.expectComplaint(/500/)

@@ -17,12 +17,8 @@ export function useFavourites(): { ids: readonly string[]; toggle: (game: Marked
   const client = useQueryClient()
   const navigate = useNavigate()
   const key = ['favourites', session?.userName ?? '']
-  const { data } = useQuery({
-    queryKey: key,
-    enabled: session !== null,
-    staleTime: 60_000,
-    queryFn: () => call('listFavouriteIds', {}),
-  })
+  const list = { queryKey: key, staleTime: 60_000, queryFn: () => call('listFavouriteIds', {}) }
+  const { data } = useQuery({ ...list, enabled: session !== null })
   const ids = session === null ? none : (data ?? none)
 
   const toggle = async ({ nodeId, vassalage }: Marked) => {
@@ -30,17 +26,20 @@ export function useFavourites(): { ids: readonly string[]; toggle: (game: Marked
       navigate(pathTo('login', { returnTo: window.location.pathname + window.location.search }))
       return
     }
-    const isMarked = ids.includes(nodeId)
     const set = (change: typeof withFavourite) =>
       client.setQueryData<string[]>(key, (known = []) => change(known, nodeId))
-    // An answer on its way would undo the mark on the screen.
-    await client.cancelQueries({ queryKey: key })
-    set(isMarked ? withoutFavourite : withFavourite)
+    let undo: typeof withFavourite | undefined
     try {
+      // Until the list has come nobody knows which way the heart goes.
+      const isMarked = (await client.ensureQueryData(list)).includes(nodeId)
+      // An answer on its way would undo the mark on the screen.
+      await client.cancelQueries({ queryKey: key })
+      set(isMarked ? withoutFavourite : withFavourite)
+      undo = isMarked ? withFavourite : withoutFavourite
       await call(isMarked ? 'removeFavourite' : 'addFavourite', { nodeId, vendor: vassalage })
       void client.invalidateQueries({ queryKey: ['games', 'fav'] })
     } catch (error) {
-      set(isMarked ? withFavourite : withoutFavourite)
+      if (undo) set(undo)
       toast((error instanceof ApiError && error.message) || t('game.favouriteFailed'), {
         time: 'short',
         tone: 'danger',

@@ -64,6 +64,8 @@ export function GameList({
         <div className="list-header__row">
           {back}
           <SearchField
+            // A tab clears the search, and with it the letters that wait.
+            key={filter.tab === 'vendor' ? 'all' : filter.tab}
             value={filter.search}
             placeholder={count > 0 ? t('list.searchIn', { count, name: title }) : t('list.search')}
             onSearch={(search) => search !== filter.search && onFilter({ ...filter, search })}

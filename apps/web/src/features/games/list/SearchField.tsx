@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import SearchIcon from '~icons/ph/magnifying-glass'
@@ -20,8 +20,7 @@ export function SearchField({
   const t = useT()
   const [typed, setTyped] = useState<Typed>({ text: value, sent: [] })
   const [known, setKnown] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [waiting, setWaiting] = useState<string | null>(null)
   const { text } = typed
 
   if (value !== known) {
@@ -29,14 +28,20 @@ export function SearchField({
     setTyped(follow(typed, value))
   }
   const searchNow = (next: string) => {
-    clearTimeout(timer.current)
-    setTyped((last) => send(last, value))
+    setWaiting(null)
+    setTyped((last) => send({ ...last, text: next }, value))
     onSearch(next.trim())
   }
-  const search = (next: string, waitMs: number) => {
+  // Other choices may be made while letters wait, and the search is made among those.
+  const searchThen = useEffectEvent(searchNow)
+  useEffect(() => {
+    if (waiting === null) return
+    const timer = setTimeout(() => searchThen(waiting), typingMs)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  const type = (next: string) => {
     setTyped((last) => ({ ...last, text: next }))
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => searchNow(next), waitMs)
+    setWaiting(next)
   }
   return (
     <search className="flex-1 min-w-0">
@@ -58,10 +63,10 @@ export function SearchField({
           autoCapitalize="none"
           autoComplete="off"
           className="list-search__input"
-          onChange={(event) => search(event.target.value, typingMs)}
+          onChange={(event) => type(event.target.value)}
         />
         {text !== '' && (
-          <IconButton label={t('list.clearSearch')} onClick={() => search('', 0)}>
+          <IconButton label={t('list.clearSearch')} onClick={() => searchNow('')}>
             <Close className="size-5 text-muted" />
           </IconButton>
         )}
