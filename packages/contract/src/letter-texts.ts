@@ -122,6 +122,10 @@ export const letterTexts = {
     TY: '{reference}: May binawing deposito o panalo, at binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
     EN: '{reference}: A deposit or win was taken back, and was paid from this first. What is left is in your wallet.',
   },
+  'letter.withdrawal.returned.contracts': {
+    TY: '{reference}: Kulang ang wallet mo para sa sahod o dividend ng downline, kaya binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
+    EN: '{reference}: Your wallet did not reach for a downline’s salary or dividend, which was paid from this first. What is left is in your wallet.',
+  },
   'letter.withdrawal.returned.undecided': {
     TY: '{reference}: Hindi ito natingnan sa oras, kaya bumalik ang buong halaga sa wallet mo. Pasensya na; puwede mo itong hilingin muli.',
     EN: '{reference}: It was not looked at in time, so all of it is back in your wallet. We are sorry; you can ask for it again.',

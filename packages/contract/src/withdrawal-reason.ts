@@ -2,7 +2,7 @@
 export const rejectionReasons = ['identity', 'turnover', 'rules', 'account', 'bank'] as const
 
 /** Why a withdrawal came back. */
-export const returnReasons = ['undecided', 'debt', ...rejectionReasons] as const
+export const returnReasons = ['undecided', 'debt', 'contracts', ...rejectionReasons] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
 /** Why a person looks at a withdrawal, and why one was not paid. */

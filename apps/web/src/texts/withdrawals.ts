@@ -193,6 +193,10 @@ export const withdrawalTexts = defineTexts({
     TY: 'May binawing deposito o panalo, at binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
     EN: 'A deposit or win was taken back, and was paid from this first. What is left is in your wallet.',
   },
+  'withdraw.reason.contracts': {
+    TY: 'Kulang ang wallet mo para sa sahod o dividend ng downline, kaya binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
+    EN: 'Your wallet did not reach for a downline’s salary or dividend, which was paid from this first. What is left is in your wallet.',
+  },
   'withdraw.reason.account': {
     TY: 'Hindi tinanggap ng bangko ang account. Tingnan ang numero nito.',
     EN: 'The bank does not accept the account. Please check its number.',

@@ -1,5 +1,5 @@
 /** The money of bills: a top agent's comes from the merchant, everybody else's from the upline's wallet. */
-import { lapseWhenEmpty, lockMembers } from '#features/cashier/index.ts'
+import { lapseWhenEmpty, lockMembers, recallWaiting } from '#features/cashier/index.ts'
 import {
   findCash,
   findMemberAccounts,
@@ -18,12 +18,13 @@ type Desk = Pick<Context, 'db' | 'now'>
 const hundredth = 100n
 
 /** Pays of a bill what its payer has; answers what is still owed. */
-export async function payBill(ctx: Pick<Context, 'now'>, tx: Tx, id: bigint): Promise<bigint> {
+export async function payBill(ctx: Desk, tx: Tx, id: bigint): Promise<bigint> {
   const bill = await lockBill(tx, id)
   const { memberId, payerId, kind } = bill
   const owed = bill.amount - bill.paid
   if (owed === 0n) return 0n
   await lockMembers(tx, payerId === null ? [memberId] : [memberId, payerId])
+  if (payerId !== null) await recallWaiting(ctx, tx, payerId, { needed: owed, reason: 'contracts' })
   const { account, has } = await findSource(tx, bill, owed)
   const reaches = has < owed ? has - (has % hundredth) : owed
   if (reaches <= 0n) return owed

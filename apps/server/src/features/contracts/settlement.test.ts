@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@perya/contract/agent-contracts'
 import { listInbox } from '@perya/contract/inbox'
+import { memberType } from '@perya/contract/member-type'
 import { transferToUpline } from '@perya/contract/upline-transfer'
 import { memberTransactions } from '@perya/contract/wallet'
+import { createWithdrawal, getWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoWithdrawalPassword as password } from '#features/cashier/testing/cashier-lab.ts'
@@ -138,6 +140,47 @@ it('AGT-6 R-19 an upline whose wallet does not reach pays a part, owes the rest,
   expect(await cashOf(agent)).toBe('8.05')
   expect((await send('1')).errorCode).not.toBe('withdrawal.contracts')
   expect(await auditLedger(lab.ctx)).toEqual([])
+})
+
+it('AGT-6 R-13 what an upline cannot pay otherwise is paid from withdrawals nobody has sent yet', async () => {
+  const top = await lab.newTop()
+  const client = await lab.newPayee()
+  const [card] = (await client.call(listBankCards, {})).value.cards
+  const { rows } = await lab.ctx.pool.query(
+    'select m.id, m.user_name from member m join bank_card c on c.member_id = m.id where c.id = $1',
+    [card?.id],
+  )
+  const payee = { client, memberId: BigInt(rows[0].id), userName: String(rows[0].user_name) }
+  const agent = await lab.placeBelow(top, memberType.agent, payee)
+  const player = await lab.newPerson(agent, 0)
+  const ask = (amount: string) =>
+    client.call(createWithdrawal, { requestKey: randomUUID(), cardId: card?.id ?? '', amount, password })
+  const asked: string[] = []
+  const many = { activeMembers: 9 }
+  await inTime(
+    { ago: 2 * day, later: day + 130 },
+    {
+      async agree() {
+        await lab.agree('daily', top, { tiers: [tier('1000', 10, many)] })
+        await lab.agree('daily', agent, { tiers: [tier('1000', 10, many)] }, top)
+        await lab.agree('daily', player, { tiers: [tier('1000', 10)] }, agent)
+      },
+      async playNow() {
+        await stake(player, '5000')
+        for (const amount of ['6000', '4000']) asked.push((await ask(amount)).value.id)
+      },
+    },
+  )
+  await lab.settle('daily')
+  expect(await billOf(player)).toMatchObject({ amount: '5.00', paid: '5.00', state: 'issued' })
+  const agentNow = (await lab.again(agent)).client
+  const ends = await Promise.all(asked.map(async (id) => (await agentNow.call(getWithdrawal, { id })).value))
+  expect(ends).toMatchObject([{ state: 'requested' }, { state: 'rejected', reason: 'contracts' }])
+  expect(await cashOf(agent)).toBe('3995.00')
+  const letters = (await agentNow.call(listInbox, { pageNo: 1 })).value.threads
+  expect(letters).toContainEqual(
+    expect.objectContaining({ preview: expect.stringContaining('salary or dividend') }),
+  )
 })
 
 it('AGT-6 an hour is settled a few minutes after it; a round of low risk is no effective bet', async () => {

@@ -29,24 +29,18 @@ export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<v
   await sql`update member_debt set owed = owed - ${by} where member_id = ${memberId}`.execute(tx)
 }
 
+export type DebtorRow = { memberId: bigint; merchant: string; userName: string; since: Date }
+
 /** Who owes, by whichever way it came: the ledger stops the play of whoever it takes below nothing. */
-export async function listToSettle(db: Db): Promise<{ memberId: bigint; merchant: string }[]> {
-  const { rows } = await sql<{ memberId: bigint; merchant: string }>`
-    select id as "memberId", merchant from member where id in (
-      select member_id from member_debt where owed > 0
-      union select member_id from member_block where reason = 'debt' and ends_at > now())
-    order by id`.execute(db)
-  return rows
-}
-
-export type Debtor = { userName: string; owed: bigint; since: Date }
-
-export async function listDebtors(db: Db, merchant: string): Promise<Debtor[]> {
-  const { rows } = await sql<Debtor>`
-    select m.user_name as "userName", d.owed, d.since
-    from member_debt d join member m on m.id = d.member_id
-    where d.owed > 0 and m.merchant = ${merchant}
-    order by d.since`.execute(db)
+export async function listOwing(db: Db): Promise<DebtorRow[]> {
+  const { rows } = await sql<DebtorRow>`
+    select m.id as "memberId", m.merchant, m.user_name as "userName", min(o.since) as since
+    from member m join (
+      select member_id, since from member_debt where owed > 0
+      union all
+      select member_id, starts_at from member_block where reason = 'debt' and ends_at > now()
+    ) o on o.member_id = m.id
+    group by m.id order by since, m.id`.execute(db)
   return rows
 }
 

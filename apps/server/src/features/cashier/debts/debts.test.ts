@@ -12,7 +12,7 @@ import { openCashierLab, demoWithdrawalPassword as password } from '../testing/c
 import { play } from '../testing/play.ts'
 import { payOut } from '../withdrawals/pay-out.ts'
 import { approveWithdrawal } from '../withdrawals/review-withdrawal.ts'
-import { findDebt, settleDebts } from './debts.ts'
+import { findDebt, listDebtors, settleDebts } from './debts.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -103,9 +103,12 @@ it('R-13 whoever reviews reads what a member owes by a win that was taken back, 
   )
   await payOut(lab.ctx)
   expect(await ends(client, approved)).toEqual(['approved', null])
+  const owing = (await listDebtors(lab.ctx.db, merchant)).find((each) => each.memberId === memberId)
+  expect(owing).toMatchObject({ owed: parseAmount('600'), since: expect.any(Date) })
   await settleDebts(lab.ctx)
   expect(await ends(client, approved)).toEqual(['rejected', 'debt'])
   expect(await ends(client, asked)).toEqual(['requested', 'amount'])
+  expect((await listDebtors(lab.ctx.db, merchant)).map((each) => each.memberId)).not.toContain(memberId)
   expect(await lab.cashOf(client)).toBe('1400.00')
   expect(await approveWithdrawal(lab.ctx, { merchant, reference, operator: 'rosa' })).toBe(0)
 })

@@ -24,7 +24,15 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { recallWaiting } from '../withdrawals/recall-waiting.ts'
-import { changeOwed, findContractsOwed, listOwed, listToSettle, lockOwed, lowerOwed } from './debt.store.ts'
+import {
+  changeOwed,
+  type DebtorRow,
+  findContractsOwed,
+  listOwed,
+  listOwing,
+  lockOwed,
+  lowerOwed,
+} from './debt.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
 
@@ -46,6 +54,16 @@ export async function findDebts(db: Db, memberIds: readonly bigint[]): Promise<M
 
 export const findDebt = async (db: Db, memberId: bigint): Promise<bigint> =>
   (await findDebts(db, [memberId])).get(memberId) ?? 0n
+
+/** A merchant's members who owe, whoever has owed longest first. */
+export async function listDebtors(db: Db, merchant: string): Promise<(DebtorRow & { owed: bigint })[]> {
+  const owing = (await listOwing(db)).filter((each) => each.merchant === merchant)
+  const debts = await findDebts(
+    db,
+    owing.map(({ memberId }) => memberId),
+  )
+  return owing.map((each) => ({ ...each, owed: debts.get(each.memberId) ?? 0n }))
+}
 
 /** Nobody's money leaves while they owe. */
 export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
@@ -88,7 +106,7 @@ async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<
 
 /** Pays debts out of what came into cash otherwise, such as a round that ended late. */
 export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
-  for (const { memberId, merchant } of await listToSettle(ctx.db)) {
+  for (const { memberId, merchant } of await listOwing(ctx.db)) {
     // What goes wrong with one holds up no other.
     await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
       ctx.log.error({ err: error, member: memberId.toString() }, 'a debt was not settled')
@@ -100,7 +118,7 @@ export async function settleDebt(ctx: Desk, memberId: bigint, merchant: string):
   await inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const owed = await lockOwed(tx, memberId)
-    await recallWaiting(ctx, tx, memberId, owed)
+    await recallWaiting(ctx, tx, memberId, { needed: owed, reason: 'debt' })
     const { cash: has } = await lockMoney(tx, memberId)
     const paid = owed < has ? owed : has
     if (paid <= 0n) return tellOwed(tx, memberId)

@@ -40,7 +40,7 @@ export async function takeBack(
     if (missing > 0) return missing
     await lockMember(tx, memberId)
     const credited = amount - fee
-    await recallWaiting(ctx, tx, memberId, credited)
+    await recallWaiting(ctx, tx, memberId, { needed: credited, reason: 'debt' })
     const claim = await findClaimOf(tx, id)
     if (claim?.state === 'active') await endClaim(tx, claim, { state: 'forfeited', now })
     await lapseRequirement(tx, memberId, reference, now)

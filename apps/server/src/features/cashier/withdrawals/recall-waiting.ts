@@ -9,13 +9,13 @@ export async function recallWaiting(
   ctx: Pick<Context, 'db' | 'now'>,
   tx: Tx,
   memberId: bigint,
-  needed: bigint,
+  { needed, reason }: { needed: bigint; reason: 'debt' | 'contracts' },
 ): Promise<void> {
   const waiting = await lockWaiting(tx, memberId)
   let { cash } = await lockMoney(tx, memberId)
   for (const each of waiting) {
     if (cash >= needed) return
-    await giveBack(ctx, tx, each, { state: 'rejected', reason: 'debt' })
+    await giveBack(ctx, tx, each, { state: 'rejected', reason })
     cash += each.amount
   }
 }

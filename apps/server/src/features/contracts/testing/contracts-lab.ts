@@ -31,7 +31,9 @@ export async function openContractsLab() {
   return {
     ...lab,
     async newPerson(upline?: Person, type: number = memberType.agent): Promise<Person> {
-      const person = await lab.newMember()
+      return this.placeBelow(upline, type, await lab.newMember())
+    },
+    async placeBelow(upline: Person | undefined, type: number, person: Person): Promise<Person> {
       await lab.ctx.pool.query(
         'update member set type = $2, upline_id = $3, to_upline = true where id = $1',
         [person.memberId, type, upline?.memberId ?? null],
