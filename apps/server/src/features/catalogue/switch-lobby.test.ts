@@ -2,6 +2,7 @@ import { listGames, listVendorHealth } from '@perya/contract/games'
 import { launchGame } from '@perya/contract/member-games'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { openClient } from '#features/identity/testing/client.ts'
 import { addOperator } from '#features/operators/index.ts'
 import { findVendor } from '#features/vendors/directory.ts'
@@ -102,7 +103,7 @@ describe('R-40 a vendor that stops answering', () => {
 
     const vendor = findVendor(test.ctx, 'SALON')
     if (!vendor) throw new Error('the demo has a transfer vendor')
-    const question = { brand: 'PERYA', path: '/round', content: {} }
+    const question = { brand: 'PERYA', path: '/round', content: {}, answer: z.unknown() }
     // A busy machine may need longer for what follows than the five seconds it waits before it asks again.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const _ of [1, 2]) {

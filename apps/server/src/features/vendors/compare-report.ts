@@ -55,8 +55,8 @@ export async function compareYesterday(ctx: Context): Promise<void> {
   for (const vendor of listKnownVendors(ctx)) {
     if (vendor.baseUrl === null || vendor.wallet !== 'seamless') continue
     try {
-      const answer = await callVendor(ctx, vendor, { brand: everyBrand, path: '/report', content: { day } })
-      await compareReport(ctx, vendor.code, day, VendorReport.parse(answer))
+      const question = { brand: everyBrand, path: '/report', content: { day }, answer: VendorReport }
+      await compareReport(ctx, vendor.code, day, await callVendor(ctx, vendor, question))
     } catch (error) {
       ctx.log.error({ err: error, vendor: vendor.code, day }, 'vendor report was not compared')
     }

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { vendorInputs } from '@perya/contract/vendor'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { CallRefused } from '#platform/public-call.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { type Answerers, makeAnswerers } from './answer-call.ts'
 import { findVendor } from './directory.ts'
-import { callVendor, VendorUnreachable } from './outbound/call-vendor.ts'
+import { callVendor, isNoAnswer } from './outbound/call-vendor.ts'
 import { type Player, readPlayer } from './play.store.ts'
 import { listStuckRounds, markAsked, resolveRoundAlarm, type StuckRound } from './round.store.ts'
 import type { VendorCaller } from './signed-call.ts'
@@ -49,11 +48,9 @@ export async function watchRounds(ctx: Context): Promise<void> {
 async function askVendor(ctx: Context, vendor: Vendor, player: Player, round: StuckRound): Promise<RoundEnd> {
   try {
     const content = { roundId: round.roundId, playerId: String(round.memberId), gameCode: round.gameCode }
-    return RoundEnd.parse(await callVendor(ctx, vendor, { brand: player.site, path: '/round', content }))
+    return await callVendor(ctx, vendor, { brand: player.site, path: '/round', content, answer: RoundEnd })
   } catch (error) {
-    if (error instanceof VendorUnreachable || error instanceof CallRefused || error instanceof z.ZodError) {
-      return { state: 'OPEN' }
-    }
+    if (isNoAnswer(error)) return { state: 'OPEN' }
     throw error
   }
 }

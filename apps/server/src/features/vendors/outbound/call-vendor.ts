@@ -2,6 +2,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { signCall } from '@perya/vendor-protocol'
+import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { assertPublic, CallRefused, lookupPublic } from '#platform/public-call.ts'
 import type { Vendor } from '../vendor.ts'
@@ -12,6 +13,10 @@ import { platformIdentity } from './platform-identity.ts'
 export class VendorUnreachable extends Error {
   override name = 'VendorUnreachable'
 }
+
+/** The vendor was not asked, or said nothing that can be used. */
+export const isNoAnswer = (error: unknown): error is Error =>
+  error instanceof VendorUnreachable || error instanceof CallRefused
 
 const timeoutMs = 2_000
 const answerMax = 4 * 1024 * 1024
@@ -27,18 +32,20 @@ export function listSilentVendors(ctx: Context): string[] {
   return silent
 }
 
-export type VendorQuestion = {
+export type VendorQuestion<T> = {
   /** The merchant it is asked for. */
   brand: string
   path: string
   content: object
+  /** As it was agreed on. */
+  answer: z.ZodType<T>
 }
 
-export async function callVendor(
+export async function callVendor<T>(
   ctx: Context,
   vendor: Vendor,
-  { brand, path, content }: VendorQuestion,
-): Promise<unknown> {
+  { brand, path, content, answer }: VendorQuestion<T>,
+): Promise<T> {
   const known = breakers.get(ctx) ?? new Map<string, Breaker>()
   breakers.set(ctx, known)
   const breaker = known.get(vendor.code) ?? closedBreaker
@@ -48,13 +55,33 @@ export async function callVendor(
   try {
     const body = Buffer.from(JSON.stringify(content))
     const { headers } = signCall(platformIdentity(ctx, vendor.code, brand), url.pathname, body)
-    const answer = await post(url, headers, body, mayBeLocal(ctx, vendor))
+    const response = await post(url, headers, body, mayBeLocal(ctx, vendor))
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+    // One who refuses, or says something else, is there.
     known.set(vendor.code, closedBreaker)
-    return answer
+    return readAnswer(response, answer)
   } catch (error) {
-    if (error instanceof CallRefused) throw error
+    if (isNoAnswer(error)) throw error
     known.set(vendor.code, afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
     throw new VendorUnreachable((error as Error).message)
+  }
+}
+
+type Response = { status: number; text: string }
+
+function readAnswer<T>({ status, text }: Response, shape: z.ZodType<T>): T {
+  // A redirect is an answer like any other that is not 200: not followed, and not believed.
+  if (status !== 200) throw new VendorUnreachable(`HTTP ${status}`)
+  const answer = shape.safeParse(readJson(text))
+  if (!answer.success) throw new VendorUnreachable('the answer is not as agreed')
+  return answer.data
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new VendorUnreachable('the answer cannot be read')
   }
 }
 
@@ -70,7 +97,7 @@ function targetOf(ctx: Context, vendor: Vendor, path: string): URL {
   return url
 }
 
-function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: boolean): Promise<unknown> {
+function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: boolean): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
@@ -80,11 +107,6 @@ function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: 
     })
     request.on('error', reject)
     request.on('response', (response) => {
-      // A redirect is an answer like any other that is not 200: not followed, and not believed.
-      if (response.statusCode !== 200) {
-        response.resume()
-        return reject(new Error(`HTTP ${response.statusCode}`))
-      }
       const chunks: Buffer[] = []
       let length = 0
       response.on('data', (chunk: Buffer) => {
@@ -93,13 +115,9 @@ function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: 
         chunks.push(chunk)
       })
       response.on('error', reject)
-      response.on('end', () => {
-        try {
-          resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-        } catch {
-          reject(new Error('the answer cannot be read'))
-        }
-      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
+      )
     })
     request.end(body)
   })

@@ -1,12 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { isPublicAddress } from '#platform/public-address.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
 import { toBlockList, type Vendor } from '../vendor.ts'
 import { afterAsking, afterFailure, closedBreaker, mayCall } from './breaker.rules.ts'
-import { callVendor, VendorUnreachable } from './call-vendor.ts'
+import { callVendor, listSilentVendors, VendorUnreachable } from './call-vendor.ts'
 
 const vendor = (change: Partial<Vendor>): Vendor => ({
   id: 1,
@@ -21,7 +22,7 @@ const vendor = (change: Partial<Vendor>): Vendor => ({
   ...change,
 })
 
-const question = { brand: 'PERYA', path: '/ask', content: {} }
+const question = { brand: 'PERYA', path: '/ask', content: {}, answer: z.object({}) }
 
 describe('an address', () => {
   it.each([
@@ -136,6 +137,29 @@ describe('a call to a vendor', () => {
     await expect(callVendor(opened.ctx, slow, question)).rejects.toThrow(CallRefused)
     expect(asked).toBe(2)
     expect(performance.now() - start).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['that it does not know such calls', 404, '{}', 'HTTP 404'],
+    ['what was not agreed on', 200, '7', 'the answer is not as agreed'],
+    ['what nobody can read', 200, '{', 'the answer cannot be read'],
+  ])(
+    'R-40 that is answered with %s gives nothing, and the vendor is asked on',
+    async (_what, status, text, why) => {
+      const other = await serve((_request, response) => response.writeHead(status).end(text))
+      for (let call = 0; call < 4; call++) {
+        await expect(callVendor(opened.ctx, other, question)).rejects.toThrow(why)
+      }
+      expect(listSilentVendors(opened.ctx)).not.toContain(other.code)
+    },
+  )
+
+  it('R-40 that is answered with a fault twice is not made a third time', async () => {
+    const broken = await serve((_request, response) => response.writeHead(503).end())
+    for (let call = 0; call < 2; call++) {
+      await expect(callVendor(opened.ctx, broken, question)).rejects.toThrow('HTTP 503')
+    }
+    await expect(callVendor(opened.ctx, broken, question)).rejects.toThrow(CallRefused)
   })
 })
 

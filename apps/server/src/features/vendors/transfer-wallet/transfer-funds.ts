@@ -14,7 +14,7 @@ import type { Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { raiseAlarm } from '../alarm.store.ts'
 import { findVendor } from '../directory.ts'
-import { VendorUnreachable } from '../outbound/call-vendor.ts'
+import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
 import { judgeOutcome, pollPauseSeconds, stuckAfterMs } from './poll.rules.ts'
 import {
@@ -161,7 +161,7 @@ async function settle(
   try {
     return await hear(ctx, reference, await ask())
   } catch (error) {
-    if (error instanceof VendorUnreachable || error instanceof CallRefused) return 'open'
+    if (isNoAnswer(error)) return 'open'
     throw error
   }
 }

@@ -19,11 +19,9 @@ export const transferPath = '/transfer-wallet'
 type Player = { brand: string; playerId: string }
 
 async function ask(ctx: Context, vendor: Vendor, brand: string, content: object): Promise<TransferOutcome> {
-  const answer = Outcome.parse(await callVendor(ctx, vendor, { brand, path: transferPath, content }))
-  return {
-    status: answer.status,
-    amount: answer.amount === undefined ? undefined : parseAmount(answer.amount),
-  }
+  const question = { brand, path: transferPath, content, answer: Outcome }
+  const { status, amount } = await callVendor(ctx, vendor, question)
+  return { status, amount: amount === undefined ? undefined : parseAmount(amount) }
 }
 
 /** Moves money into the player's balance at the vendor. */
