@@ -25,7 +25,8 @@ async function giveBack(
   round: PlayedRound & { refusal: string },
 ): Promise<undefined> {
   const why = round.refusal === 'ABANDONED' ? 'left before the first move' : 'called off before it came'
-  if (await wallet.giveBack(round, why)) {
-    await changeRound(db, round, 'paying', { state: 'cancelled', refusal: round.refusal })
-  } else log.warn({ round: round.id }, 'a stake was not taken back')
+  const status = await wallet.giveBack(round, why)
+  if (status === undefined) return void log.warn({ round: round.id }, 'a stake was not taken back')
+  const refusal = status === 'OK' ? round.refusal : status
+  await changeRound(db, round, 'paying', { state: 'cancelled', refusal })
 }

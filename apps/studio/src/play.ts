@@ -135,7 +135,7 @@ async function callOff(studio: Studio, round: PlayedRound): Promise<Taken> {
 async function giveLateBack({ db, wallet }: Studio, round: PlayedRound): Promise<Taken> {
   const now = await findRound(db, round.id)
   if (now?.state === 'open') return { isKnown: true, isTaken: true, balance: undefined }
-  if (!(await wallet.giveBack(round, 'not on board at take-off'))) return unsure
+  if ((await wallet.giveBack(round, 'not on board at take-off')) === undefined) return unsure
   await changeRound(db, round, 'betting', { state: 'cancelled', refusal: 'LATE' })
   return { isKnown: true, isTaken: false, status: 'LATE' }
 }

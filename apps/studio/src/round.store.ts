@@ -27,6 +27,7 @@ export type PlayedRound = {
   stepKeys: readonly string[]
   state: RoundState
   win: bigint
+  /** Why it was not played: a status of the wallet, which never took the stake, or a reason of our own to give it back. */
   refusal: string | null
   currency: string
   walletSession: string

@@ -11,7 +11,7 @@ import { openClient } from '../../server/src/features/identity/testing/client.ts
 import { platformIdentity } from '../../server/src/features/vendors/outbound/platform-identity.ts'
 import { inTransaction } from './db.ts'
 import { recoverRounds } from './recover.ts'
-import { changeRound, lockRound, type PlayedRound, takeRound } from './round.store.ts'
+import { changeRound, lockRound, type PlayedRound } from './round.store.ts'
 import { standingOf } from './round-view.ts'
 import { makeMove } from './step.ts'
 import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
@@ -25,10 +25,6 @@ afterAll(() => lab.close())
 
 const dice = { side: 'over', chance: 5_000 }
 const start = parseAmount('100.00')
-const safeCells = async (roundId: string, mines: number) => {
-  const drawn = originals.MINES.draw(openStream(await lab.seedsOf(roundId)), { mines }).mines
-  return [...Array(25).keys()].filter((cell) => !drawn.includes(cell))
-}
 
 describe('the same key', () => {
   it('R-68 a double tap bets once, and both get the same round', async () => {
@@ -63,7 +59,7 @@ describe('the same key', () => {
   it('R-68 opens a cell once and cashes out once', async () => {
     const player = await lab.enter(await lab.member('100.00'), 'MINES')
     const { round } = await player.play('10.00', { mines: 5 })
-    const [cell] = await safeCells(round.id, 5)
+    const [cell] = await lab.safeCells(round.id, 5)
     const [stepKey, outKey] = [randomUUID(), randomUUID()]
     for (let tap = 0; tap < 2; tap++) {
       const opened = await player.step(round.id, { cell: cell as number }, stepKey)
@@ -114,7 +110,7 @@ describe('a lost line to the wallet', () => {
   it('R-66 a win is shown at once and sent until the wallet has it, once', async () => {
     const player = await lab.enter(await lab.member('100.00'), 'MINES')
     const { round } = await player.play('10.00', { mines: 5 })
-    const [cell] = await safeCells(round.id, 5)
+    const [cell] = await lab.safeCells(round.id, 5)
     await player.step(round.id, { cell: cell as number })
     lab.line.lose('win', 'call')
     lab.line.lose('win', 'answer', 2)
@@ -128,33 +124,12 @@ describe('a lost line to the wallet', () => {
 })
 
 describe('a studio that dies', () => {
-  const begin = async (game: string, choice: Record<string, unknown>) => {
-    const memberId = await lab.member('100.00')
-    const player = await lab.enter(memberId, game)
-    const token = await lab.launch(memberId, game)
-    const opened = await lab.inside.wallet.authenticate('PERYA', token, game)
-    if (!opened.isKnown) throw new Error(opened.reason)
-    const round = await takeRound(lab.inside.db, {
-      id: randomUUID(),
-      brand,
-      playerId: String(memberId),
-      key: randomUUID(),
-      vendor: 'PERYA',
-      game,
-      model: undefined,
-      bet: parseAmount('10.00'),
-      choice,
-      currency: player.player.currency,
-      walletSession: opened.answer.sessionToken as string,
-      isTrial: false,
-    })
-    return { memberId, player, round }
-  }
+  const begin = (game: string, choice: Record<string, unknown>) => lab.writeDown(game, '10.00', choice)
 
   it('R-66 before it asked for the stake has taken nothing', async () => {
     const { memberId, round } = await begin('DICE', dice)
     await lab.recover()
-    expect((await lab.round(round.id)).state).toBe('cancelled')
+    expect(await lab.round(round.id)).toMatchObject({ state: 'cancelled', refusal: 'TX_NOT_FOUND' })
     expect(await lab.ledger(memberId)).toBe(start)
   })
 
@@ -186,7 +161,7 @@ describe('a studio that dies', () => {
     const win = standingOf(lab.inside, round).worth
     await recoverWhile(round, () => lab.inside.wallet.takeAndPay(round, win))
     expect(await changeRound(lab.inside.db, round, 'betting', { state: 'settled', win })).toBe(false)
-    expect((await lab.round(round.id)).state).toBe('cancelled')
+    expect(await lab.round(round.id)).toMatchObject({ state: 'cancelled', refusal: 'ROLLED_BACK' })
     expect(await lab.ledger(memberId)).toBe(start)
   })
 
@@ -225,7 +200,7 @@ describe('a studio that dies', () => {
     const memberId = await lab.member('100.00')
     const before = await lab.enter(memberId, 'MINES')
     const { round } = await before.play('10.00', { mines: 5 })
-    const [first, second] = (await safeCells(round.id, 5)) as [number, number]
+    const [first, second] = (await lab.safeCells(round.id, 5)) as [number, number]
     const stood = await before.step(round.id, { cell: first })
     await lab.restart()
     const after = await lab.enter(memberId, 'MINES')
@@ -242,7 +217,7 @@ describe('a player who never comes back', () => {
   it('R-67 is paid what the round stands at, and a stake without a move goes back', async () => {
     const left = await lab.enter(await lab.member('100.00'), 'MINES')
     const { round } = await left.play('10.00', { mines: 5 })
-    const [cell] = await safeCells(round.id, 5)
+    const [cell] = await lab.safeCells(round.id, 5)
     await left.step(round.id, { cell: cell as number })
     const untouched = await lab.enter(await lab.member('100.00'), 'HI_LO')
     await untouched.play('10.00')
@@ -255,7 +230,7 @@ describe('a player who never comes back', () => {
   it('R-67 and does after all, while the stake goes back, moves no more and has it back once', async () => {
     const player = await lab.enter(await lab.member('100.00'), 'MINES')
     const { round } = await player.play('10.00', { mines: 5 })
-    const [cell] = await safeCells(round.id, 5)
+    const [cell] = await lab.safeCells(round.id, 5)
     lab.line.lose('rollback', 'answer')
     await lab.recover()
     expect((await player.balance()).openRound).toBeNull()
@@ -279,7 +254,7 @@ describe('a round that stays open in the books of the platform', () => {
     const { round } = await player.play('10.00', { mines: 5 })
     const end = async () => (await ask(round.id, player.memberId, 'MINES')).json()
     expect(await end()).toEqual({ state: 'OPEN' })
-    const [cell] = await safeCells(round.id, 5)
+    const [cell] = await lab.safeCells(round.id, 5)
     await player.step(round.id, { cell: cell as number })
     lab.line.lose('win', 'call')
     await player.cashOut(round.id)

@@ -1,6 +1,6 @@
 /** The wallet of the platform, as this vendor calls it: signed, over HTTP, under ids that never change. */
 import { randomUUID } from 'node:crypto'
-import type { VendorAnswer, VendorInput } from '@perya/contract/vendor'
+import type { VendorAnswer, VendorInput, VendorStatus } from '@perya/contract/vendor'
 import { formatAmount } from '@perya/money'
 import { type CallOutcome, nextStep, openVendorClient, type VendorIdentity } from '@perya/vendor-protocol'
 import type { PlayedRound } from './round.store.ts'
@@ -87,15 +87,19 @@ export function openWallet(url: string, identityOf: (vendor: string) => VendorId
       return clientOf(round.vendor).call('win', payInput(round, risk))
     },
 
-    /** Gives the stake of a round back that was never played. */
-    async giveBack(round: PlayedRound, reason: string): Promise<boolean> {
+    /** Gives the stake of a round back: `OK`, or why there was none to give, or nothing while nobody knows. */
+    async giveBack(round: PlayedRound, reason: string): Promise<VendorStatus | undefined> {
       const outcome = await clientOf(round.vendor).call('rollback', giveBackInput(round, reason))
-      return nextStep('rollback', outcome) === 'done'
+      return outcome.isKnown && nextStep('rollback', outcome) === 'done' ? outcome.answer.status : undefined
     },
   }
 }
 
-const stakeId = (round: PlayedRound) => `${round.id}-b`
+type Named = Pick<PlayedRound, 'id'>
+/** Of a stake, and of a stake that is sent with its result. */
+export const stakeId = ({ id }: Named) => `${id}-b`
+export const resultId = ({ id }: Named) => `${id}-w`
+export const giveBackId = ({ id }: Named) => `${id}-r`
 
 const about = ({ playerId, currency, game }: PlayedRound) => ({
   requestId: randomUUID(),
@@ -106,7 +110,7 @@ const about = ({ playerId, currency, game }: PlayedRound) => ({
 
 export const payInput = (round: PlayedRound, risk?: 'low'): VendorInput<'win'> => ({
   ...about(round),
-  txId: `${round.id}-w`,
+  txId: resultId(round),
   roundId: round.id,
   refTxId: stakeId(round),
   amount: formatAmount(round.win),
@@ -116,7 +120,7 @@ export const payInput = (round: PlayedRound, risk?: 'low'): VendorInput<'win'> =
 
 export const giveBackInput = (round: PlayedRound, reason?: string): VendorInput<'rollback'> => ({
   ...about(round),
-  txId: `${round.id}-r`,
+  txId: giveBackId(round),
   roundId: round.id,
   refTxId: stakeId(round),
   ...(reason === undefined ? {} : { reason }),

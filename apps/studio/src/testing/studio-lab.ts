@@ -1,6 +1,7 @@
 /** The platform and the studio together: two servers that know nothing of each other but an address and keys. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { RoundSeeds } from '@perya/fairness'
+import { openStream, type RoundSeeds } from '@perya/fairness'
+import { originals } from '@perya/game-rules'
 import { parseAmount } from '@perya/money'
 import {
   type StudioAnswer,
@@ -19,7 +20,7 @@ import { openTestApp } from '../../../server/src/testing/test-app.ts'
 import { openDb } from '../db.ts'
 import { repertoire } from '../games/repertoire.ts'
 import { openStudio, type RunningStudio } from '../index.ts'
-import { findRound, type PlayedRound } from '../round.store.ts'
+import { findRound, type PlayedRound, takeRound } from '../round.store.ts'
 import { makeSeal } from '../seal.ts'
 import { findPair, type PairRow } from '../seed.store.ts'
 import { seedsOfRound } from '../seeds.ts'
@@ -86,12 +87,48 @@ export async function openStudioLab() {
     return { status: response.status, ...body } as never
   }
 
+  async function member(balance: string): Promise<bigint> {
+    return platform.ctx.db.transaction().execute(async (tx) => {
+      const member = {
+        merchant: brand,
+        userName: `studio_${randomBytes(8).toString('hex')}`,
+        type: 0,
+        language: 'EN',
+      } as const
+      const memberId = await createMember(platform.ctx, tx, member)
+      await fundDemoMember(tx, { memberId, merchant: brand, amount: parseAmount(balance) })
+      return memberId
+    })
+  }
+
+  async function seedsOf(id: string): Promise<RoundSeeds> {
+    return seedsOfRound(inside, (await findRound(db, id)) as PlayedRound)
+  }
+
   const launch = (memberId: bigint, game: string) =>
     createLaunchToken(
       platform.ctx,
       { memberId, sessionId: null },
       { vendorCode: repertoire.get(game)?.vendor ?? brand, gameCode: game },
     )
+
+  async function enter(memberId: bigint, game: string, base = url) {
+    const opened = await call('open', { token: await launch(memberId, game), game }, base)
+    const { session } = opened
+    return {
+      ...opened,
+      memberId,
+      play: (bet: string, choice: Record<string, unknown> = {}, key: string = randomUUID()) =>
+        call('play', { session, key, bet, choice }, base),
+      step: (roundId: string, choice: StudioInput<'step'>['choice'], key: string = randomUUID()) =>
+        call('step', { session, roundId, key, choice }, base),
+      cashOut: (roundId: string, key: string = randomUUID()) =>
+        call('cashOut', { session, roundId, key }, base),
+      changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }, base),
+      rounds: (page = 1) => call('rounds', { session, page }, base),
+      balance: () => call('balance', { session }, base),
+    }
+  }
 
   return {
     ...platform,
@@ -126,39 +163,33 @@ export async function openStudioLab() {
       await start()
     },
 
-    async member(balance: string): Promise<bigint> {
-      return platform.ctx.db.transaction().execute(async (tx) => {
-        const member = {
-          merchant: brand,
-          userName: `studio_${randomBytes(8).toString('hex')}`,
-          type: 0,
-          language: 'EN',
-        } as const
-        const memberId = await createMember(platform.ctx, tx, member)
-        await fundDemoMember(tx, { memberId, merchant: brand, amount: parseAmount(balance) })
-        return memberId
-      })
-    },
-
+    member,
     launch,
 
     /** Opens a game as its client does, at this studio or another. */
-    async enter(memberId: bigint, game: string, base = url) {
-      const opened = await call('open', { token: await launch(memberId, game), game }, base)
-      const { session } = opened
-      return {
-        ...opened,
-        memberId,
-        play: (bet: string, choice: Record<string, unknown> = {}, key: string = randomUUID()) =>
-          call('play', { session, key, bet, choice }, base),
-        step: (roundId: string, choice: StudioInput<'step'>['choice'], key: string = randomUUID()) =>
-          call('step', { session, roundId, key, choice }, base),
-        cashOut: (roundId: string, key: string = randomUUID()) =>
-          call('cashOut', { session, roundId, key }, base),
-        changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }, base),
-        rounds: (page = 1) => call('rounds', { session, page }, base),
-        balance: () => call('balance', { session }, base),
-      }
+    enter,
+
+    /** A bet of a player with 100.00 as a studio leaves it that dies before it asks for the stake. */
+    async writeDown(game: string, bet: string, choice: Record<string, unknown>) {
+      const memberId = await member('100.00')
+      const player = await enter(memberId, game)
+      const opened = await inside.wallet.authenticate(brand, await launch(memberId, game), game)
+      if (!opened.isKnown) throw new Error(opened.reason)
+      const round = await takeRound(db, {
+        id: randomUUID(),
+        brand,
+        playerId: String(memberId),
+        key: randomUUID(),
+        vendor: brand,
+        game,
+        model: undefined,
+        bet: parseAmount(bet),
+        choice,
+        currency: player.player.currency,
+        walletSession: opened.answer.sessionToken as string,
+        isTrial: false,
+      })
+      return { memberId, player, round }
     },
 
     /** Cash and bonus together, as the ledger has it. */
@@ -174,8 +205,12 @@ export async function openStudioLab() {
     },
 
     /** The secret behind a round, which nobody outside the studio has. */
-    async seedsOf(id: string): Promise<RoundSeeds> {
-      return seedsOfRound(inside, (await findRound(db, id)) as PlayedRound)
+    seedsOf,
+
+    /** Where a round of Mines has none. */
+    async safeCells(id: string, mines: number): Promise<number[]> {
+      const drawn = originals.MINES.draw(openStream(await seedsOf(id)), { mines }).mines
+      return [...Array(25).keys()].filter((cell) => !drawn.includes(cell))
     },
 
     /** The seeds of the player's next bet. */
