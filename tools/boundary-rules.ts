@@ -31,7 +31,10 @@ export const boundaries: readonly Boundary[] = [
     name: 'studio-is-a-vendor',
     why: 'The studio knows of the platform what every vendor is told: the wallet protocol, languages and amounts.',
     from: { path: /^apps\/studio\/src\//, except: proof },
-    to: { path: /^packages\/contract\//, except: '^packages/contract/src/(?:vendor|language|values)\\.ts$' },
+    to: {
+      path: /^packages\/contract\//,
+      except: '^packages/contract/src/(?:vendor(?:-report)?|language|values)\\.ts$',
+    },
   },
   {
     name: 'packages-stand-alone',

@@ -1,6 +1,8 @@
 import { launchGame } from '@perya/contract/member-games'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { readVendors } from '#features/vendors/directory.ts'
+import { compareDueReports } from '#features/vendors/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { offerStudioGames, openStudioBeside } from './studio.ts'
@@ -49,6 +51,23 @@ it('LAUNCH-3 the studio answers beside the platform, in its own words', async ()
     status: 401,
     body: { errorCode: 'studio.session', message: 'Tapos na ang session mo. Buksan muli ang laro.' },
   })
+})
+
+it('R-41 every vendor of the demo whose wallet is ours gives its report', async () => {
+  const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
+  await test.ctx.pool.query(
+    "update vendor set created_at = '2026-01-01', base_url = replace(base_url, 'http://127.0.0.1:0', $1)",
+    [address],
+  )
+  const ctx = { ...test.ctx, now: () => new Date('2026-03-10T02:30:00Z') }
+  await readVendors(ctx)
+  await compareDueReports(ctx)
+  const { rows } = await test.ctx.pool.query(
+    `select v.code, count(compared_at)::int as compared, max(fault) as fault
+     from vendor v left join vendor_report r on r.vendor_id = v.id where v.wallet = 'seamless' group by v.code`,
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  for (const row of rows) expect(row).toMatchObject({ compared: 7, fault: null })
 })
 
 it('LAUNCH-3 the platform says for itself who calls too often', async () => {

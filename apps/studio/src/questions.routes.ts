@@ -1,8 +1,10 @@
 /** What the platform asks the studio, each question signed by the platform's own key. */
 import type { IncomingHttpHeaders } from 'node:http'
+import { ReportQuestion, reportPath } from '@perya/contract/vendor-report'
 import { signedText, type VendorKey, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { answerReport } from './report.ts'
 import { answerRound, RoundQuestion } from './round-end.ts'
 import type { Studio } from './studio.ts'
 
@@ -27,6 +29,7 @@ export function mountQuestions(studio: Studio, platformKey: VendorKey, scope: Fa
       return (await answer(studio, question.data)) ?? reply.code(404).send({})
     })
   mount('/studio/vendor/round', RoundQuestion, answerRound)
+  mount(`/studio/vendor${reportPath}`, ReportQuestion, answerReport)
 }
 
 function isFromPlatform(key: VendorKey, path: string, headers: IncomingHttpHeaders, body: Buffer): boolean {

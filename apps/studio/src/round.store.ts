@@ -48,6 +48,12 @@ export type PlayedRound = {
 export const owesStake = (round: PlayedRound): round is PlayedRound & { refusal: string } =>
   round.state === 'paying' && round.refusal !== null
 
+const ownReasons: readonly (string | null)[] = ['ROLLED_BACK', 'LATE', 'ABANDONED']
+
+/** The stake was taken, and the wallet has given it back. */
+export const isGivenBack = ({ state, refusal }: Pick<PlayedRound, 'state' | 'refusal'>): boolean =>
+  state === 'cancelled' && ownReasons.includes(refusal)
+
 export const roundColumns = `id, brand, player_id as "playerId", key, vendor, game, pair_id as "pairId", flight_id as "flightId",
   chain_id as "chainId", chain_length as "chainLength", nonce, bet, choice,
   moves, step_keys as "stepKeys", state, win, refusal, currency, wallet_session as "walletSession",

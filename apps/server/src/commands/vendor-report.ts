@@ -1,7 +1,8 @@
 /** `npm run vendor-report -- <vendor> <day> <file>`: compares a vendor's own list of a day with the ledger. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compareReport, VendorReport, vendorsFeature } from '#features/vendors/index.ts'
+import { ReportPage, type ReportRow } from '@perya/contract/vendor-report'
+import { compareReport, vendorsFeature } from '#features/vendors/index.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -48,13 +49,13 @@ await pool.end()
 await database.leave()
 process.exit(differences.length === 0 ? 0 : 1)
 
-function readReport(text: string): VendorReport {
-  if (text.trimStart().startsWith('{')) return VendorReport.parse(JSON.parse(text))
+function readReport(text: string): ReportRow[] {
+  if (text.trimStart().startsWith('{')) return ReportPage.parse(JSON.parse(text)).rows
   const [, ...lines] = text.trim().split(/\r?\n/)
-  return VendorReport.parse({
+  return ReportPage.parse({
     rows: lines.map((line) => {
       const [txId, playerId, amount] = line.split(',').map((cell) => cell.trim().replace(/^"|"$/g, ''))
       return { txId, playerId, amount }
     }),
-  })
+  }).rows
 }

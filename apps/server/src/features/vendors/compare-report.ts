@@ -1,37 +1,44 @@
 /** The daily proof that a vendor and the ledger agree about every peso. */
-import { AmountText } from '@perya/contract/values'
+import type { ReportRow } from '@perya/contract/vendor-report'
 import { parseAmount } from '@perya/money'
-import { z } from 'zod'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { raiseAlarm } from './alarm.store.ts'
-import { findVendor, listKnownVendors } from './directory.ts'
-import { callVendor } from './outbound/call-vendor.ts'
-import { compareMovements, type Difference, type Movement } from './report.rules.ts'
-import { listMovements, putReport } from './report.store.ts'
+import { askReport } from './ask-report.ts'
+import { findVendor } from './directory.ts'
+import { isNoAnswer } from './outbound/call-vendor.ts'
+import {
+  compareMovements,
+  type Difference,
+  type Listed,
+  listDays,
+  listUnmatched,
+  spanOf,
+  withSlack,
+} from './report.rules.ts'
+import {
+  type DueReport,
+  findTaken,
+  listDueReports,
+  listMovements,
+  putFault,
+  putReport,
+} from './report.store.ts'
 
-const ReportRow = z.object({ txId: z.string(), playerId: z.string(), amount: AmountText })
-export const VendorReport = z.object({ rows: z.array(ReportRow) })
-export type VendorReport = z.infer<typeof VendorReport>
-
-const dayMs = 86_400_000
-
-/** A report is about all of a vendor's players. */
-const everyBrand = '*'
-
-/** Compares a vendor's report of one UTC day with the ledger, keeps what differs and raises an alarm. */
+/** Compares a vendor's list of one UTC day with the ledger, keeps what differs and raises an alarm. */
 export async function compareReport(
   ctx: Context,
   vendorCode: string,
   day: string,
-  report: VendorReport,
+  rows: readonly ReportRow[],
 ): Promise<Difference[]> {
   const vendor = findVendor(ctx, vendorCode)
   if (!vendor) throw new AppError('vendor.closed')
-  const from = new Date(`${day}T00:00:00.000Z`)
-  const theirs: Movement[] = report.rows.map((row) => ({ ...row, amount: parseAmount(row.amount) }))
-  const ours = await listMovements(ctx.db, vendor.id, from, new Date(from.getTime() + dayMs))
-  const differences = compareMovements(theirs, ours)
+  const span = spanOf(day)
+  const theirs = rows.map(toListed)
+  const ours = await listMovements(ctx.db, vendor.id, span)
+  const unmatched = listUnmatched(theirs, ours).map(({ txId }) => txId)
+  const differences = compareMovements(theirs, ours, await findTaken(ctx.db, vendor.id, unmatched), span)
   await putReport(ctx.db, { vendorId: vendor.id, day, rows: theirs.length, differences })
   if (differences.length > 0) {
     ctx.log.error(
@@ -49,16 +56,27 @@ export async function compareReport(
   return differences
 }
 
-/** Yesterday of every vendor that can be asked. */
-export async function compareYesterday(ctx: Context): Promise<void> {
-  const day = new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10)
-  for (const vendor of listKnownVendors(ctx)) {
-    if (vendor.baseUrl === null || vendor.wallet !== 'seamless') continue
-    try {
-      const question = { brand: everyBrand, path: '/report', content: { day }, answer: VendorReport }
-      await compareReport(ctx, vendor.code, day, await callVendor(ctx, vendor, question))
-    } catch (error) {
-      ctx.log.error({ err: error, vendor: vendor.code, day }, 'vendor report was not compared')
-    }
+const toListed = ({ amount, at, ...row }: ReportRow): Listed => ({
+  ...row,
+  amount: parseAmount(amount),
+  at: at === undefined ? undefined : new Date(at),
+})
+
+/** Every day that is over and was not compared yet; a vendor that does not answer is asked again with the next run. */
+export async function compareDueReports(ctx: Context): Promise<void> {
+  for (const due of await listDueReports(ctx.db, listDays(ctx.now()))) await compareDue(ctx, due)
+}
+
+async function compareDue(ctx: Context, { vendorCode, day, isLate }: DueReport): Promise<void> {
+  const vendor = findVendor(ctx, vendorCode)
+  if (!vendor) return
+  try {
+    const rows = await askReport(ctx, vendor, withSlack(spanOf(day)))
+    await compareReport(ctx, vendorCode, day, rows)
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error
+    const fault = error.message
+    await putFault(ctx.db, { vendorId: vendor.id, day, fault })
+    if (!isLate) ctx.log.warn({ vendor: vendorCode, day, fault }, 'vendor gave no report')
   }
 }

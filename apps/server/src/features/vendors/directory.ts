@@ -98,10 +98,6 @@ export function findVendor(ctx: Context, code: string): Vendor | undefined {
   return directoryOf(ctx).byCode.get(code)
 }
 
-export function listKnownVendors(ctx: Context): Vendor[] {
-  return [...directoryOf(ctx).byCode.values()]
-}
-
 export function findKey(ctx: Context, vendor: string, brand: string, keyId: string): KeptKey | undefined {
   return directoryOf(ctx).keys.get(keyName(vendor, brand, keyId))
 }

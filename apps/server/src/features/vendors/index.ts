@@ -6,7 +6,7 @@ import { vendorJobs } from './vendors.jobs.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
 export { listTickets, type Ticket } from './alarm.store.ts'
-export { compareReport, VendorReport } from './compare-report.ts'
+export { compareDueReports, compareReport } from './compare-report.ts'
 export {
   createLaunchToken,
   type Launch,

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
-import { compareYesterday } from './compare-report.ts'
+import { compareDueReports } from './compare-report.ts'
 import { forgetNonces, forgetSessions } from './launch.store.ts'
 import { pollTransfers, sweepAll } from './transfer-wallet/transfer-funds.ts'
 import { watchRounds } from './watch-rounds.ts'
@@ -12,5 +12,5 @@ export const vendorJobs = (ctx: Context): Job[] => [
   { name: 'vendors.poll-transfers', everySeconds: 5, run: () => pollTransfers(ctx) },
   // While Manila sleeps: two in the morning there, once yesterday is over everywhere.
   { name: 'vendors.sweep', cron: '0 18 * * *', run: () => sweepAll(ctx) },
-  { name: 'vendors.compare-reports', cron: '30 2 * * *', run: () => compareYesterday(ctx) },
+  { name: 'vendors.compare-reports', cron: '30 * * * *', run: () => compareDueReports(ctx) },
 ]

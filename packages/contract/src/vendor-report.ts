@@ -1,0 +1,38 @@
+/**
+ * What the platform asks of a vendor about a span of time, at `/report` under the vendor's address: everything the
+ * vendor believes was taken then. Signed as all calls of the platform to vendors; asked again with `after` until a page
+ * has no `next`.
+ */
+import { z } from 'zod'
+import { AmountText } from './values.ts'
+
+export const reportPath = '/report'
+
+const Instant = z.iso.datetime()
+/** The vendor's own mark of where a page ends. */
+const Mark = z.string().min(1).max(200)
+
+export const ReportQuestion = z.strictObject({
+  /** Headers are not signed, and one address may answer for several vendors. */
+  vendor: z.string().min(1).max(64),
+  from: Instant,
+  to: Instant,
+  after: Mark.optional(),
+})
+export type ReportQuestion = z.infer<typeof ReportQuestion>
+
+/** One transaction. A list that people bring as a file may lack the last two. */
+export const ReportRow = z.object({
+  txId: z.string(),
+  playerId: z.string(),
+  /** What it moved on the player's balance: a stake is negative, a pair is its sum. */
+  amount: AmountText,
+  roundId: z.string().optional(),
+  /** When it was taken, as far as the vendor knows. */
+  at: Instant.optional(),
+})
+export type ReportRow = z.infer<typeof ReportRow>
+
+/** One whose time is not certain may stand in the lists of both spans it lies between. */
+export const ReportPage = z.object({ rows: z.array(ReportRow), next: Mark.optional() })
+export type ReportPage = z.infer<typeof ReportPage>
