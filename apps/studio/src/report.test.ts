@@ -41,15 +41,16 @@ async function putAt(
 async function repeat(id: string, times: number) {
   await lab.inside.db.query(
     `insert into studio.round
-     select (jsonb_populate_record(r, jsonb_build_object(
-       'id', gen_random_uuid(), 'key', 'again ' || n, 'nonce', 1000 + n))).*
-     from studio.round r, generate_series(1, $2) n where r.id = $1`,
+     select again.* from studio.round r, generate_series(1, $2) n, jsonb_populate_record(r, jsonb_build_object(
+       'id', gen_random_uuid(), 'key', 'again ' || n, 'nonce', 1000 + n)) again
+     where r.id = $1`,
     [id, times],
   )
   await lab.ctx.pool.query(
     `insert into vendor_tx
-     select (jsonb_populate_record(t, jsonb_build_object('tx_id', r.id || '-b', 'round_id', r.id))).*
-     from studio.round r join vendor_tx t on t.tx_id = $1 || '-b' where r.key like 'again %'`,
+     select again.* from vendor_tx t, studio.round r, jsonb_populate_record(t, jsonb_build_object(
+       'tx_id', r.id || '-b', 'round_id', r.id)) again
+     where t.tx_id = $1 || '-b' and r.key like 'again %'`,
     [id],
   )
 }
