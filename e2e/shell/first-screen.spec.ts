@@ -150,6 +150,32 @@ test('SHELL-1 the notch of the bar stands in its place before the end of the pag
   expect(await notch.boundingBox()).toEqual(whole)
 })
 
+test('SHELL-1 the header stands in its place before the page, or the letters of its name, have arrived', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(/ERR_FAILED/)
+  await site.open('/m/home')
+  const ways = page.locator('.page-header__ways')
+  const whole = await ways.boundingBox()
+
+  await page.route('**/m/home', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const end = html.indexOf('</div>', html.indexOf('class="page-header__ways"'))
+    await route.fulfill({ response, body: html.slice(0, end) })
+  })
+  await page.reload()
+  expect(await ways.boundingBox()).toEqual(whole)
+
+  await page.unroute('**/m/home')
+  await page.route('**/bricolage-latin*.woff2', (route) => route.abort())
+  await page.reload()
+  await hydrated(page)
+  expect(await ways.boundingBox()).toEqual(whole)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 for (const width of [320, 360, 390, 430]) {
   test(`SHELL-1 at ${width} px nothing is wider than the screen and every target is large enough`, async ({
     page,

@@ -36,7 +36,7 @@ export function firstPaintPlugin(): Plugin {
 
 /** Browsers take up a font at the first letter they lay out, and lay that one out in another: these are taken up before. */
 const letters = `<script nonce="%nonce%">
-for (const font of ['1em "Plus Jakarta Sans Variable"', '700 1em "Bricolage Grotesque Variable"']) document.fonts.load(font)
+for (const font of ['1em "Plus Jakarta Sans Variable"', '700 1em "Bricolage Grotesque Variable"']) document.fonts.load(font).catch(() => {})
 </script>`
 
 function starter(files: readonly string[]): HtmlTagDescriptor {
