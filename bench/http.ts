@@ -1,7 +1,7 @@
 /** Requests per second of a contract endpoint beside those of a bare Fastify route, in turns. */
 import { join } from 'node:path'
 import { getSiteStatus } from '@perya/contract/merchants'
-import { freePort } from '../apps/server/src/platform/embedded-postgres.ts'
+import { freePort } from '../apps/server/src/platform/free-port.ts'
 import { newDataFolder } from '../tools/running-server.ts'
 import { median, rateOf, start, toHundredths } from './http-load.ts'
 

@@ -9,7 +9,7 @@ import { getSiteStatus } from '@perya/contract/merchants'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import pg from 'pg'
 import { hashPassword, verifyPassword } from '../apps/server/src/features/identity/passwords.ts'
-import { freePort } from '../apps/server/src/platform/embedded-postgres.ts'
+import { freePort } from '../apps/server/src/platform/free-port.ts'
 import { newDataFolder } from '../tools/running-server.ts'
 import { median, rateOf, start, toHundredths } from './http-load.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../apps/server/src/platform/embedded-postgres.ts'
+import { freePort } from '../apps/server/src/platform/free-port.ts'
 import type { LoadOrder, LoadResult } from './ledger-http-load.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

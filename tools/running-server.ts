@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '../apps/server/src/platform/free-port.ts'
 
 const root = new URL('..', import.meta.url)
 
@@ -45,15 +45,6 @@ function readyAddress(child: ChildProcess): Promise<string> {
       if (line.startsWith('PERYA READY ')) resolve(line.slice('PERYA READY '.length).trim())
       // What went wrong in there is why something fails out here.
       else if (line.startsWith('{')) process.stderr.write(`${line}\n`)
-    })
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
     })
   })
 }

@@ -1,5 +1,6 @@
 /** Firebase's own Auth emulator, apart from everything else: it is heavy, and few tests need it. */
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ export async function openEmulator() {
 }
 
 async function startEmulator() {
-  const [auth, hub, logging] = await Promise.all([freePort(), freePort(), freePort()])
+  const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
   const dir = mkdtempSync(join(tmpdir(), 'perya-firebase-'))
   const at = (port) => ({ host: '127.0.0.1', port })
   const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } }
@@ -79,12 +80,11 @@ function answers(address) {
   )
 }
 
+/** Below what systems hand to outgoing connections, one of which could take it before the emulator does. */
 function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
+  return new Promise((resolve) => {
+    const port = randomInt(12_000, 32_000)
+    const probe = createServer().once('error', () => resolve(freePort()))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
   })
 }

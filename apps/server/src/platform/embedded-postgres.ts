@@ -15,10 +15,10 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 import { StartError } from './start-error.ts'
 
 export type EmbeddedPostgres = {
@@ -238,15 +238,4 @@ function readRunningPort(dir: string): number | undefined {
   if (!existsSync(file)) return undefined
   const port = Number(readFileSync(file, 'utf8').split('\n')[3])
   return port > 0 ? port : undefined
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

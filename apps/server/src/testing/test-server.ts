@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#platform/embedded-postgres.ts'
+import { freePort } from '#platform/free-port.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const commandDir = fileURLToPath(new URL('../commands/', import.meta.url))
