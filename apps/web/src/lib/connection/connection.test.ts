@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { call } from '#lib/api/call.ts'
 import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { connectionOf, slowAfterMs } from './connection.rules.ts'
@@ -16,24 +16,59 @@ it.each([
   expect(connectionOf(seen)).toBe(connection)
 })
 
-it('SHELL-8 of two calls that leave at the same moment, the one that waits counts', async () => {
+/** A page whose calls are answered, or fail, one by one as the test says. */
+function openPage() {
   vi.useFakeTimers()
   fakeStorage()
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const answers: ((response: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+  const calls: PromiseWithResolvers<Response>[] = []
+  vi.stubGlobal('fetch', () => {
+    const sent = Promise.withResolvers<Response>()
+    calls.push(sent)
+    return sent.promise
+  })
   const stop = watchConnection()
+  onTestFinished(() => {
+    stop()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  return {
+    answer: (index: number) => calls[index]?.resolve(Response.json({ success: true, value: {} })),
+    fail: (index: number) => calls[index]?.reject(new TypeError('Failed to fetch')),
+  }
+}
+
+it('SHELL-8 of two calls that leave at the same moment, the one that waits counts', async () => {
+  const { answer } = openPage()
   const [first, second] = [call('getSiteStatus', {}), call('getSiteStatus', {})]
-  answers[0]?.(Response.json({ success: true, value: {} }))
+  answer(0)
   await first
   await vi.advanceTimersByTimeAsync(slowAfterMs)
   expect(connection.get()).toBe('slow')
-  answers[1]?.(Response.json({ success: true, value: {} }))
+  answer(1)
   await second
   expect(connection.get()).toBe('good')
-  stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+})
+
+it('SHELL-8 a call that fails of a connection since replaced does not make the new one count as lost', async () => {
+  const { answer, fail } = openPage()
+  const [first, second] = [call('getSiteStatus', {}), call('getSiteStatus', {})]
+  fail(0)
+  await expect(first).rejects.toMatchObject({ code: 'network.offline' })
+  expect(connection.get()).toBe('offline')
+  window.dispatchEvent(new Event('online'))
+  fail(1)
+  await expect(second).rejects.toMatchObject({ code: 'network.offline' })
+  expect(connection.get()).toBe('good')
+  const third = call('getSiteStatus', {})
+  fail(2)
+  await expect(third).rejects.toMatchObject({ code: 'network.offline' })
+  expect(connection.get()).toBe('offline')
+  const fourth = call('getSiteStatus', {})
+  answer(3)
+  await fourth
+  expect(connection.get()).toBe('good')
 })

@@ -11,7 +11,7 @@ export const connection = createStore<Connection>('good')
 export function watchConnection(): () => void {
   const network = (navigator as { connection?: NetworkInformation }).connection
   // Things of their own, since several calls may leave at the same moment.
-  const departures = new Set<{ at: number }>()
+  const departures = new Set<{ at: number; isOutlived: boolean }>()
   let lastCallFailed = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -25,16 +25,18 @@ export function watchConnection(): () => void {
   }
   const onOnline = () => {
     lastCallFailed = false
+    // A call that left on a connection now gone may still fail of it, and says nothing about this one.
+    for (const departure of departures) departure.isOutlived = true
     look()
   }
   const stopCalls = watchCalls({
     onStart() {
-      const departure = { at: performance.now() }
+      const departure = { at: performance.now(), isOutlived: false }
       departures.add(departure)
       look()
       return (error) => {
         departures.delete(departure)
-        lastCallFailed = error?.code === 'network.offline'
+        if (error === null || !departure.isOutlived) lastCallFailed = error?.code === 'network.offline'
         look()
       }
     },
