@@ -1,5 +1,12 @@
 /** What every browser test stands on: a page that may not complain, and an operator who may change the site. */
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { accessibilityFaults } from './accessibility.ts'
@@ -165,6 +172,20 @@ export function saidOn(page: Page): Promise<string[]> {
 /** A message goes by itself, on a busy machine before it is looked for; this page has shown it. */
 export async function expectSaid(page: Page, message: string): Promise<void> {
   await expect.poll(() => saidOn(page)).toContain(message)
+}
+
+/**
+ * Taps twice before the first tap is answered: on a busy machine the answer may come between the two,
+ * and the second would be a tap on whatever it brought.
+ */
+export async function tapTwice(page: Page, button: Locator, { path }: { path: string }): Promise<void> {
+  const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await isTapped
+    await route.continue()
+  })
+  await button.dblclick()
+  tapped()
 }
 
 /** Lets the pages of a test move, which they do only where motion is what is tested: it keeps a core busy all the while. */

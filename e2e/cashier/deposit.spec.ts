@@ -1,5 +1,6 @@
+import { createDeposit } from '@perya/contract/deposits'
 import { operate } from '../operator.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, tapTwice } from '../site.ts'
 import { expect, test } from '../wallet/wallet.ts'
 
 test('PAY-1 PAY-4 a member deposits from the bottom bar to the credited balance, fee and limits said before', async ({
@@ -23,7 +24,7 @@ test('PAY-1 PAY-4 a member deposits from the bottom bar to the credited balance,
   await page.getByRole('button', { name: '₱1,000', exact: true }).click()
   await expect(page.getByText('₱10.00 ang bayad · ₱990.00 ang papasok sa wallet')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Magdeposito ng ₱1,000.00' }).dblclick()
+  await tapTwice(page, page.getByRole('button', { name: 'Magdeposito ng ₱1,000.00' }), createDeposit)
   await expect(page.getByRole('heading', { name: 'Naghihintay ng bayad' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
   await expectAccessible(page)

@@ -1,6 +1,7 @@
+import { sayInChat } from '@perya/contract/chat'
 import { expect, test } from '../account/account.ts'
 import { operate } from '../operator.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, tapTwice } from '../site.ts'
 
 test('CONT-4 CS-1 a member and an operator talk, each seeing the other’s words at once', async ({
   page,
@@ -21,7 +22,7 @@ test('CONT-4 CS-1 a member and an operator talk, each seeing the other’s words
   await operate('merchant', 'chat', 'say', userName, 'An answer', 'of several words')
   await expect(lines).toHaveText([/My first line/, /An answer of several words/])
   await page.getByLabel('Sumulat').fill('Thank you')
-  await page.getByRole('button', { name: 'Ipadala' }).dblclick()
+  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), sayInChat)
   await expect(lines).toHaveCount(3)
   await expectAccessible(page)
   await page.reload()

@@ -1,7 +1,8 @@
+import { putFeedback } from '@perya/contract/feedback'
 import sharp from 'sharp'
 import { expect, test } from '../account/account.ts'
 import { operate } from '../operator.ts'
-import { expectAccessible, expectSaid } from '../site.ts'
+import { expectAccessible, expectSaid, tapTwice } from '../site.ts'
 
 const picture = (name: string, background: string, kind: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width: 320, height: 200, channels: 3, background } })
@@ -40,7 +41,7 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await expect(files).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Ipadala' }).dblclick()
+  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), putFeedback)
   await expectSaid(page, 'Salamat! Naipadala na.')
   await expect(content).toHaveValue('')
 

@@ -1,6 +1,7 @@
+import { sendLetter } from '@perya/contract/inbox'
 import { expect, test } from '../account/account.ts'
 import { operate } from '../operator.ts'
-import { expectAccessible, expectSaid } from '../site.ts'
+import { expectAccessible, expectSaid, tapTwice } from '../site.ts'
 
 test('CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is gone until it is unread again', async ({
   page,
@@ -19,7 +20,7 @@ test('CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is 
   await expect(page.getByText(/Salamat sa pagsali/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Sagutin').fill('Salamat po!')
-  await page.getByRole('button', { name: 'Ipadala' }).dblclick()
+  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), sendLetter)
   await expect(page.getByRole('listitem').filter({ hasText: 'Salamat po!' }).last()).toBeVisible()
   await expect(page.getByLabel('Sagutin')).toHaveValue('')
   await site.open('/m/home')

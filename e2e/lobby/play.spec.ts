@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import { makeSeal } from '../../apps/studio/src/seal.ts'
 import { useKnownChain } from '../../apps/studio/src/testing/known-chain.ts'
+import { tapTwice } from '../site.ts'
 import { expect, test } from '../wallet/wallet.ts'
 
 const games = [
@@ -26,7 +27,7 @@ for (const { name, query, play } of games) {
     const button = page.frameLocator('iframe').getByRole('button', { name: play })
     await expect(button).toBeEnabled()
     const answered = page.waitForResponse((response) => response.url().endsWith('/studio/api/play'))
-    await button.dblclick()
+    await tapTwice(page, button, { path: '/studio/api/play' })
     expect((await answered).ok()).toBe(true)
     await expect(button).toBeEnabled()
     const bets = await account.query(

@@ -1,6 +1,7 @@
+import { placeLotteryOrder } from '@perya/contract/lottery-orders'
 import type { Page } from '@playwright/test'
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, tapTwice } from '../site.ts'
 import { deskOf, expect, expectFits, test } from './lottery.ts'
 
 /** One line that cannot lose: every value of the first place. */
@@ -32,7 +33,7 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   await expect(sheet).toContainText('9.75')
   await expect(sheet).toContainText('97.5%')
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Itaya ang ₱20.00' }).dblclick()
+  await tapTwice(page, sheet.getByRole('button', { name: 'Itaya ang ₱20.00' }), placeLotteryOrder)
   await expect(sheet.getByText('Naitaya na!')).toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
