@@ -138,11 +138,9 @@ test('SHELL-8 losing the internet is said for as long as it lasts', async ({ pag
 
 test('SHELL-8 a call that waits too long says that the connection is slow', async ({ page, site }) => {
   await page.clock.install()
-  let answer = () => {}
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/wps/system/status', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await isAnswered
     await route.continue()
   })
   await site.open('/m/home', 'EN')
