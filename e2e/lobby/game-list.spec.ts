@@ -302,12 +302,23 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('FAV-1 a guest who taps a heart is sent to log in and comes back', async ({ page, site }) => {
+test('LIST-4 FAV-1 kinds of games that come after the games move nothing; a guest who taps a heart is sent to log in', async ({
+  page,
+  site,
+}) => {
+  const gamesShown = Promise.withResolvers<void>()
+  await page.route(`**/${calls.vendors}*`, async (route) => {
+    await gamesShown.promise
+    await route.continue()
+  })
+  await watchShifts(page)
   await site.open('/m/gameList?gameType=LIVE', 'EN')
-  await page
-    .getByRole('button', { name: /^Favourite: / })
-    .first()
-    .click()
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  await expect(heart).toBeVisible()
+  gamesShown.resolve()
+  await expect(page.getByRole('button', { name: 'Baccarat', exact: true })).toBeVisible()
+  expect((await shiftsOf(page)).filter((shift) => shift.includes('<section aria-label="Games"'))).toEqual([])
+  await heart.click()
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FgameList/)
 })
 

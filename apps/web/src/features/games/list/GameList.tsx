@@ -86,7 +86,12 @@ export function GameList({
           onChoose={(vendor) => onFilter(withVendor(filter, vendor))}
         />
       </header>
-      <ClassTabs filter={filter} onFilter={onFilter} vendors={vendors} />
+      <ClassTabs
+        filter={filter}
+        onFilter={onFilter}
+        vendors={vendors}
+        areVendorsLoading={areVendorsLoading}
+      />
       <Games filter={filter} onFilter={onFilter} asked={asked} vendors={vendors} />
       <FilterSheet
         isOpen={isChoosing}
@@ -100,8 +105,13 @@ export function GameList({
   )
 }
 
-/** NEW among slots, all, and the classifications of the vendors concerned. */
-function ClassTabs({ filter, onFilter, vendors }: Pick<Props, 'filter' | 'onFilter' | 'vendors'>) {
+/** NEW among slots, all, and the classifications of the vendors concerned; these come later and find their room. */
+function ClassTabs({
+  filter,
+  onFilter,
+  vendors,
+  areVendorsLoading,
+}: Pick<Props, 'filter' | 'onFilter' | 'vendors' | 'areVendorsLoading'>) {
   const t = useT()
   if (filter.tab !== 'all' && filter.tab !== 'vendor') return null
   const current = classifyOf(filter)
@@ -110,7 +120,8 @@ function ClassTabs({ filter, onFilter, vendors }: Pick<Props, 'filter' | 'onFilt
     { key: 'ALL', name: t('list.all') },
     ...(filter.gameType === 'ALL' ? [] : classesOf(filter.gameType, vendors, filter.vendor)),
   ]
-  if (classes.length < 2) return null
+  const mayCome = areVendorsLoading && filter.gameType !== 'ALL'
+  if (classes.length < 2 && !mayCome) return null
   return (
     <nav aria-label={t('list.classify')} className="class-tabs no-scrollbar">
       {classes.map(({ key, name }) => (
