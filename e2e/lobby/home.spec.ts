@@ -121,6 +121,18 @@ test('HOME-3 one switch stops everything that moves by itself', async ({ page, s
   await expect(page.locator('.banners__dot')).toHaveCount(2)
   await page.getByRole('button', { name: 'Pause everything that moves' }).click()
   await expect(page.getByRole('button', { name: 'Let it move again' })).toBeVisible()
+  // A banner that was on its way when the switch was tapped still arrives.
+  let place = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const before = place
+        place = await page.locator('.banners__list').evaluate((list) => list.scrollLeft)
+        return place === before
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
   const amount = await page.locator('.jackpot__amount .sr-only').innerText()
   const current = page.locator('.banners__dot[aria-current]')
   // The second one, where it took long to get here.
