@@ -124,6 +124,8 @@ test('LAUNCH-3 whoever has put a hand on the game is asked once before leaving',
   await playGame(page)
   await site.openAs('juan', gameAddress, 'EN')
   await page.frameLocator('iframe').getByRole('button', { name: 'Spin' }).click()
+  // The page hears of it a moment later, by where the focus is.
+  await expect(page.locator('iframe')).toBeFocused()
   await page.getByRole('button', { name: 'Leave the game' }).click()
   const question = page.getByRole('dialog', { name: 'Leave the game?' })
   await expect(question).toBeVisible()

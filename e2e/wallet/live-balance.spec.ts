@@ -55,6 +55,8 @@ test('HEAD-2 a stream that breaks is opened again where it was left, and misses 
   await expect(header.getByText(pesos(before + 100_000n))).toBeVisible()
 
   await context.setOffline(true)
+  // A connection that is back before the page has missed it breaks nothing.
+  await expect(page.getByText('No internet')).toBeVisible()
   await wallet.move('tala', { kind: 'payout', pesos: 5 })
   const again = nextStream(page)
   await context.setOffline(false)
