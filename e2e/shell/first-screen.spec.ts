@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, hydrated, letMove, shiftsOf, test, watchShifts } from '../site.ts'
 
@@ -137,6 +140,30 @@ test('HEAD-2 a member who returns sees the page without anything moving', async 
   await expect(page.getByRole('banner').getByText('₱10,000.00')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hot right now' })).toBeVisible()
   expect(await shiftsOf(page)).toEqual([])
+})
+
+test('SHELL-1 a page that arrives in two pieces is drawn when both are there', async ({ page }) => {
+  const html = await (await page.request.get('/m/home')).text()
+  const middle = html.indexOf('class="banners__dots"')
+  const { promise: isLookedAt, resolve: lookedAt } = Promise.withResolvers<void>()
+  const server = createServer(async (_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, middle))
+    await isLookedAt
+    answer.end(html.slice(middle))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/m/home`, {
+    waitUntil: 'commit',
+  })
+  await expect(page.locator('.banner').first()).toBeAttached()
+  const drawnAt = () => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? null)
+  // Long enough to draw what is there, if that were wanted.
+  await page.waitForFunction(() => performance.now() > 1_000, null, { polling: 100 })
+  expect(await drawnAt()).toBeNull()
+  lookedAt()
+  await expect.poll(drawnAt).not.toBeNull()
+  server.closeAllConnections()
+  server.close()
 })
 
 test('SHELL-1 the notch of the bar stands in its place before the end of the page has arrived', async ({

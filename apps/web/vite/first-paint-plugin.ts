@@ -28,7 +28,7 @@ export function firstPaintPlugin(): Plugin {
             // The link is never fetched: it keeps code that comes later from adding the same sheet after its own.
             return `<style nonce="%nonce%">${sheet.source}</style><link rel="stylesheet" href="/${file}" disabled>${letters}`
           })
-        return { html: page, tags: [starter([...scripts, ...entries])] }
+        return { html: page, tags: [whole, starter([...scripts, ...entries])] }
       },
     },
   }
@@ -39,12 +39,22 @@ const letters = `<script nonce="%nonce%">
 for (const font of ['1em "Plus Jakarta Sans Variable"', '700 1em "Bricolage Grotesque Variable"']) document.fonts.load(font).catch(() => {})
 </script>`
 
+/** The script that stands behind all there is to draw. */
+const starterId = 'start'
+
+/** What is drawn of half a page stands elsewhere once the rest has come: Chromium waits for all of it, which is one answer. */
+const whole: HtmlTagDescriptor = {
+  tag: 'link',
+  attrs: { rel: 'expect', href: `#${starterId}`, blocking: 'render' },
+  injectTo: 'head-prepend',
+}
+
 function starter(files: readonly string[]): HtmlTagDescriptor {
   const children = `(${startWhenDrawn})(() => {
     for (const file of ${JSON.stringify(files)}) import(file)
     for (const { content } of document.querySelectorAll('meta[name="start-with"]')) import(content)
   })`
-  return { tag: 'script', attrs: { nonce: '%nonce%' }, children, injectTo: 'body' }
+  return { tag: 'script', attrs: { id: starterId, nonce: '%nonce%' }, children, injectTo: 'body' }
 }
 
 /** Runs in the page. A finger on the screen and a slow picture both bring the start forward. */
