@@ -197,12 +197,10 @@ export async function changeRoundWithin(
 const changeTogether = together(changeRounds)
 
 async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<boolean[]> {
-  // In the order everybody holds several rounds in, or two who do would wait for each other.
-  const inOrder = changes.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const { rows } = await db.query<{ id: string }>({
     name: 'change_rounds',
     text: 'select id from studio.change_rounds($1, $2, $3, $4, $5, $6, $7) id',
-    values: columnsOf(inOrder, (change) => [
+    values: columnsOf(changes, (change) => [
       change.id,
       change.from,
       change.state,
