@@ -5,7 +5,7 @@ import { demoIdentity, type VendorIdentity, type VendorKey } from '@perya/vendor
 import { z } from 'zod'
 
 const Variables = z.object({
-  STUDIO_PORT: z.coerce.number().int().min(0).max(65_535).default(8090),
+  STUDIO_PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)).default(8090),
   STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
   STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Encrypts server seeds. */

@@ -21,13 +21,19 @@ export const ReportQuestion = z.strictObject({
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
 
+/** Without what no database keeps as text. */
+const Id = z
+  .string()
+  .max(200)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
 /** One transaction. A list that people bring as a file may lack the last two. */
 export const ReportRow = z.object({
-  txId: z.string(),
-  playerId: z.string(),
+  txId: Id,
+  playerId: Id,
   /** What it moved on the player's balance: a stake is negative, a pair is its sum. */
   amount: AmountText,
-  roundId: z.string().optional(),
+  roundId: Id.optional(),
   /** When it was taken, as far as the vendor knows. */
   at: Instant.optional(),
 })

@@ -74,7 +74,11 @@ async function compareDue(ctx: Context, { vendorCode, day, isLate }: DueReport):
     const rows = await askReport(ctx, vendor, withSlack(spanOf(day)))
     await compareReport(ctx, vendorCode, day, rows)
   } catch (error) {
-    if (!isNoAnswer(error)) throw error
+    if (!isNoAnswer(error)) {
+      // What goes wrong with one holds up no other.
+      ctx.log.error({ err: error, vendor: vendorCode, day }, 'vendor report was not compared')
+      return
+    }
     const fault = error.message
     await putFault(ctx.db, { vendorId: vendor.id, day, fault })
     if (!isLate) ctx.log.warn({ vendor: vendorCode, day, fault }, 'vendor gave no report')

@@ -132,6 +132,21 @@ describe('a vendor’s daily report', () => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    { fault: 'the list has no end', list: { '': { rows: [], next: 'a' }, a: { rows: [], next: 'a' } } },
+    {
+      fault: 'the answer is not as agreed',
+      list: { '': { rows: [{ txId: 'a\0b', playerId: '1', amount: '1.00' }] } },
+    },
+  ])('R-41 is none where $fault', async ({ fault, list }) => {
+    pages = list
+    const ctx = { ...lab.ctx, now }
+    await readVendors(ctx)
+    await compareDueReports(ctx)
+    const { rows } = await lab.ctx.pool.query('select distinct fault, compared_at from vendor_report')
+    expect(rows).toEqual([{ fault, compared_at: null }])
+  })
+
   it('R-41 that does not come is told once, without a stack, and asked for until it comes', async () => {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })

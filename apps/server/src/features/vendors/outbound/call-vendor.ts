@@ -19,6 +19,7 @@ export const isNoAnswer = (error: unknown): error is Error =>
   error instanceof VendorUnreachable || error instanceof CallRefused
 
 const timeoutMs = 2_000
+const listTimeoutMs = 30_000
 const answerMax = 4 * 1024 * 1024
 
 const breakers = new WeakMap<Context, Map<string, Breaker>>()
@@ -39,30 +40,38 @@ export type VendorQuestion<T> = {
   content: object
   /** As it was agreed on. */
   answer: z.ZodType<T>
+  /** A list takes longer than a word, and one that does not come says nothing about the games. */
+  isList?: boolean
 }
 
 export async function callVendor<T>(
   ctx: Context,
   vendor: Vendor,
-  { brand, path, content, answer }: VendorQuestion<T>,
+  { brand, path, content, answer, isList = false }: VendorQuestion<T>,
 ): Promise<T> {
   const known = breakers.get(ctx) ?? new Map<string, Breaker>()
   breakers.set(ctx, known)
   const breaker = known.get(vendor.code) ?? closedBreaker
   const url = targetOf(ctx, vendor, path)
   if (!mayCall(breaker, Date.now())) throw new CallRefused(`${vendor.code} is not answering`)
-  known.set(vendor.code, afterAsking(breaker, Date.now()))
+  const learn = (next: Breaker) => {
+    if (!isList) known.set(vendor.code, next)
+  }
+  learn(afterAsking(breaker, Date.now()))
   try {
     const body = Buffer.from(JSON.stringify(content))
     const { headers } = signCall(platformIdentity(ctx, vendor.code, brand), url.pathname, body)
-    const response = await post(url, headers, body, mayBeLocal(ctx, vendor))
+    const response = await post(url, headers, body, {
+      isLocal: mayBeLocal(ctx, vendor),
+      patienceMs: isList ? listTimeoutMs : timeoutMs,
+    })
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
     // One who refuses, or says something else, is there.
-    known.set(vendor.code, closedBreaker)
+    learn(closedBreaker)
     return readAnswer(response, answer)
   } catch (error) {
     if (isNoAnswer(error)) throw error
-    known.set(vendor.code, afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
+    learn(afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
     throw new VendorUnreachable((error as Error).message)
   }
 }
@@ -97,12 +106,17 @@ function targetOf(ctx: Context, vendor: Vendor, path: string): URL {
   return url
 }
 
-function post(url: URL, headers: Record<string, string>, body: Buffer, isLocal: boolean): Promise<Response> {
+function post(
+  url: URL,
+  headers: Record<string, string>,
+  body: Buffer,
+  { isLocal, patienceMs }: { isLocal: boolean; patienceMs: number },
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
       ...(isLocal ? {} : { lookup: lookupPublic }),
     })
     request.on('error', reject)
