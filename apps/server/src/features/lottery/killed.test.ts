@@ -4,6 +4,7 @@ import { lotteryOf } from '@perya/lottery-rules'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
+import { someAddress } from '#features/identity/testing/client.ts'
 import { findFaults } from '#features/wallet/audit.store.ts'
 import type { Context } from '#platform/context.ts'
 import { openDb, openPool } from '#platform/db.ts'
@@ -86,6 +87,8 @@ it(`R-63 killed ${deathsEach} times or more at each step from close to pay, an i
   for (let words = 1, isAlive = false; !(isAlive && isEnough()); words = isAlive ? 1 : words + stride) {
     const [issueNo = '', later = ''] = await lab.makeIssues(2)
     const before = await sums()
+    // One address may send so many orders a minute, and these are more.
+    for (const client of clients) client.ip = someAddress()
     const orders = await Promise.all(
       clients.map((client) =>
         lab.place(

@@ -33,10 +33,12 @@ type Headers = Record<string, string>
 
 export const demoPassword = 'Perya#2026'
 
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
 export function openClient(test: TestApp, options: { ip?: string; headers?: Headers } = {}): Client {
   const cookies = new Map<string, string>()
   const client: Client = {
-    ip: options.ip ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+    ip: options.ip ?? someAddress(),
     token: undefined,
     cookies,
     async call(endpoint, input, headers = {}) {
