@@ -47,6 +47,12 @@ test('LIST-1 LIST-2 letters that still wait are dropped by a tab, and searched f
   await expect(search).toHaveValue('')
   await page.clock.runFor(1_000)
   await expect(page).toHaveURL(/tab=hot$/)
+
+  await search.fill('perya')
+  await page.locator('.vendor-chip').first().click()
+  await expect(page).toHaveURL(/vendor=\w+$/)
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(/vendor=\w+&search=perya$/)
 })
 
 test('LIST-2 a guest’s own lists ask to log in', async ({ page, site }) => {

@@ -52,6 +52,8 @@ export function GameList({
 }: Props) {
   const t = useT()
   const [isChoosing, setChoosing] = useState(false)
+  /** A tab clears the search, and with it letters that were still waiting. */
+  const [tabsChosen, setTabsChosen] = useState(0)
   const chosen = choicesMade(filter)
   const openFilter = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -64,8 +66,7 @@ export function GameList({
         <div className="list-header__row">
           {back}
           <SearchField
-            // A tab clears the search, and with it the letters that wait.
-            key={filter.tab === 'vendor' ? 'all' : filter.tab}
+            key={tabsChosen}
             value={filter.search}
             placeholder={count > 0 ? t('list.searchIn', { count, name: title }) : t('list.search')}
             onSearch={(search) => search !== filter.search && onFilter({ ...filter, search })}
@@ -78,7 +79,13 @@ export function GameList({
             <Badge count={chosen} />
           </IconButton>
         </div>
-        <ListTabs current={filter.tab} onChange={(tab) => onFilter(withTab(filter, tab))} />
+        <ListTabs
+          current={filter.tab}
+          onChange={(tab) => {
+            setTabsChosen(tabsChosen + 1)
+            onFilter(withTab(filter, tab))
+          }}
+        />
         <VendorStrip
           vendors={vendors}
           isLoading={areVendorsLoading}

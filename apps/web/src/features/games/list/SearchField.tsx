@@ -26,6 +26,8 @@ export function SearchField({
   if (value !== known) {
     setKnown(value)
     setTyped(follow(typed, value))
+    // Changed from outside: letters that wait were meant for what stood there before.
+    if (!typed.sent.includes(value)) setWaiting(null)
   }
   const searchNow = (next: string) => {
     setWaiting(null)
