@@ -1,7 +1,6 @@
 /** The money of bills: a top agent's comes from the merchant, everybody else's from the upline's wallet. */
 import { lapseWhenEmpty, lockMembers, recallWaiting } from '#features/cashier/index.ts'
 import {
-  findCash,
   findMemberAccounts,
   inMoneyTransaction,
   lockMoney,
@@ -71,8 +70,8 @@ export async function payOwed(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
 export async function payOwedBy(ctx: Desk, payerId: bigint): Promise<{ paid: bigint; owed: bigint }> {
   const before = await sumOwed(ctx.db, payerId)
   for (const { id } of await listUnpaid(ctx.db, payerId)) {
-    if ((await findCash(ctx.db, payerId)).balance < hundredth) break
-    await inMoneyTransaction(ctx, (tx) => payBill(ctx, tx, id))
+    // What does not reach for one reaches for none behind it.
+    if ((await inMoneyTransaction(ctx, (tx) => payBill(ctx, tx, id))) > 0n) break
   }
   const owed = await sumOwed(ctx.db, payerId)
   return { paid: before > owed ? before - owed : 0n, owed }
