@@ -20,7 +20,7 @@ export async function query(sql: string, values: unknown[] = []): Promise<Record
 }
 
 /** A file of the server; by its address, since its types are not made for the world of a page. */
-const ofServer = (path: string) => import(new URL(`../apps/server/src/${path}`, import.meta.url).href)
+export const ofServer = (path: string) => import(new URL(`../apps/server/src/${path}`, import.meta.url).href)
 
 /** As `npm run merchant -- PERYA set` does, but without starting a process for each of many changes. */
 export async function setMerchant(name: string, value: string): Promise<void> {

@@ -1,12 +1,10 @@
 /** The operator of the platform a worker runs, at the command line. */
-import { execFile } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { permissionKeys } from '@perya/contract/permissions'
+import type { Heard, Said } from './operator-process.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Runs `npm run <command> -- PERYA <words>` and resolves with what it printed. */
+/** Says `npm run <command> -- PERYA <words>` and resolves with what it prints. */
 export async function operate(
   command: 'merchant' | 'cashier' | 'contracts' | 'identity',
   ...words: string[]
@@ -27,11 +25,31 @@ async function hire(name: string): Promise<void> {
   await hiring
 }
 
-async function run(command: string, words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [`apps/server/src/commands/${command}.ts`, 'PERYA', ...words],
-    { cwd: root, env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA } },
-  )
-  return stdout.trim()
+let operator: ChildProcess | undefined
+let lastId = 0
+
+function run(command: string, words: readonly string[]): Promise<string> {
+  operator ??= startOperator()
+  const [child, id] = [operator, ++lastId]
+  return new Promise((resolve, reject) => {
+    const hear = (heard: Heard) => {
+      if (heard.id !== id) return
+      child.off('message', hear)
+      if (heard.isDone) resolve(heard.text)
+      else reject(new Error(`${command} ${words.join(' ')}: ${heard.text}`))
+    }
+    child.on('message', hear)
+    child.send({ id, command, words: ['PERYA', ...words] } satisfies Said)
+  })
+}
+
+/** Ends with this process, and does not keep it. */
+function startOperator(): ChildProcess {
+  const child = fork(fileURLToPath(new URL('operator-process.ts', import.meta.url)), {
+    execArgv: [],
+    env: { ...process.env, PERYA_DATA: process.env.PERYA_E2E_DATA },
+  })
+  child.unref()
+  child.channel?.unref()
+  return child
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
-import { runCommand } from '#testing/test-server.ts'
+import { spawnCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 
@@ -20,7 +20,7 @@ describe('the embedded database', patience, () => {
     await first.ready
     expect(existsSync(postgresPid(folder))).toBe(true)
     const operate = (...words: string[]) =>
-      runCommand('merchant', ['PERYA', ...words], { PERYA_DATA: folder })
+      spawnCommand('merchant', ['PERYA', ...words], { PERYA_DATA: folder })
     await operate('operator', 'add', 'rosa', '--permissions', 'site.edit')
     const changed = await operate('set', 'theme', 'dagat', 'by', 'rosa')
     expect(changed).toMatchObject({ code: 0, stdout: 'theme of PERYA is now dagat.\n' })
@@ -37,7 +37,7 @@ describe('the embedded database', patience, () => {
   })
 
   it('tells an operator that there is nothing to change yet', async () => {
-    const { code, stderr } = await runCommand('merchant', ['PERYA', 'show'], { PERYA_DATA: newFolder() })
+    const { code, stderr } = await spawnCommand('merchant', ['PERYA', 'show'], { PERYA_DATA: newFolder() })
     expect(code).toBe(1)
     expect(stderr).toContain('start the platform once')
   })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
-import { runCommand } from '#testing/test-server.ts'
+import { spawnCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 
 const patience = { timeout: 180_000 }
@@ -102,7 +102,7 @@ describe('production', patience, () => {
     const server = await start(variables)
     await server.ready
     expect((await statusOf(server)).errorCode).toBe('merchant.unknown')
-    expect((await runCommand('merchant', ['BAGO', 'create', 'Bagong', 'Site'], variables)).code).toBe(0)
+    expect((await spawnCommand('merchant', ['BAGO', 'create', 'Bagong', 'Site'], variables)).code).toBe(0)
     await eventually(async () => expect((await statusOf(server)).success).toBe(true))
     expect((await settingsOf(server)).value).toMatchObject({
       merchantCode: 'BAGO',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
-import { runCommand } from '#testing/test-server.ts'
+import { spawnCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 
 const patience = { timeout: 180_000 }
@@ -13,7 +13,8 @@ describe('two servers on one database', patience, () => {
     const both = await Promise.all([start({ DATABASE_URL: url }), start({ DATABASE_URL: url })])
     await Promise.all(both.map((server) => server.ready))
 
-    const operate = (...words: string[]) => runCommand('merchant', ['PERYA', ...words], { DATABASE_URL: url })
+    const operate = (...words: string[]) =>
+      spawnCommand('merchant', ['PERYA', ...words], { DATABASE_URL: url })
     await operate('operator', 'add', 'rosa', '--permissions', 'site.edit')
     const change = await operate('set', 'maintenance', 'on', 'by', 'rosa')
     expect(change.code).toBe(0)

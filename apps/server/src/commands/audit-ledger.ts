@@ -1,15 +1,12 @@
 /** Proves the ledger now and says what does not hold; the exit code is 1 when anything is wrong. */
-import { fileURLToPath } from 'node:url'
 import { formatAmount } from '@perya/money'
 import { auditLedger, readTrialBalance } from '#features/wallet/index.ts'
 import { type Db, openDb, openPool } from '#platform/db.ts'
 import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
-import { readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { StartError } from '#platform/start-error.ts'
+import { envOf } from './command.ts'
 import { complain, print } from './print.ts'
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 async function run(db: Db): Promise<number> {
   for (const line of await readTrialBalance(db)) {
@@ -33,7 +30,7 @@ async function run(db: Db): Promise<number> {
 }
 
 try {
-  const env = readEnv(process.env, projectRoot)
+  const env = envOf(process.env)
   if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
     throw new StartError('There is no ledger yet: start the platform first.')
   }

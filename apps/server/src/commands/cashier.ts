@@ -36,6 +36,7 @@ import {
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
+import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
 
 const configuring: Record<string, SignedAct> = {
@@ -307,7 +308,7 @@ async function describeMarkers({ db, now }: Desk, merchant: string): Promise<str
   )
 }
 
-await deskCommand('cashier', {
+export const command = deskCommand('cashier', {
   looks: {
     payments: describeParked,
     transfers: describeTransfers,
@@ -319,3 +320,5 @@ await deskCommand('cashier', {
   },
   acts: { ...configuring, ...moneyIn, ...moneyOut, ...corrections },
 })
+
+if (import.meta.main) await answerOperator(command)

@@ -2,14 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import { exportCatalogue, importCatalogue } from '#features/catalogue/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
-import { answerOperator } from './desk.ts'
+import { answerOperator } from './command.ts'
+import { atDesk } from './desk.ts'
 
 const usage = `Usage:
   npm run catalogue -- show
   npm run catalogue -- check <file>
   npm run catalogue -- write <file>`
 
-await answerOperator(async ({ db }, [action = '', file = '', ...rest]) => {
+export const command = atDesk(async ({ db }, [action = '', file = '', ...rest]) => {
   if (action === 'show' && file === '') return exportCatalogue(db)
   const isWritten = action === 'write'
   if ((!isWritten && action !== 'check') || file === '' || rest.length > 0) throw new ChangeRefused(usage)
@@ -23,3 +24,5 @@ await answerOperator(async ({ db }, [action = '', file = '', ...rest]) => {
     changes.length === 0 ? 'The catalogue is as the file says.' : `${changes.length} changes. ${kept}`,
   ].join('\n')
 })
+
+if (import.meta.main) await answerOperator(command)

@@ -12,6 +12,7 @@ import {
   saveContractRules,
 } from '#features/contracts/index.ts'
 import { ChangeRefused, readJson } from '#features/merchants/index.ts'
+import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
 
 const permission = 'contracts.manage'
@@ -75,7 +76,9 @@ async function describeOwing({ db }: Desk, merchant: string): Promise<string> {
   return table(owing.map((each) => [each.since.toISOString(), each.userName, formatAmount(each.owed)]))
 }
 
-await deskCommand('contracts', {
+export const command = deskCommand('contracts', {
   looks: { list: describeOpen, owed: describeOwing, rules: describeRules },
   acts,
 })
+
+if (import.meta.main) await answerOperator(command)

@@ -1,5 +1,4 @@
 /** Where an operator's command works: the database the servers use, and its keys. */
-import { fileURLToPath } from 'node:url'
 import type { Permission } from '@perya/contract/permissions'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
@@ -7,27 +6,18 @@ import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { hasCluster } from '#platform/embedded-postgres.ts'
-import { type Env, readEnv } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
-import { explain } from './explain.ts'
-import { complain, print } from './print.ts'
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+import { type Command, envOf } from './command.ts'
 
 export type Desk = Pick<Context, 'db' | 'pool' | 'now' | 'secrets'>
 
-/** Runs a command on the words of the command line and prints its answer, or why there is none. */
-export async function answerOperator(run: (desk: Desk, words: string[]) => Promise<string>): Promise<void> {
-  try {
-    const words = process.argv.slice(2)
-    const text = await withDesk(readEnv(process.env, projectRoot), (desk) => run(desk, words))
-    print(text)
-  } catch (error) {
-    complain(explain(error))
-    process.exitCode = 1
-  }
-}
+/** A command that works at the desk. */
+export const atDesk =
+  (run: (desk: Desk, words: string[]) => Promise<string>): Command =>
+  (words, variables) =>
+    withDesk(envOf(variables), (desk) => run(desk, words))
 
 /** Starts the embedded database when no server runs it. */
 async function withDesk<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
@@ -66,7 +56,7 @@ type Look = (desk: Desk, merchant: string) => Promise<string>
 export function deskCommand(
   name: string,
   { looks, acts }: { looks: Record<string, Look>; acts: Record<string, SignedAct> },
-): Promise<void> {
+): Command {
   const usage = [
     'Usage:',
     ...Object.keys(looks).map((look) => `  npm run ${name} -- <merchant> ${look}`),
@@ -75,7 +65,7 @@ export function deskCommand(
       return `  npm run ${name} -- <merchant> ${act} ${words} by <operator>`
     }),
   ].join('\n')
-  return answerOperator(async (desk, [merchant = '', action = '', ...words]) => {
+  return atDesk(async (desk, [merchant = '', action = '', ...words]) => {
     const look = Object.hasOwn(looks, action) && words.length === 0 ? looks[action] : undefined
     if (look) {
       await readMerchant(desk.db, merchant)

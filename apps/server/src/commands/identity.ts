@@ -12,6 +12,7 @@ import {
 } from '#features/identity-check/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { countRestricted, loadRestricted } from '#features/protection/index.ts'
+import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, table } from './desk.ts'
 
 function toNumber(word: string | undefined): bigint {
@@ -64,7 +65,7 @@ async function show(desk: Desk, merchant: string, id: bigint, folder: string): P
   ].join('\n')
 }
 
-await deskCommand('identity', {
+export const command = deskCommand('identity', {
   looks: { checks: describeWaiting, 'too-young': describeTooYoung, restricted: describeLists },
   acts: {
     show: {
@@ -122,3 +123,5 @@ await deskCommand('identity', {
     },
   },
 })
+
+if (import.meta.main) await answerOperator(command)

@@ -18,7 +18,8 @@ import {
 } from '#features/lottery/index.ts'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
-import { answerOperator, type Desk } from './desk.ts'
+import { answerOperator } from './command.ts'
+import { atDesk, type Desk } from './desk.ts'
 
 const usage = `Usage:
   npm run lottery -- <merchant> offer by <operator>
@@ -175,4 +176,6 @@ async function describeAlarms({ db }: Desk): Promise<string> {
     .join('\n')
 }
 
-await answerOperator(run)
+export const command = atDesk(run)
+
+if (import.meta.main) await answerOperator(command)

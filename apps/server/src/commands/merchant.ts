@@ -1,16 +1,12 @@
 /** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | match | letters | feedback | chat | operator …`, for operators. */
-import { fileURLToPath } from 'node:url'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { waitUntilReady } from '#platform/database.ts'
 import { type Db, openDb, openPool } from '#platform/db.ts'
 import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
-import { type Env, readEnv } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { openSecrets, type Secrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
-import { explain } from './explain.ts'
-import { complain, print } from './print.ts'
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+import { answerOperator, type Command, envOf } from './command.ts'
 
 const usage = `Usage:
   npm run merchant -- <code> show
@@ -129,11 +125,7 @@ async function withDesk<T>(env: Env, url: string, work: (desk: Desk) => Promise<
   }
 }
 
-try {
-  const words = process.argv.slice(2)
-  const text = await withDatabase(readEnv(process.env, projectRoot), (desk) => run(desk, words))
-  if (text !== '') print(text)
-} catch (error) {
-  complain(explain(error))
-  process.exitCode = 1
-}
+export const command: Command = (words, variables) =>
+  withDatabase(envOf(variables), (desk) => run(desk, words))
+
+if (import.meta.main) await answerOperator(command)

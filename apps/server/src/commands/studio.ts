@@ -1,6 +1,9 @@
 /** `npm run studio -- …` for the studio that runs beside a demo: its words stand in `apps/studio/src/operate`. */
 
 import { operateStudio } from '../studio.ts'
-import { answerOperator } from './desk.ts'
+import { answerOperator } from './command.ts'
+import { atDesk } from './desk.ts'
 
-await answerOperator(operateStudio)
+export const command = atDesk(operateStudio)
+
+if (import.meta.main) await answerOperator(command)

@@ -1,17 +1,14 @@
 /** `npm run vendor-report -- <vendor> <day> <file>`: compares a vendor's own list of a day with the ledger. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { ReportPage, type ReportRow } from '@perya/contract/vendor-report'
 import { compareReport, vendorsFeature } from '#features/vendors/index.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
-import { readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { envOf } from './command.ts'
 import { complain, print } from './print.ts'
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const [vendor = '', day = '', file = ''] = process.argv.slice(2)
 if (!vendor || !/^\d{4}-\d\d-\d\d$/.test(day) || !file) {
@@ -21,7 +18,7 @@ if (!vendor || !/^\d{4}-\d\d-\d\d$/.test(day) || !file) {
   process.exit(1)
 }
 
-const env = readEnv(process.env, projectRoot)
+const env = envOf(process.env)
 const database = await openDatabase(env)
 const log = openLog('silent')
 const pool = openPool(database.url, 2)

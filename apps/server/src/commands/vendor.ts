@@ -1,6 +1,5 @@
 /** `npm run vendor -- <code> …`, for operators: a vendor's keys, its addresses, and whether it may be played. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import {
   allowVendorAddresses,
@@ -15,15 +14,12 @@ import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { hasCluster } from '#platform/embedded-postgres.ts'
-import { type Env, readEnv } from '#platform/env.ts'
+import type { Env } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
-import { explain } from './explain.ts'
-import { complain, print } from './print.ts'
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+import { answerOperator, type Command, envOf } from './command.ts'
 
 const usage = `Usage:
   npm run vendor -- <code> show
@@ -120,11 +116,6 @@ async function withContext<T>(env: Env, work: (ctx: Context) => Promise<T>): Pro
   }
 }
 
-try {
-  const words = process.argv.slice(2)
-  const text = await withContext(readEnv(process.env, projectRoot), (ctx) => run(ctx, words))
-  print(text)
-} catch (error) {
-  complain(explain(error))
-  process.exitCode = 1
-}
+export const command: Command = (words, variables) => withContext(envOf(variables), (ctx) => run(ctx, words))
+
+if (import.meta.main) await answerOperator(command)

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#platform/free-port.ts'
+import { answer, type Command } from '../commands/command.ts'
+import { plain } from '../commands/print.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const commandDir = fileURLToPath(new URL('../commands/', import.meta.url))
@@ -45,8 +47,20 @@ export async function startTestServer(variables: Record<string, string>): Promis
   }
 }
 
-/** An operator's command, run to its end. */
-export function runCommand(
+/** What an operator's command answers; asked in this process, since to load one anew takes longer than most of them. */
+export async function runCommand(
+  name: string,
+  words: readonly string[],
+  variables: Record<string, string>,
+): Promise<Ended> {
+  const { command } = (await import(/* @vite-ignore */ `${commandDir}${name}.ts`)) as { command: Command }
+  const { text, isDone } = await answer(command, [...words], variables)
+  const said = `${plain(text)}\n`
+  return isDone ? { code: 0, stdout: said, stderr: '' } : { code: 1, stdout: '', stderr: said }
+}
+
+/** The same as a program of its own. */
+export function spawnCommand(
   name: string,
   words: readonly string[],
   variables: Record<string, string>,
