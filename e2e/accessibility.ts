@@ -1,6 +1,6 @@
 /** What axe finds wrong with a page that has come to rest. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** A dialog still fading in has the contrast of neither side, and a notice on its way out is hidden yet there: both are waited for. */
 async function comeToRest(page: Page): Promise<void> {
@@ -20,19 +20,32 @@ async function comeToRest(page: Page): Promise<void> {
 /** A notice may begin to leave while axe is at work. */
 const isStaying = (html: string) => !html.includes('data-exiting')
 
+/** A page keeps axe until another is loaded, since to take it in costs as much as to ask it. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+}
+
 export async function accessibilityFaults(
   page: Page,
   { within, except = [] }: { within?: string; except?: string[] } = {},
 ): Promise<string[]> {
   await comeToRest(page)
-  // A page has no frames but games, which are judged where they are made, so nothing is gathered in a second page.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .disableRules(except)
-  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  await bringAxe(page)
+  const violations = await page.evaluate(
+    async ({ within, except }) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
+        // A page has no frames but games, which are judged where they are made.
+        iframes: false,
+        selectors: false,
+      })
+      return violations.map(({ id, nodes }) => ({ id, found: nodes.map(({ html }) => html) }))
+    },
+    { within, except },
+  )
   return violations
-    .map(({ id, nodes }) => ({ id, found: nodes.map((node) => node.html).filter(isStaying) }))
+    .map(({ id, found }) => ({ id, found: found.filter(isStaying) }))
     .filter(({ found }) => found.length > 0)
     .map(({ id, found }) => `${id}: ${found.join(' | ')}`)
 }
