@@ -5,12 +5,17 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { openEmulator, testFirebase } from './firebase-emulator/emulator.mjs'
+import { installEmulator, startEmulator, testFirebase } from './firebase-emulator/emulator.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
-await ensureInstalled()
-process.env.CHROMIUM = await ensureChromium()
+// Most of an installation waits for the network, so all of them wait together.
+const [chromium] = await Promise.all([
+  ensureChromium(),
+  ensureInstalled(),
+  installEmulator().catch((error) => giveUp(error.message)),
+])
+process.env.CHROMIUM = chromium
 const reports = mkdtempSync(join(tmpdir(), 'perya-reports-'))
 const report = (name) => join(reports, `${name}.json`)
 
@@ -31,7 +36,7 @@ results.push(readVitest('Tests', report('vitest')))
 
 // The emulator mostly waits, and leaves the cores to the other.
 console.log('\nTwo minutes of chaos, and tests against the Firebase emulator')
-const emulator = openEmulator()
+const emulator = startEmulator()
 await Promise.all([
   runNode([
     vitest,

@@ -20,18 +20,25 @@ export function testFirebase({ host }, vitestArgs = []) {
   })
 }
 
-/** Installs the emulator when it is missing, and starts it. */
-export async function openEmulator() {
+/** Installs the emulator when it is missing. */
+export async function installEmulator() {
   // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
   const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
     '--omit=optional',
     '--ignore-scripts',
   ])
   if (!isInstalled) throw new Error('The Firebase emulator could not be installed; the lines above say why.')
-  return step('Starting the Firebase emulator', startEmulator)
 }
 
-async function startEmulator() {
+/** Installs the emulator when it is missing, and starts it. */
+export async function openEmulator() {
+  await installEmulator()
+  return startEmulator()
+}
+
+export const startEmulator = () => step('Starting the Firebase emulator', start)
+
+async function start() {
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
   const dir = mkdtempSync(join(tmpdir(), 'perya-firebase-'))
   const at = (port) => ({ host: '127.0.0.1', port })

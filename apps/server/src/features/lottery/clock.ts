@@ -13,7 +13,7 @@ const longestSleepMs = 15_000
 const shortSleepMs = 500
 const makingEveryMs = 30 * 60_000
 /** Later days are made at leisure: the server has just started, and has better things to do. */
-const restMs = 250
+const restMs = 1_000
 
 export function startClock(ctx: Context): Close {
   let isStopped = false
