@@ -32,17 +32,31 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   await expectSaid(page, 'Naipadala na. Tingnan ang e-mail mo.')
   await expect(page).toHaveURL(/\/m\/login$/)
 
-  // Once more with the clock held, now that what shows messages is loaded.
-  await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
-  await fill()
-  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toHaveCount(0)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await submit(page).click()
-  await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+  // Again with the clock held, now that what shows messages is loaded.
+  const send = async (at: number) => {
+    await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
+    await fill()
+    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toHaveCount(0)
+    await page.clock.pauseAt(at)
+    await submit(page).click()
+    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+  }
+  await send(Date.now() + 60_000)
   await page.clock.runFor(999)
   await expect(page).toHaveURL(/\/m\/forget$/)
   await page.clock.runFor(1)
   await expect(page).toHaveURL(/\/m\/login$/)
+
+  // Whoever has gone elsewhere by then stays there.
+  await page.clock.resume()
+  await send(Date.now() + 180_000)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/m/register')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.locator('input[name="email"]')).toHaveCount(0)
+  await page.clock.runFor(2_000)
+  await expect(page).toHaveURL(/\/m\/register$/)
 })
 
 test('FORGOT-1 the mailed link opens a screen that sets a new password, once', async ({

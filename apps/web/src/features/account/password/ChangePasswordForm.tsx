@@ -6,6 +6,7 @@ import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { updateRememberedPassword } from '#lib/remembered-login/remembered-login.ts'
 import { currentSession, keepPassword, passwordKept } from '#lib/session/session.ts'
+import { useLater } from '#lib/use-later.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -36,6 +37,7 @@ export function ChangePasswordForm({
 }) {
   const t = useT()
   const check = useRuleCheck()
+  const later = useLater()
   const [isOldAsked, setOldAsked] = useState(hasPassword && passwordKept() === null)
   const [isSame, setSame] = useState(false)
   const { form, errors, isSubmitting } = useNewPasswordForm()
@@ -53,7 +55,7 @@ export function ChangePasswordForm({
       openSession(record, newPassword)
       await updateRememberedPassword(userName, newPassword)
       toast(t('password.saved'), { tone: 'success', time: savedMs })
-      setTimeout(onDone, savedMs)
+      later(onDone, savedMs)
     } catch (error) {
       explain(error)
     } finally {

@@ -4,6 +4,7 @@ import { useForm, useFormState } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useLater } from '#lib/use-later.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { loading, toast } from '#ui/toast.ts'
 import { failureText } from '../failure.ts'
@@ -25,6 +26,7 @@ type Values = { username: string; email: string }
 export function ForgotByEmail({ typed, onSent }: { typed: TypedFields; onSent: () => void }) {
   const t = useT()
   const check = useRuleCheck()
+  const later = useLater()
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { username: typed.get('username') ?? '', email: typed.get('email') ?? '' },
@@ -45,7 +47,7 @@ export function ForgotByEmail({ typed, onSent }: { typed: TypedFields; onSent: (
     try {
       await call('mailPasswordLink', { username: username.trim(), email: email.trim() })
       toast(t('in_been_out'), { tone: 'success', time: sentMs })
-      setTimeout(onSent, sentMs)
+      later(onSent, sentMs)
     } catch (error) {
       const isEmailRefused = error instanceof ApiError && error.code === 'email.format'
       setError(isEmailRefused ? 'email' : 'root', { message: failureText(error, t) })

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm, useFormState, useWatch } from 'react-hook-form'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
+import { useLater } from '#lib/use-later.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { toast } from '#ui/toast.ts'
@@ -60,8 +61,7 @@ export function RegistrationForm({
   const takenNames = useTakenNames()
   const agreement = useAgreement()
   const isDone = useRef(false)
-  const copyTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(copyTimer.current), [])
+  const later = useLater()
 
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
@@ -110,9 +110,9 @@ export function RegistrationForm({
   const choose = (next: RegistrationMethod) => {
     const typed = getValues(`mobiles.${method}`)
     setMethod(next)
-    clearTimeout(copyTimer.current)
-    if (typed === '') return
-    copyTimer.current = setTimeout(() => setValue(`mobiles.${next}`, typed), copyDelayMs)
+    later(() => {
+      if (typed !== '') setValue(`mobiles.${next}`, typed)
+    }, copyDelayMs)
   }
 
   const refreshCaptcha = () => {
