@@ -20,6 +20,11 @@ export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
     const query = writeFilter({ ...next, gameType: next.gameType === usualType ? '' : next.gameType })
     navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
   }
+  // Letters wait a moment, and a choice made meanwhile may not be drawn yet: it stands in the address.
+  const searchFor = (text: string) => {
+    const now = readFilter(new URLSearchParams(window.location.search), usualType)
+    if (text !== now.search) change({ ...now, search: text })
+  }
   return (
     <div className="px-4 pb-6">
       <GameList
@@ -27,6 +32,7 @@ export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
         back={<BackButton back="history" />}
         filter={filter}
         onFilter={change}
+        onSearch={searchFor}
         asked={askedFor(filter.gameType, data)}
         vendors={vendorsOf(filter.gameType, data)}
         areVendorsLoading={data === undefined}

@@ -29,6 +29,7 @@ type Props = {
   back: ReactNode
   filter: ListFilter
   onFilter: (filter: ListFilter) => void
+  onSearch: (text: string) => void
   /** How the server is asked for the category. */
   asked: Pick<InputOf<Endpoints['listGames']>, 'gameType' | 'vassalage'>
   vendors: readonly GameVendor[]
@@ -44,6 +45,7 @@ export function GameList({
   back,
   filter,
   onFilter,
+  onSearch,
   asked,
   vendors,
   areVendorsLoading,
@@ -69,7 +71,7 @@ export function GameList({
             key={tabsChosen}
             value={filter.search}
             placeholder={count > 0 ? t('list.searchIn', { count, name: title }) : t('list.search')}
-            onSearch={(search) => search !== filter.search && onFilter({ ...filter, search })}
+            onSearch={onSearch}
           />
           <IconButton
             label={chosen > 0 ? t('list.filterOn', { count: chosen }) : t('list.filter')}
