@@ -24,10 +24,12 @@ export async function run() {
       slotDrawnMs: ofSlot.drawnMs,
       slotKb: ofSlot.kilobytes,
       slotFramesPerSecond: ofSlot.framesPerSecond,
+      slotFramesOverBlank: ofSlot.framesOverBlank,
       slotLongestFrameMs: ofSlot.longestFrameMs,
       originalOpenMs: ofOriginal.openMs,
       originalKb: ofOriginal.kilobytes,
       originalFramesPerSecond: ofOriginal.framesPerSecond,
+      originalFramesOverBlank: ofOriginal.framesOverBlank,
     }
   } finally {
     await server.stop()

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { vendorSandboxCalls } from '@perya/contract/vendor'
 import { demoIdentity, sendCall, signCall } from '@perya/vendor-protocol'
 import { type Browser, chromium } from '@playwright/test'
+import { median, toHundredths } from '../http-load.ts'
 import { openSlowPhone } from '../slow-phone.ts'
 
 /** As Lighthouse's mobile profile has it. */
@@ -17,9 +18,6 @@ export type OpenedGame = {
   /** What is drawn last, where the button does not wait for it. */
   picture?: string
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function launch(url: string, { vendor, gameCode }: OpenedGame): Promise<string> {
   const identity = demoIdentity({ vendor, brand: 'PERYA' }, 'hmac-sha256')
@@ -41,6 +39,8 @@ const noteOpening = (picture: string) => `
   })
   window.opened = seen('button.main:enabled')
   window.drawn = seen('${picture}')`
+
+type Frames = { framesPerSecond: number; longestFrameMs: number }
 
 /** Rounds are played one after the other while the frames are counted. */
 const countFrames = `new Promise((resolve) => {
@@ -82,9 +82,19 @@ async function openOnce(browser: Browser, address: string, picture: string) {
   const drawnMs = await page.evaluate<number>('window.drawn')
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)
-  const frames = await page.evaluate<{ framesPerSecond: number; longestFrameMs: number }>(countFrames)
+  const frames = await page.evaluate<Frames>(countFrames)
   await page.context().close()
-  return { openedMs, drawnMs, kilobytes: bytes / 1_024, ...frames }
+  const framesOverBlank = frames.framesPerSecond / (await blankFramesPerSecond(browser))
+  return { openedMs, drawnMs, kilobytes: bytes / 1_024, ...frames, framesOverBlank }
+}
+
+/** What the same phone draws of a page with nothing on it: a display gives no more. */
+async function blankFramesPerSecond(browser: Browser): Promise<number> {
+  const { page } = await openSlowPhone(browser)
+  await page.setContent('<title>blank</title>')
+  const { framesPerSecond } = await page.evaluate<Frames>(countFrames)
+  await page.context().close()
+  return framesPerSecond
 }
 
 export async function measureOpening(url: string, game: OpenedGame) {
@@ -103,6 +113,7 @@ export async function measureOpening(url: string, game: OpenedGame) {
       drawnMs: Math.round(of('drawnMs')),
       kilobytes: Math.round(of('kilobytes')),
       framesPerSecond: Math.round(of('framesPerSecond')),
+      framesOverBlank: toHundredths(of('framesOverBlank')),
       longestFrameMs: Math.round(of('longestFrameMs')),
     }
   } finally {
