@@ -33,7 +33,8 @@ for (const { name, userName } of people) {
         const screen = isNotFound ? 'not found' : new URL(page.url()).pathname
         if (seen.has(screen)) continue
         seen.add(screen)
-        await expectAccessible(page)
+        // Languages differ in words, which axe does not read.
+        if (language === 'TY') await expectAccessible(page)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 640 })
           // On a busy machine what is sized by the screen follows it a frame later.

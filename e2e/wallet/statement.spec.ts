@@ -4,6 +4,9 @@ import { paths } from '../../apps/web/src/lib/paths.ts'
 import { expectAccessible, expectSaid } from '../site.ts'
 import { expect, test } from './wallet.ts'
 
+// The last file of all, so its tests are shared out: else one worker does them while the others have nothing to do.
+test.describe.configure({ mode: 'parallel' })
+
 const unitsIn = (text: string) => parseAmount(text.replace('−', '-').replace(/[^\d.-]/g, ''))
 
 test('PAY-4 the statement’s balances and totals are the ledger’s, and every line is told by sign, word and icon', async ({
