@@ -28,12 +28,16 @@ export function announceContent(db: Db): Promise<void> {
 }
 
 async function readContent(ctx: Context): Promise<void> {
-  const [announcements, matches, articles, earlierVersions] = await Promise.all([
-    listAnnouncementRows(ctx.db),
-    listMatchRows(ctx.db),
-    listArticleRows(ctx.db),
-    listEarlierVersions(ctx.db),
-  ])
+  // One look at all of it: else a statement may be newer than the list of its earlier versions.
+  const { announcements, matches, articles, earlierVersions } = await ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => ({
+      announcements: await listAnnouncementRows(tx),
+      matches: await listMatchRows(tx),
+      articles: await listArticleRows(tx),
+      earlierVersions: await listEarlierVersions(tx),
+    }))
   contents.set(ctx, {
     announcements: Map.groupBy(announcements, ({ merchant }) => merchant),
     matches: Map.groupBy(matches, ({ merchant }) => merchant),
