@@ -10,11 +10,10 @@ import { readPlaywright, readVitest } from './test-reports.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
 // Most of an installation waits for the network, so all of them wait together.
-const [chromium] = await Promise.all([
-  ensureChromium(),
-  ensureInstalled(),
-  installEmulator().catch((error) => giveUp(error.message)),
-])
+const emulatorInstalled = installEmulator().catch((error) => error)
+const [chromium] = await Promise.all([ensureChromium(), ensureInstalled()])
+const failure = await emulatorInstalled
+if (failure) giveUp(failure.message)
 process.env.CHROMIUM = chromium
 const reports = mkdtempSync(join(tmpdir(), 'perya-reports-'))
 const report = (name) => join(reports, `${name}.json`)
