@@ -64,6 +64,9 @@ for (const { language, width } of [
   }) => {
     await page.setViewportSize({ width, height: 640 })
     await site.open('/m/home', language)
+    // On a busy machine a first page may have to do without its own letters, and others are wider; a second has them.
+    await page.reload()
+    await hydrated(page)
     const end = () =>
       page.evaluate(() => {
         const footer = document.querySelector('.site-footer')
