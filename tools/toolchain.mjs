@@ -84,7 +84,7 @@ export function projectNode() {
   if (existsSync(bundledNode())) return bundledNode()
   if (isRecent(process.versions.node)) return process.execPath
   return giveUp(
-    `Node 24 is needed and npm brought none for ${process.platform} ${process.arch}: install it and try again.`,
+    `Node 24.2 or newer is needed and npm brought none for ${process.platform} ${process.arch}: install it and try again.`,
   )
 }
 
@@ -94,8 +94,10 @@ function bundledNode() {
   return join(root, `node_modules/node-${platform}-${process.arch}/bin/${file}`)
 }
 
+/** From 24.2 on a file knows whether it is the program, which a command asks. */
 function isRecent(version) {
-  return Number(version.split('.')[0]) >= 24
+  const [major, minor] = version.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 2)
 }
 
 /** Runs a file of the project with the project's Node, its tools first on the path. */
