@@ -188,6 +188,15 @@ export async function tapTwice(page: Page, button: Locator, { path }: { path: st
   tapped()
 }
 
+/** Taps to try again until it is shown; news of the balance has a page look again by itself, perhaps before the tap. */
+export async function tryAgain(page: Page, shown: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(shown).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
 /** Lets the pages of a test move, which they do only where motion is what is tested: it keeps a core busy all the while. */
 export const letMove = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../site.ts'
+import { expectAccessible, tryAgain } from '../site.ts'
 import { expect, test } from '../wallet/wallet.ts'
 
 test('PAY-4 a member sees what each day came to, and every movement of it', async ({
@@ -56,13 +56,8 @@ test('PAY-5 a member who may sends money to their upline, and nobody else is off
     "update member set registered_at = '2026-01-01', to_upline = true, upline_id = (select id from member where user_name = $2) where user_name = $1",
     [userName, upline],
   )
-  const again = page.getByRole('button', { name: 'Try again' })
   const amount = page.getByLabel(/^Amount/)
-  await expect(async () => {
-    // News of the balance has the page look again by itself, perhaps before the tap.
-    if (await again.isVisible()) await again.click({ timeout: 1_000 })
-    await expect(amount).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await tryAgain(page, amount)
   await amount.fill('250')
   await page
     .getByLabel(/^Withdrawal password/)

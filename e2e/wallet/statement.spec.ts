@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseAmount } from '@perya/money'
 import { paths } from '../../apps/web/src/lib/paths.ts'
-import { expectAccessible, expectSaid } from '../site.ts'
+import { expectAccessible, expectSaid, tryAgain } from '../site.ts'
 import { expect, test } from './wallet.ts'
 
 // The last file of all, so its tests are shared out: else one worker does them while the others have nothing to do.
@@ -228,8 +228,7 @@ test('ERR-1 a record that cannot be loaded says so and is tried again', async ({
   await expect(page.getByText('Your account record could not be loaded.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/ODS2_MemberTransaction?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.record-line').first()).toBeVisible()
+  await tryAgain(page, page.locator('.record-line').first())
 })
 
 test('PAY-4 an agent’s address shows the agents’ movements only', async ({ page, site, wallet }) => {
