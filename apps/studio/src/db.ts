@@ -24,7 +24,20 @@ export function openDb(connectionString: string): Db {
   return pool
 }
 
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+const deadlock = '40P01'
+const triesMax = 3
+
+/** Of two that wait for each other the database ends one, which has changed nothing and begins anew. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await tryTransaction(db, work)
+  } catch (error) {
+    if ((error as { code?: string }).code !== deadlock || tries === triesMax) throw error
+    return inTransaction(db, work, tries + 1)
+  }
+}
+
+async function tryTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const tx = await db.connect()
   try {
     await tx.query('begin')
