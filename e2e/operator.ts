@@ -32,13 +32,16 @@ function run(command: string, words: readonly string[]): Promise<string> {
   operator ??= startOperator()
   const [child, id] = [operator, ++lastId]
   return new Promise((resolve, reject) => {
+    const lose = () => reject(new Error(`${command} ${words.join(' ')}: the operator's process has ended`))
     const hear = (heard: Heard) => {
       if (heard.id !== id) return
       child.off('message', hear)
+      child.off('exit', lose)
       if (heard.isDone) resolve(heard.text)
       else reject(new Error(`${command} ${words.join(' ')}: ${heard.text}`))
     }
     child.on('message', hear)
+    child.once('exit', lose)
     child.send({ id, command, words: ['PERYA', ...words] } satisfies Said)
   })
 }
