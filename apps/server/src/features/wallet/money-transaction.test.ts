@@ -28,7 +28,8 @@ it('R-27 members who pay each other crosswise at the same moment both get throug
       await postTransfer(tx, stakeOf(`${key}:2`, second, ledger.house, 1n))
     })
   await Promise.all([payBoth('a', juan.cash, maria.cash), payBoth('b', maria.cash, juan.cash)])
-  expect(tries).toBe(3)
+  // One lost to the other at least once, and may have met it again while it was still at it.
+  expect(tries).toBeGreaterThan(2)
   expect(await ledger.balanceOf(juan.cash)).toBe(998n)
   expect(await ledger.balanceOf(maria.cash)).toBe(998n)
 }, 60_000)
