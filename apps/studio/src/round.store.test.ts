@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, inTransaction, type Tx } from './db.ts'
-import { changeRound, lockRound, type NewRound, type PlayedRound, takeRound } from './round.store.ts'
+import {
+  addMove,
+  changeRound,
+  changeRoundWithin,
+  lockRound,
+  type NewRound,
+  type PlayedRound,
+  takeRound,
+} from './round.store.ts'
 import { countUnfinished, lockPair, markRevealed } from './seed.store.ts'
 import { seedsOf } from './seeds.ts'
 import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
@@ -68,6 +76,22 @@ it('R-66 rounds that change together are held in the order everybody holds them,
     return begun
   })
   expect(await Promise.all(changes)).toEqual([true, true])
+})
+
+it('R-66 R-68 a bet that comes while a move of its player ends the round waits for it, and not the move for the bet', async () => {
+  const { db } = lab.inside
+  const playerId = await newPlayer()
+  const round = await takeRound(db, bet(playerId, 'MINES'))
+  await changeRound(db, round, 'betting', { state: 'open' })
+  const coming = await inTransaction(db, async (tx) => {
+    await lockRound(tx, round.id)
+    await addMove(tx, round, randomUUID(), undefined)
+    const met = takeRound(db, bet(playerId, 'MINES'))
+    await expect.poll(() => isSomebodyWaiting(tx)).toBe(true)
+    await changeRoundWithin(tx, round, 'open', { state: 'paying', win: 0n })
+    return { met }
+  })
+  expect(await coming.met).toMatchObject({ id: round.id, state: 'paying' })
 })
 
 it('R-45 a bet that waited while its seeds were revealed is played with the next ones', async () => {

@@ -30,7 +30,7 @@ export async function findPair(db: Db, { brand, playerId }: Player): Promise<Pai
 export async function lockPair(tx: Tx, { brand, playerId }: Player): Promise<PairRow | undefined> {
   const { rows } = await tx.query<PairRow>(
     `select ${columns} from studio.seed_pair
-     where brand = $1 and player_id = $2 and revealed_at is null for update`,
+     where brand = $1 and player_id = $2 and revealed_at is null for no key update`,
     [brand, playerId],
   )
   return rows[0]

@@ -44,7 +44,8 @@ export async function findFlight(db: Db | Tx, id: bigint): Promise<Flight | unde
 
 /** Nobody boards or lands this flight until the transaction ends. */
 export async function lockFlight(tx: Tx, id: bigint): Promise<Flight | undefined> {
-  await tx.query('select 1 from studio.flight where id = $1 for update', [id])
+  // Without its key: a round that changes twice in one transaction looks its flight up, and we may wait for that round.
+  await tx.query('select 1 from studio.flight where id = $1 for no key update', [id])
   return findFlight(tx, id)
 }
 

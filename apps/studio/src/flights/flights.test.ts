@@ -5,9 +5,11 @@ import { crashMultiplierAt, crashReaches } from '@perya/game-rules'
 import { formatAmount, parseAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { prove } from '../../../../tools/verify/prove.ts'
+import { inTransaction } from '../db.ts'
 import { openFlightLab } from '../testing/flight-lab.ts'
 import { openStudioLab, type StudioLab } from '../testing/studio-lab.ts'
 import { publishChain } from './chain.ts'
+import { lockFlight } from './flight.store.ts'
 import { letLeave, payResults } from './fly.ts'
 
 let lab: StudioLab
@@ -137,6 +139,15 @@ describe('leaving by hand', () => {
     await flights.setClock((await flights.last()).takesOffAt + crashReaches(180))
     expect((await players[0].cashOut(rounds[0])).round).toMatchObject({ win: '15.00' })
     expect((await players[1]?.cashOut(rounds[1] as string))?.round).toMatchObject({ win: '18.00' })
+  })
+
+  it('R-66 waits for nobody who holds the flight to let others leave, since they may wait for this round', async () => {
+    const { players, rounds } = await flight([300, 500], undefined)
+    await flights.setClock((await flights.last()).takesOffAt + crashReaches(150))
+    await inTransaction(lab.inside.db, async (tx) => {
+      await lockFlight(tx, (await flights.last()).id)
+      expect((await players[0].cashOut(rounds[0])).round).toMatchObject({ win: '15.00' })
+    })
   })
 })
 
