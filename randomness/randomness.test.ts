@@ -1,9 +1,9 @@
 import { drawBelow, type WordSource } from '@perya/fairness'
 import { expect, it } from 'vitest'
+import { bulkOf, chunkBytes } from './bulk.ts'
 import { type Game, games } from './game.ts'
 import { chiSquareAbove, normalBeyond } from './p-value.ts'
 import { failuresOf } from './policy.ts'
-import { blocks } from './raw.ts'
 import { roundsOf, sampleOf } from './sample.ts'
 import { trialsOf } from './trials.ts'
 
@@ -108,12 +108,17 @@ it('R-46 what fits too well is refused as well', () => {
 })
 
 it('R-46 the stream handed to other programs is the one rounds are decided by', () => {
-  const [first, second] = blocks(seed)
-  const source = roundsOf(seed)(0)
-  const words = [first as Buffer, second as Buffer].flatMap((block) =>
-    Array.from({ length: 8 }, (_, at) => block.readUInt32BE(at * 4)),
-  )
-  expect(words).toEqual(Array.from({ length: 16 }, () => source.next()))
+  const stream = bulkOf(seed)
+  const rounds = roundsOf(seed)
+  const roundBytes = 8 * 32
+  for (let nonce = 0; nonce < (2 * chunkBytes) / roundBytes; ) {
+    const { value: chunk } = stream.next() as { value: Buffer }
+    for (let at = 0; at < chunkBytes; at += roundBytes, nonce++) {
+      const source = rounds(nonce)
+      const words = Array.from({ length: roundBytes / 4 }, (_, word) => chunk.readUInt32BE(at + word * 4))
+      expect(words).toEqual(Array.from({ length: roundBytes / 4 }, () => source.next()))
+    }
+  }
 })
 
 it('holds the smallest chance against all trials and the next against one less', () => {
