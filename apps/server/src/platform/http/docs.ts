@@ -31,12 +31,8 @@ export async function mountDocs(
   })
 }
 
-export function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths = {}) {
-  const paths: Paths = { ...pluginPaths }
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) }
-  }
+function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths) {
+  let paths: Paths | undefined
   return {
     openapi: '3.1.0',
     info: {
@@ -48,8 +44,21 @@ export function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths =
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
-    paths,
+    /** Made for the first who reads the page: to describe every call costs a start a tenth of a second. */
+    get paths() {
+      paths ??= { ...pluginPaths, ...describeCalls(endpoints) }
+      return paths
+    },
   }
+}
+
+function describeCalls(endpoints: readonly Endpoint[]): Paths {
+  const paths: Paths = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) }
+  }
+  return paths
 }
 
 function describe(endpoint: Endpoint) {
