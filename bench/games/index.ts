@@ -23,11 +23,13 @@ export async function run() {
       slotOpenMs: ofSlot.openMs,
       slotDrawnMs: ofSlot.drawnMs,
       slotKb: ofSlot.kilobytes,
+      slotFirstFramesPerSecond: ofSlot.firstFramesPerSecond,
       slotFramesPerSecond: ofSlot.framesPerSecond,
       slotFramesOverBlank: ofSlot.framesOverBlank,
       slotLongestFrameMs: ofSlot.longestFrameMs,
       originalOpenMs: ofOriginal.openMs,
       originalKb: ofOriginal.kilobytes,
+      originalFirstFramesPerSecond: ofOriginal.firstFramesPerSecond,
       originalFramesPerSecond: ofOriginal.framesPerSecond,
       originalFramesOverBlank: ofOriginal.framesOverBlank,
     }

@@ -51,7 +51,7 @@ const countFrames = `new Promise((resolve) => {
     longest = Math.max(longest, now - last)
     last = now
     const main = document.querySelector('button.main')
-    if (main && !main.disabled) main.click()
+    if (main && main.ariaDisabled !== 'true') main.click()
     if (now - start < ${watchedMs}) requestAnimationFrame(tick)
     else resolve({ framesPerSecond: (frames / (now - start)) * 1000, longestFrameMs: longest })
   }
@@ -82,10 +82,12 @@ async function openOnce(browser: Browser, address: string, picture: string) {
   const drawnMs = await page.evaluate<number>('window.drawn')
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)
+  // The first rounds make what all others use: code is compiled, and the first tap opens the sound.
+  const { framesPerSecond: firstFramesPerSecond } = await page.evaluate<Frames>(countFrames)
   const frames = await page.evaluate<Frames>(countFrames)
   await page.context().close()
   const framesOverBlank = frames.framesPerSecond / (await blankFramesPerSecond(browser))
-  return { openedMs, drawnMs, kilobytes: bytes / 1_024, ...frames, framesOverBlank }
+  return { openedMs, drawnMs, kilobytes: bytes / 1_024, firstFramesPerSecond, ...frames, framesOverBlank }
 }
 
 /** What the same phone draws of a page with nothing on it: a display gives no more. */
@@ -112,6 +114,7 @@ export async function measureOpening(url: string, game: OpenedGame) {
       openMs: Math.round(of('openedMs')),
       drawnMs: Math.round(of('drawnMs')),
       kilobytes: Math.round(of('kilobytes')),
+      firstFramesPerSecond: Math.round(of('firstFramesPerSecond')),
       framesPerSecond: Math.round(of('framesPerSecond')),
       framesOverBlank: toHundredths(of('framesOverBlank')),
       longestFrameMs: Math.round(of('longestFrameMs')),
