@@ -84,6 +84,7 @@ function open(command: Command, args: string[], seed: string): { stdin: Writable
   }
   const printed = once(child, 'close').then(() => {
     console.log(`${command} ${args.join(' ')}   ${seed}\n${resultsIn(text)}`)
+    if (resultsIn(text) === '') throw new Error(`${command} ${args.join(' ')} ended without a result`)
     return text
   })
   return { stdin: child.stdin, printed }

@@ -37,7 +37,10 @@ results.push(readVitest('Tests', report('vitest')))
 console.log('\nTwo minutes of chaos, and tests against the Firebase emulator')
 const emulator = startEmulator()
 const [built] = await Promise.all([
-  buildWeb(step),
+  buildWeb(step).catch((error) => {
+    console.error(error.message)
+    return 1
+  }),
   runNode([
     vitest,
     'run',

@@ -14,8 +14,6 @@ export const motion = {
   wait: (full: number): Promise<void> => new Promise((done) => setTimeout(done, motion.ms(full))),
 }
 
-export const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
-
 export type Ease = (part: number) => number
 export const easeOut: Ease = (part) => 1 - (1 - part) ** 3
 export const easeIn: Ease = (part) => part * part

@@ -46,14 +46,14 @@ function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths) {
     },
     /** Made for the first who reads the page: to describe every call costs a start a tenth of a second. */
     get paths() {
-      paths ??= { ...pluginPaths, ...describeCalls(endpoints) }
+      paths ??= describeCalls(endpoints, pluginPaths)
       return paths
     },
   }
 }
 
-function describeCalls(endpoints: readonly Endpoint[]): Paths {
-  const paths: Paths = {}
+function describeCalls(endpoints: readonly Endpoint[], pluginPaths: Paths): Paths {
+  const paths = { ...pluginPaths }
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) }

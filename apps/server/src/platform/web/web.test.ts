@@ -18,6 +18,8 @@ const files: Record<string, string | Buffer> = {
   'assets/app-Ab3dE5gH.js.br': brotliCompressSync(script),
   'assets/app-Ab3dE5gH.js.gz': gzipSync(script),
   'assets/app-Ab3dE5gH.js.map': '{}',
+  'assets/.kept': '',
+  '.vite/manifest.json': '{}',
   'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sw.js': 'self.addEventListener("fetch", () => {})',
   'offline.html': '<!doctype html><title>Offline</title>',
@@ -202,6 +204,11 @@ describe('a file of the app', () => {
     '/nothing',
     '/assets/..%2f..%2fpackage.json',
     '/assets/%2e%2e%2findex.html',
+    '/assets//app-Ab3dE5gH.js',
+    '/assets/',
+    '/assets/app-Ab3dE5gH.js.br',
+    '/assets/.kept',
+    '/.vite/manifest.json',
   ])('R-106 that is not for browsers is not there: %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })

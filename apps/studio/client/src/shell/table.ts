@@ -3,7 +3,7 @@ import { type Amount, displayMoney, formatAmount, parseAmount } from '@perya/mon
 import type { Round, StudioAnswer } from '@perya/studio-contract'
 import type { Desk, GameMaker, GameView, News, Step } from '../desk.ts'
 import { h, setText } from '../dom.ts'
-import { motion, nextFrame } from '../motion.ts'
+import { motion } from '../motion.ts'
 import { sound } from '../sound.ts'
 import { call, makeKey, NoAnswer, Refused } from '../studio.ts'
 import { translator } from '../texts.ts'
@@ -278,11 +278,9 @@ export async function openTable(root: HTMLElement, opened: Opened, makeGame: Gam
     balance = parseAmount(played.balance) - (round.state === 'settled' ? won : 0n)
     draw()
     await view.show(round, false)
-    if (round.state !== 'open') finish(round, won)
-    // What it came to is drawn before the table is set again: a slow phone has no time for both in one frame.
-    await nextFrame()
     balance = parseAmount(played.balance)
     phase = round.state === 'open' ? 'open' : 'ready'
+    if (phase === 'ready') finish(round, won)
     draw()
     if (auto) await next(won, parseAmount(round.bet))
   }
