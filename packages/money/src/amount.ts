@@ -15,10 +15,10 @@ export function isAmountText(text: string): boolean {
 
 export function parseAmount(text: string): Amount {
   if (!isAmountText(text)) throw new RangeError(`"${text}" is not an amount`)
-  const isNegative = text.startsWith('-')
-  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
-  const amount = BigInt(whole) * amountUnit + BigInt(fraction.padEnd(decimals, '0'))
-  return isNegative ? -amount : amount
+  const point = text.indexOf('.')
+  const whole = point === -1 ? text : text.slice(0, point)
+  const fraction = point === -1 ? '' : text.slice(point + 1)
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
 /** The shortest wire form with at least two decimals: `10000.00`, `0.0125`. */
