@@ -25,10 +25,10 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 describe('calls to the database', () => {
   it('R-27 of players who come together go together, and each gets its own answer', async () => {
     const { calls, batcher } = openBatcher()
-    const answers = range(20).map((player) => batcher.add(`${player}:bet`))
+    const answers = range(8).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(1)
     calls[0]?.answer()
-    expect(await Promise.all(answers)).toEqual(range(20).map((player) => `answer to ${player}:bet`))
+    expect(await Promise.all(answers)).toEqual(range(8).map((player) => `answer to ${player}:bet`))
   })
 
   it('of one player follow one another, however many connections are free', async () => {
@@ -71,14 +71,28 @@ describe('calls to the database', () => {
     expect(await stuck).toBe('answer to juan:1')
   })
 
-  it('share the second connection as soon as enough of them wait behind the first', async () => {
+  it('of a crowd go in halves, so that one works while the other is answered', async () => {
+    const { calls, batcher } = openBatcher()
+    const answers = range(64).map((player) => batcher.add(`${player}:bet`))
+    await expect.poll(() => calls.length).toBe(2)
+    expect(calls.map(({ items }) => items.length)).toEqual([32, 32])
+    calls[0]?.answer()
+    await Promise.all(answers.slice(0, 32))
+    const again = range(32).map((player) => batcher.add(`${player}:again`))
+    await expect.poll(() => calls.length).toBe(3)
+    expect(calls[2]?.items).toHaveLength(32)
+    for (const call of calls.slice(1)) call.answer()
+    expect(await Promise.all([...answers, ...again])).toHaveLength(96)
+  })
+
+  it('of a few wait for the call under way, and not for each other once they are enough for one', async () => {
     const { calls, batcher } = openBatcher()
     const first = batcher.add('juan:1')
     await expect.poll(() => calls.length).toBe(1)
-    const rest = range(40).map((player) => batcher.add(`${player}:bet`))
+    const rest = range(8).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(2)
-    expect(calls[1]?.items).toHaveLength(40)
+    expect(calls[1]?.items).toHaveLength(8)
     for (const call of calls) call.answer()
-    expect(await Promise.all([first, ...rest])).toHaveLength(41)
+    expect(await Promise.all([first, ...rest])).toHaveLength(9)
   })
 })

@@ -29,8 +29,11 @@ export type BatcherOptions<Item, Answer> = {
 
 const triesMax = 8
 
-/** So many are worth a call of their own while another is under way, since every call has a price of its own. */
-const secondMin = 32
+/** So many are worth a call of their own, since every call has a price of its own. */
+const worthACall = 8
+
+/** What is left of the largest crowd seen at the next call, so that a smaller one is believed after a while. */
+const crowdLeft = 0.95
 
 /** Longer than a call takes: whoever waits so long behind one that hangs leaves without it. */
 const patienceMs = 25
@@ -50,6 +53,8 @@ export class Batcher<Item, Answer> {
   #ready: Waiting<Item, Answer>[] = []
   /** One entry for each lane with an item ready or under way: those that queue behind it. */
   readonly #lanes = new Map<bigint, Waiting<Item, Answer>[]>()
+  /** How many come and go at present, of whom some have just been answered. */
+  #present = 0
   /** Leave by themselves, since together with others they failed. */
   #alone: Waiting<Item, Answer>[] = []
   #isWoken = false
@@ -97,7 +102,12 @@ export class Batcher<Item, Answer> {
   #mayLeave(): boolean {
     if (this.#free === 0) return false
     const waiting = this.#ready.length + this.#alone.length
-    return waiting > 0 && (this.#free === this.#connections || waiting >= Math.min(secondMin, this.#batchMax))
+    return waiting > 0 && (this.#free === this.#connections || waiting >= this.#share() / 2)
+  }
+
+  /** All but a few go in halves: while the database works for the one, this process works for the other. */
+  #share(): number {
+    return Math.min(this.#batchMax, Math.max(worthACall, Math.ceil(this.#present / 2)))
   }
 
   #waitNoLonger(): void {
@@ -117,6 +127,7 @@ export class Batcher<Item, Answer> {
   }
 
   #leave(): void {
+    this.#present = Math.max(this.#lanes.size, this.#present * crowdLeft)
     const batch = this.#nextBatch()
     this.#free -= 1
     this.#options.run(batch.map((waiting) => waiting.item)).then(
@@ -147,7 +158,7 @@ export class Batcher<Item, Answer> {
       this.#ready.shift()
       return [first, ...behind.splice(0, crowdMax - 1)]
     }
-    return this.#ready.splice(0, Math.min(this.#batchMax, this.#ready.length))
+    return this.#ready.splice(0, this.#share())
   }
 
   #recover(batch: readonly Waiting<Item, Answer>[], error: unknown): void {
