@@ -19,6 +19,27 @@ export async function listWinnerRows(db: Db, { withDemo }: { withDemo: boolean }
   return rows
 }
 
+/** The smallest win of each vendor that has its share of the board already. */
+export async function listFloors(
+  tx: Tx,
+  perVendor: number,
+): Promise<{ merchant: string; vendorCode: string; amount: bigint }[]> {
+  const { rows } = await sql<{ merchant: string; vendorCode: string; amount: bigint }>`
+    select merchant, vendor as "vendorCode", min(amount) as amount from winner
+    where not is_demo group by merchant, vendor having count(*) >= ${perVendor}`.execute(tx)
+  return rows
+}
+
+/** The rounds behind the board, without those of the demo. */
+export async function listWonRounds(
+  tx: Tx,
+): Promise<{ vendorCode: string; memberId: bigint; roundId: string }[]> {
+  const { rows } = await sql<{ vendorCode: string; memberId: bigint; roundId: string }>`
+    select vendor as "vendorCode", member_id as "memberId", round_id as "roundId" from winner
+    where not is_demo`.execute(tx)
+  return rows
+}
+
 export type NewWinner = Winner & { memberId: bigint; roundId: string }
 
 /** Writes what rounds pay now; one that pays nothing any more goes. */

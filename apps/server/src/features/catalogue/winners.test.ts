@@ -35,6 +35,10 @@ const amounts = async (input = {}) => (await board(input)).map(({ vo }) => parse
 /** Stakes a peso and wins; answers with the ids of the round. */
 async function win(client: Client, amount: string) {
   const { player } = await play.enter((await client.call(launchGame, crash)).value.url, 'CRASH')
+  return winAgain(player, amount)
+}
+
+async function winAgain(player: Awaited<ReturnType<typeof play.enter>>['player'], amount: string) {
   const [roundId, txId, winTxId] = [randomUUID(), randomUUID(), randomUUID()]
   await play.send('bet', { ...player, txId, roundId, amount: '1.00' })
   expect((await play.send('win', { ...player, txId: winTxId, roundId, amount })).status).toBe('OK')
@@ -79,6 +83,29 @@ it('WIN-1 gathering again adds nothing twice, and an open bet or a loss is no wi
   await gatherWinners(test.ctx)
   await eventually(async () => expect((await amounts())[0]).toBe(parseAmount('80000')))
   expect((await amounts())[1]).toBeLessThan(parseAmount('80000'))
+})
+
+it('WIN-1 a win that was taken back goes, however many larger ones came meanwhile', async () => {
+  const { player, roundId, winTxId } = await win(juan, '85000.00')
+  await gatherWinners(test.ctx)
+  await eventually(async () => expect((await amounts())[0]).toBe(parseAmount('85000')))
+  // Its round has paid nothing then, and so many others have that it is not among the largest.
+  for (let more = 0; more < 100; more++) await winAgain(player, '2.00')
+  const back = { ...player, txId: randomUUID(), roundId, refTxId: winTxId }
+  expect((await play.send('rollback', back)).status).toBe('OK')
+  await gatherWinners(test.ctx)
+  await eventually(async () => expect((await amounts())[0]).toBe(parseAmount('80000')))
+  const { rows } = await test.ctx.pool.query('select count(*) from winner where not is_demo')
+  expect(rows[0].count).toBe(100n)
+
+  // A full board still takes what is larger than its smallest, and a win on it that grows.
+  const grown = await winAgain(player, '75000.00')
+  await gatherWinners(test.ctx)
+  await eventually(async () => expect((await amounts())[1]).toBe(parseAmount('75000')))
+  const more = { ...player, txId: randomUUID(), roundId: grown.roundId, refTxId: grown.txId, amount: '0.50' }
+  expect((await play.send('win', more)).status).toBe('OK')
+  await gatherWinners(test.ctx)
+  await eventually(async () => expect((await amounts())[1]).toBe(parseAmount('75000.5')))
 })
 
 it('WIN-1 play money wins nothing on the board', async () => {

@@ -14,7 +14,9 @@ import { gameAt, remember, type Viewer } from './game-answer.ts'
 import { maskUserName } from './mask.rules.ts'
 import {
   forgetWinners,
+  listFloors,
   listWinnerRows,
+  listWonRounds,
   lockProgress,
   putWinners,
   saveProgress,
@@ -24,8 +26,8 @@ import {
 const channel = 'winner'
 const days = 7
 const perVendor = 100
-/** A round's row carries the time before its commit, which may come this much later. */
-const overlapMs = 60_000
+/** A round’s row carries the time before its commit, which comes this much later at most: no call lasts longer. */
+const overlapMs = 30_000
 
 type Board = { byMerchant: ReadonlyMap<string, Winner[]>; edition: number }
 
@@ -40,11 +42,20 @@ async function readBoard(ctx: Context): Promise<void> {
   boards.set(ctx, { byMerchant: Map.groupBy(winners, ({ merchant }) => merchant), edition: ++editions })
 }
 
-/** Takes what was won since the last time; a win that was corrected is corrected, one taken back goes. */
+/**
+ * Takes the largest of what was won since the last time; a win on the board that was corrected is corrected, one taken
+ * back goes.
+ */
 export async function gatherWinners(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { from, until } = await lockProgress(tx, days)
-    const results = await listRoundResults(tx, new Date(from.getTime() - overlapMs), until)
+    const results = await listRoundResults(tx, {
+      from: new Date(from.getTime() - overlapMs),
+      until,
+      largest: perVendor,
+      floors: await listFloors(tx, perVendor),
+      named: await listWonRounds(tx),
+    })
     const changed = await putWinners(
       tx,
       results.map((round) => ({

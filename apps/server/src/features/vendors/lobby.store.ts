@@ -38,11 +38,10 @@ export async function hasOpenRounds(db: Db, memberId: bigint): Promise<boolean> 
   return rows.length > 0
 }
 
-export type RoundResult = {
+export type RoundName = { vendorCode: string; memberId: bigint; roundId: string }
+
+export type RoundResult = RoundName & {
   merchant: string
-  vendorCode: string
-  memberId: bigint
-  roundId: string
   gameCode: string
   userName: string
   /** Nothing while the round is open, and once it is void. */
@@ -50,22 +49,68 @@ export type RoundResult = {
   settledAt: Date
 }
 
-/** Rounds of actual accounts whose payout may have changed in the time given, as they stand now. */
-export async function listRoundResults(db: Db, from: Date, until: Date): Promise<RoundResult[]> {
+/** A payout that counts has to be larger than this one. */
+export type PayoutFloor = { merchant: string; vendorCode: string; amount: bigint }
+
+/**
+ * Rounds of actual accounts whose payout may have changed in the time given, as they stand now: of each merchant and
+ * vendor the largest that were paid more than its floor, and every one that was corrected or is named.
+ */
+export async function listRoundResults(
+  db: Db,
+  {
+    from,
+    until,
+    largest,
+    floors,
+    named,
+  }: {
+    from: Date
+    until: Date
+    largest: number
+    floors: readonly PayoutFloor[]
+    named: readonly RoundName[]
+  },
+): Promise<RoundResult[]> {
   const { rows } = await sql<RoundResult>`
-    select member.merchant, v.code as "vendorCode", r.member_id as "memberId", r.round_id as "roundId",
-      r.game_code as "gameCode", member.user_name as "userName",
-      case when r.state in ('SETTLED', 'CLOSED') then r.paid else 0 end as paid, r.changed_at as "settledAt"
-    from (
-      select distinct vendor_id, member_id, round_id from vendor_tx
+    with named as materialized (
+      select * from unnest(
+        ${named.map(({ vendorCode }) => vendorCode)}::text[],
+        ${named.map(({ memberId }) => String(memberId))}::bigint[],
+        ${named.map(({ roundId }) => roundId)}::text[]) as n (vendor, member_id, round_id)
+    ), floor as materialized (
+      select * from unnest(
+        ${floors.map(({ merchant }) => merchant)}::text[],
+        ${floors.map(({ vendorCode }) => vendorCode)}::text[],
+        ${floors.map(({ amount }) => String(amount))}::bigint[]) as f (merchant, vendor, amount)
+    ), changed as materialized (
+      select vendor_id, member_id, round_id, bool_or(call not in ('win', 'betwin')) as is_corrected,
+        sum(case call when 'betwin' then win_amount else amount end) as paid
+      from vendor_tx
       where created_at >= ${from} and created_at < ${until} and status = 'OK'
-        -- A stake pays nothing, and there are thousands a second.
-        and call <> 'bet'
-    ) t
-    join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (t.vendor_id, t.member_id, t.round_id)
-    join vendor v on v.id = r.vendor_id
-    join member on member.id = r.member_id
-    join merchant m on m.code = member.merchant
-    where m.trial_of is null`.execute(db)
+        -- A stake pays nothing, nor does a pair that lost, and there are thousands a second.
+        and call <> 'bet' and not (call = 'betwin' and win_amount = 0)
+      group by vendor_id, member_id, round_id
+    ), worth_a_look as materialized (
+      select c.vendor_id, c.member_id, c.round_id, v.code as vendor, member.merchant, member.user_name, n.vendor as named
+      from changed c
+      join vendor v on v.id = c.vendor_id
+      join member on member.id = c.member_id
+      join merchant m on m.code = member.merchant and m.trial_of is null
+      left join floor f on f.merchant = member.merchant and f.vendor = v.code
+      left join named n on (n.vendor, n.member_id, n.round_id) = (v.code, c.member_id, c.round_id)
+      where c.is_corrected or n.vendor is not null or c.paid > coalesce(f.amount, 0)
+    ), result as (
+      select w.merchant, w.vendor, w.member_id, w.round_id, r.game_code, w.user_name, w.named,
+        case when r.state in ('SETTLED', 'CLOSED') then r.paid else 0 end as paid, r.changed_at
+      from worth_a_look w
+      join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (w.vendor_id, w.member_id, w.round_id)
+    )
+    select merchant, vendor as "vendorCode", member_id as "memberId", round_id as "roundId", game_code as "gameCode",
+      user_name as "userName", paid, changed_at as "settledAt"
+    from (
+      select *, row_number() over (partition by merchant, vendor order by paid desc, changed_at desc) as place from result
+    ) ranked
+    where place <= ${largest} or named is not null`.execute(db)
   return rows
 }
