@@ -25,10 +25,10 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 describe('calls to the database', () => {
   it('R-27 of players who come together go together, and each gets its own answer', async () => {
     const { calls, batcher } = openBatcher()
-    const answers = range(8).map((player) => batcher.add(`${player}:bet`))
+    const answers = range(20).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(1)
     calls[0]?.answer()
-    expect(await Promise.all(answers)).toEqual(range(8).map((player) => `answer to ${player}:bet`))
+    expect(await Promise.all(answers)).toEqual(range(20).map((player) => `answer to ${player}:bet`))
   })
 
   it('of one player follow one another, however many connections are free', async () => {
@@ -89,10 +89,10 @@ describe('calls to the database', () => {
     const { calls, batcher } = openBatcher()
     const first = batcher.add('juan:1')
     await expect.poll(() => calls.length).toBe(1)
-    const rest = range(8).map((player) => batcher.add(`${player}:bet`))
+    const rest = range(16).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(2)
-    expect(calls[1]?.items).toHaveLength(8)
+    expect(calls[1]?.items).toHaveLength(16)
     for (const call of calls) call.answer()
-    expect(await Promise.all([first, ...rest])).toHaveLength(9)
+    expect(await Promise.all([first, ...rest])).toHaveLength(17)
   })
 })

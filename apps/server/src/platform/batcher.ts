@@ -30,7 +30,7 @@ export type BatcherOptions<Item, Answer> = {
 const triesMax = 8
 
 /** So many are worth a call of their own, since every call has a price of its own. */
-const worthACall = 8
+const worthACall = 32
 
 /** What is left of the largest crowd seen at the next call, so that a smaller one is believed after a while. */
 const crowdLeft = 0.95
