@@ -42,19 +42,41 @@ export async function insertSession(db: Db, session: Session): Promise<string> {
   return token
 }
 
-export const findSession = together(findSessions)
+type Kept = { session: Session; endsAt: number }
+const keptBy = new WeakMap<Db, Map<string, Kept>>()
+const keptMost = 50_000
 
-async function findSessions(db: Db, tokens: readonly string[]): Promise<(Session | undefined)[]> {
-  const { rows } = await db.query<Session & { n: bigint }>({
+/** Nothing about a session ever changes, so one that was found is not looked up again until it ends. */
+export async function findSession(db: Db, token: string): Promise<Session | undefined> {
+  const kept = keptBy.get(db) ?? new Map<string, Kept>()
+  keptBy.set(db, kept)
+  const name = hash('sha256', token, 'base64')
+  const known = kept.get(name)
+  if (known && performance.now() < known.endsAt) return known.session
+  kept.delete(name)
+  const found = await readSession(db, token)
+  if (!found) return undefined
+  // The one kept longest goes.
+  if (kept.size >= keptMost) kept.delete(kept.keys().next().value as string)
+  kept.set(name, found)
+  return found.session
+}
+
+const readSession = together(readSessions)
+
+async function readSessions(db: Db, tokens: readonly string[]): Promise<(Kept | undefined)[]> {
+  const { rows } = await db.query<Session & { n: bigint; secondsLeft: number }>({
     name: 'sessions',
     text: `
       select n, brand, player_id as "playerId", vendor, game, wallet_session as "walletSession", currency, language,
-        is_trial as "isTrial"
+        is_trial as "isTrial", extract(epoch from expires_at - now())::float8 as "secondsLeft"
       from studio.find_sessions($1) f cross join lateral (select (f.session).*) s`,
     values: [tokens.map(digest)],
   })
-  const sessions = tokens.map((): Session | undefined => undefined)
-  for (const { n, ...session } of rows) sessions[Number(n) - 1] = session
+  const sessions = tokens.map((): Kept | undefined => undefined)
+  for (const { n, secondsLeft, ...session } of rows) {
+    sessions[Number(n) - 1] = { session, endsAt: performance.now() + secondsLeft * 1_000 }
+  }
   return sessions
 }
 

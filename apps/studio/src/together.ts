@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from './db.ts'
 
 type Waiting<Item, Answer> = {
@@ -7,6 +8,9 @@ type Waiting<Item, Answer> = {
 }
 
 const most = 128
+
+/** For so many turns of the event loop a call waits while each of them still brings someone. */
+const turnsMax = 8
 
 /**
  * Whoever waits goes together: one call is under way at a time, and all who come meanwhile share the next one and its
@@ -35,7 +39,10 @@ export function together<Item, Answer>(
   }
 
   async function empty(db: Db, queue: Waiting<Item, Answer>[]): Promise<void> {
-    while (queue.length > 0) await go(db, queue.splice(0, most))
+    while (queue.length > 0) {
+      await gather(queue)
+      await go(db, queue.splice(0, most))
+    }
     queues.delete(db)
   }
 
@@ -48,7 +55,14 @@ export function together<Item, Answer>(
       }
       const fresh = [{ item, resolve, reject }]
       queues.set(db, fresh)
-      // At the end of this turn of the event loop, so that who came in it comes along.
-      setImmediate(() => void empty(db, fresh))
+      void empty(db, fresh)
     })
+}
+
+/** Until a turn of the event loop brings nobody new: what one call let go comes back over several turns. */
+async function gather(queue: readonly unknown[]): Promise<void> {
+  for (let turn = 0, seen = 0; turn < turnsMax && seen < queue.length; turn += 1) {
+    seen = queue.length
+    await nextTurn()
+  }
 }
