@@ -1,7 +1,7 @@
 /** A vendor's side of the protocol: signs a call, sends it, and says what came back. */
 import { randomUUID } from 'node:crypto'
 import { VendorAnswer, type VendorCallName, type VendorInput, vendorCalls } from '@perya/contract/vendor'
-import { post } from './post.ts'
+import { type Line, openLine } from './post.ts'
 import { signParts, type VendorKey, vendorHeaders } from './signature.ts'
 
 export type VendorIdentity = { vendor: string; brand: string; keyId: string; key: VendorKey }
@@ -39,9 +39,13 @@ export function signCall(
   }
 }
 
-export async function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
+export function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
+  return sendOn(openLine(url), call, timeoutMs)
+}
+
+async function sendOn(line: Line, call: SignedCall, timeoutMs: number): Promise<CallOutcome> {
   try {
-    const { status, text } = await post(new URL(call.path, url), call, timeoutMs)
+    const { status, text } = await line(call, timeoutMs)
     const answer = VendorAnswer.parse(JSON.parse(text))
     // A 5xx says that nobody knows whether money moved, whatever its body claims.
     if (status >= 500) return { isKnown: false, reason: `HTTP ${status}` }
@@ -54,10 +58,11 @@ export async function sendCall(url: string, call: SignedCall, timeoutMs = 2_000)
 export type VendorClient = ReturnType<typeof openVendorClient>
 
 export function openVendorClient(url: string, identity: VendorIdentity, timeoutMs = 2_000) {
+  const line = openLine(url)
   return {
     call<N extends VendorCallName>(name: N, input: VendorInput<N>): Promise<CallOutcome> {
       const body = Buffer.from(JSON.stringify(input))
-      return sendCall(url, signCall(identity, vendorCalls[name].path, body), timeoutMs)
+      return sendOn(line, signCall(identity, vendorCalls[name].path, body), timeoutMs)
     },
   }
 }

@@ -11,7 +11,7 @@ import { makeAnswerRecord, pathOf } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
 import type { Metrics } from './metrics.ts'
 import { RequestLog } from './request-log.ts'
-import { dataHeaders } from './security-headers.ts'
+import { machineHeaders } from './security-headers.ts'
 
 export type MachineCall = {
   headers: IncomingHttpHeaders
@@ -44,7 +44,7 @@ type Options = {
 }
 
 const fixedHeaders = [
-  ...Object.entries(dataHeaders).flat(),
+  ...Object.entries(machineHeaders).flat(),
   ...['content-type', 'application/json; charset=utf-8'],
 ]
 

@@ -3,10 +3,14 @@ import type { PageSources } from '../web/site.ts'
 
 const year = 31_536_000
 
-/** On every answer, whatever it is. */
+/** On every answer, whatever it is and whoever reads it. */
 const everywhere = {
   'strict-transport-security': `max-age=${year}`,
   'x-content-type-options': 'nosniff',
+}
+
+/** What a browser may do with an answer. */
+const inBrowsers = {
   // Signing in with Google or Facebook opens a window that has to answer back.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'referrer-policy': 'same-origin',
@@ -17,11 +21,12 @@ const everywhere = {
 const dataPolicy = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'self'"
 
 // These go out with every call, so each byte of them counts.
-export const dataHeaders = {
+export const machineHeaders = {
   ...everywhere,
   'content-security-policy': dataPolicy,
   'cache-control': 'no-store',
 }
+export const dataHeaders = { ...machineHeaders, ...inBrowsers }
 
 export function addSecurityHeaders(reply: FastifyReply): void {
   reply.headers(dataHeaders)
