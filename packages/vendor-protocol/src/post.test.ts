@@ -49,7 +49,7 @@ it('sends nothing any more once the caller was told that no answer came', async 
   let connected = () => {}
   const slow = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (
     this: Socket,
-    ...how: never[]
+    ...how: [path: string, listener?: () => void]
   ) {
     connected = () => connect.apply(this, how)
     return this
