@@ -15,7 +15,7 @@ const openedMost = 4_096
 export function makeSeal(secret: string): Seal {
   // A key made once: of bare bytes Node makes one again for every seed.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'studio', 'server seeds', 32)))
-  // Round after round hangs on the same seed of its player, and opening it took a third of deciding one.
+  // Round after round hangs on the same seed of its player, and opening it takes a third as long as deciding one.
   const opened = new Map<string, { sealed: Buffer; seed: string }>()
   return {
     close(seed, hash) {

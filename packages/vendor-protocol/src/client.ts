@@ -39,7 +39,7 @@ export function signCall(
   }
 }
 
-export function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
+export async function sendCall(url: string, call: SignedCall, timeoutMs = 2_000): Promise<CallOutcome> {
   return sendOn(openLine(url), call, timeoutMs)
 }
 

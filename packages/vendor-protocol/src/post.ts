@@ -19,17 +19,23 @@ export function openLine(url: string): Line {
 }
 
 function makeLine(origin: string): Line {
-  let pool: Pool | undefined
+  let opening: Promise<Pool> | undefined
   return async ({ path, headers, body }, timeoutMs) => {
-    // Reading the library takes a tenth of a second, which no start has to wait for.
-    pool ??= new (await import('undici')).Pool(origin)
-    const open = pool
+    opening ??= openPool(origin)
+    const pool = await opening
     return new Promise((resolve, reject) => {
       // One clock for all of it, instead of one for the head and one for each piece of the body.
       const request = { path, method: 'POST', headers, body, headersTimeout: 0, bodyTimeout: 0 } as const
-      open.dispatch(request, hearAnswer(timeoutMs, resolve, reject))
+      pool.dispatch(request, hearAnswer(timeoutMs, resolve, reject))
     })
   }
+}
+
+/** Reading the library takes a tenth of a second, which no start has to wait for. */
+async function openPool(origin: string): Promise<Pool> {
+  const { Pool } = await import('undici')
+  // Over HTTP/2 one connection that went silent would hold up every call for as long as TCP keeps trying.
+  return new Pool(origin, { allowH2: false })
 }
 
 function hearAnswer(

@@ -1,7 +1,8 @@
 /**
  * Whoever waits goes together: calls leave for the database as soon as one of two connections is free.
  *
- * There is no timer. One caller alone waits for nobody; many share one call, one commit and one write to disk.
+ * One caller alone waits for nobody; many share one call, one commit and one write to disk, and of a crowd each half
+ * its own. The only timer is for a call that hangs.
  * At most one item of a lane is under way, so a batch never meets itself on a row. Where the call can take turns
  * on a row, many that wait for the same one go in a call of their own instead of one after the other.
  */
@@ -158,7 +159,9 @@ export class Batcher<Item, Answer> {
       this.#ready.shift()
       return [first, ...behind.splice(0, crowdMax - 1)]
     }
-    return this.#ready.splice(0, this.#share())
+    // A few that are left over would go in a call too small for its price.
+    const share = this.#share()
+    return this.#ready.splice(0, this.#ready.length < share * 1.5 ? this.#batchMax : share)
   }
 
   #recover(batch: readonly Waiting<Item, Answer>[], error: unknown): void {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PayoutFloor, RoundName } from '#features/vendors/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export type Winner = {
@@ -20,21 +21,16 @@ export async function listWinnerRows(db: Db, { withDemo }: { withDemo: boolean }
 }
 
 /** The smallest win of each vendor that has its share of the board already. */
-export async function listFloors(
-  tx: Tx,
-  perVendor: number,
-): Promise<{ merchant: string; vendorCode: string; amount: bigint }[]> {
-  const { rows } = await sql<{ merchant: string; vendorCode: string; amount: bigint }>`
+export async function listFloors(tx: Tx, perVendor: number): Promise<PayoutFloor[]> {
+  const { rows } = await sql<PayoutFloor>`
     select merchant, vendor as "vendorCode", min(amount) as amount from winner
     where not is_demo group by merchant, vendor having count(*) >= ${perVendor}`.execute(tx)
   return rows
 }
 
 /** The rounds behind the board, without those of the demo. */
-export async function listWonRounds(
-  tx: Tx,
-): Promise<{ vendorCode: string; memberId: bigint; roundId: string }[]> {
-  const { rows } = await sql<{ vendorCode: string; memberId: bigint; roundId: string }>`
+export async function listWonRounds(tx: Tx): Promise<RoundName[]> {
+  const { rows } = await sql<RoundName>`
     select vendor as "vendorCode", member_id as "memberId", round_id as "roundId" from winner
     where not is_demo`.execute(tx)
   return rows

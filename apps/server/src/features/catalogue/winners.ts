@@ -26,8 +26,8 @@ import {
 const channel = 'winner'
 const days = 7
 const perVendor = 100
-/** A round’s row carries the time before its commit, which comes this much later at most: no call lasts longer. */
-const overlapMs = 30_000
+/** A round's row carries the time before its commit, which comes this much later at most: a call ends after thirty seconds. */
+const overlapMs = 40_000
 
 type Board = { byMerchant: ReadonlyMap<string, Winner[]>; edition: number }
 

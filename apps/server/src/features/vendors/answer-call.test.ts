@@ -48,6 +48,22 @@ async function split(player: LabPlayer): Promise<[bigint, bigint]> {
 const alarms = async (subject: string) =>
   (await lab.ctx.pool.query('select reason from vendor_alarm where subject = $1', [subject])).rows
 
+describe('a bet named like the result of a pair', () => {
+  it('R-5 is not taken, and those that came with it are', async () => {
+    const players = await Promise.all(Array.from({ length: 3 }, () => lab.player('50.00')))
+    const [odd, ...others] = players as [LabPlayer, ...LabPlayer[]]
+    const pair = ids()
+    await lab.call('betwin', odd, { ...pair, amount: '10.00', winAmount: '5.00' })
+    const [refused, ...taken] = await Promise.all([
+      lab.call('bet', odd, { txId: `${pair.txId}:win`, roundId: randomUUID(), amount: '10.00' }),
+      ...others.map((player) => lab.call('bet', player, { ...ids(), amount: '10.00' })),
+    ])
+    expect(refused.status).toBe('INTERNAL')
+    expect(taken).toMatchObject([{ balance: '40.00' }, { balance: '40.00' }])
+    expect(await split(odd)).toEqual([pesos('45.00'), 0n])
+  })
+})
+
 describe('a member’s cash and bonus', () => {
   it('are staked in that order, paid in the same shares, and restored as they were by a rollback', async () => {
     const player = await lab.player('60.00')

@@ -20,7 +20,9 @@ export {
   hasOpenRounds,
   listRoundResults,
   type OpenRound,
+  type PayoutFloor,
   type Playable,
+  type RoundName,
   type RoundResult,
   readPlayable,
 } from './lobby.store.ts'

@@ -49,12 +49,12 @@ export type RoundResult = RoundName & {
   settledAt: Date
 }
 
-/** A payout that counts has to be larger than this one. */
+/** The least that a payout has to be to count. */
 export type PayoutFloor = { merchant: string; vendorCode: string; amount: bigint }
 
 /**
  * Rounds of actual accounts whose payout may have changed in the time given, as they stand now: of each merchant and
- * vendor the largest that were paid more than its floor, and every one that was corrected or is named.
+ * vendor the largest, without pairs below its floor, and every one that is named.
  */
 export async function listRoundResults(
   db: Db,
@@ -84,8 +84,7 @@ export async function listRoundResults(
         ${floors.map(({ vendorCode }) => vendorCode)}::text[],
         ${floors.map(({ amount }) => String(amount))}::bigint[]) as f (merchant, vendor, amount)
     ), changed as materialized (
-      select vendor_id, member_id, round_id, bool_or(call not in ('win', 'betwin')) as is_corrected,
-        sum(case call when 'betwin' then win_amount else amount end) as paid
+      select vendor_id, member_id, round_id, bool_and(call = 'betwin') as is_pair, sum(win_amount) as paid
       from vendor_tx
       where created_at >= ${from} and created_at < ${until} and status = 'OK'
         -- A stake pays nothing, nor does a pair that lost, and there are thousands a second.
@@ -99,7 +98,8 @@ export async function listRoundResults(
       join merchant m on m.code = member.merchant and m.trial_of is null
       left join floor f on f.merchant = member.merchant and f.vendor = v.code
       left join named n on (n.vendor, n.member_id, n.round_id) = (v.code, c.member_id, c.round_id)
-      where c.is_corrected or n.vendor is not null or c.paid > coalesce(f.amount, 0)
+      -- A pair is nearly always its round; of a result that comes alone the stake and other results came before.
+      where not c.is_pair or n.vendor is not null or c.paid >= coalesce(f.amount, 0)
     ), result as (
       select w.merchant, w.vendor, w.member_id, w.round_id, r.game_code, w.user_name, w.named,
         case when r.state in ('SETTLED', 'CLOSED') then r.paid else 0 end as paid, r.changed_at
