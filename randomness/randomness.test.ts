@@ -1,6 +1,7 @@
 import { drawBelow, type WordSource } from '@perya/fairness'
 import { expect, it } from 'vitest'
 import { bulkOf, chunkBytes } from './bulk.ts'
+import { countResults } from './dieharder-results.ts'
 import { type Game, games } from './game.ts'
 import { chiSquareAbove, normalBeyond } from './p-value.ts'
 import { failuresOf } from './policy.ts'
@@ -136,4 +137,26 @@ it.each([
 ])('of chi-square %d with %d degrees of freedom, %d lies above', (statistic, freedom, above) => {
   expect(chiSquareAbove(statistic, freedom)).toBeCloseTo(above, 6)
   expect(normalBeyond(1.959_964)).toBeCloseTo(0.05, 6)
+})
+
+it('R-46 a result of dieharder that was weak at first is judged by what more samples made of it', () => {
+  const line = (name: string, samples: number, verdict: string) =>
+    `${name.padStart(20)}|   5|    100000|${String(samples).padStart(8)}|0.99933253|${verdict.padStart(8).padEnd(10)}`
+  const passed = [line('diehard_operm5', 100, 'PASSED')].join('\n')
+  const resolved = [
+    line('sts_serial', 100, 'WEAK'),
+    line('sts_serial', 100, 'PASSED'),
+    line('sts_serial', 200, 'WEAK'),
+    line('sts_serial', 200, 'WEAK'),
+    line('sts_serial', 300, 'PASSED'),
+    line('sts_serial', 300, 'PASSED'),
+  ].join('\n')
+  expect(countResults([passed, resolved])).toEqual({ results: 3, weak: 1, unresolved: 0, failed: 0 })
+  const broken = [line('rgb_bitdist', 100, 'WEAK'), line('rgb_bitdist', 1_000, 'FAILED')].join('\n')
+  expect(countResults([broken, line('dab_dct', 1, 'WEAK')])).toEqual({
+    results: 2,
+    weak: 2,
+    unresolved: 1,
+    failed: 1,
+  })
 })
