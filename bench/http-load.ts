@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const seconds = 3
 const connections = 32
 
-export type Running = { url: string; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 export async function start(file: string, log: string, settings: Record<string, string>): Promise<Running> {
   const out = openSync(log, 'w')
@@ -19,7 +19,7 @@ export async function start(file: string, log: string, settings: Record<string, 
     stdio: ['ignore', out, 'inherit'],
   })
   const url = await readyAddress(child, log)
-  return { url, stop: () => stop(child) }
+  return { url, pid: child.pid as number, stop: () => stop(child) }
 }
 
 async function readyAddress(child: ChildProcess, log: string): Promise<string> {

@@ -4,7 +4,7 @@
  * Contestants take turns in short rounds, so that a noisy moment of a shared machine hits all of them;
  * a figure is the median of the ratios of its rounds.
  */
-import { type LedgerHttp, openLedgerHttp } from '../ledger-http.ts'
+import { type BetsOverHttp, openBareBets, openVendorBets } from './http.ts'
 import { openOrdinary } from './ordinary.ts'
 import type { Rate } from './players.ts'
 import { openPosting } from './posting.ts'
@@ -21,8 +21,11 @@ type Round = {
   postingCpuUs: number
   /** Of the database and of the server, for one bet over HTTP. */
   httpCpuUs: number
+  bareCpuUs: number
   http64: Rate
   http256: Rate
+  bare64: Rate
+  bare256: Rate
   ordinary64: Rate
   ordinary256: Rate
   posting64: Rate
@@ -40,8 +43,19 @@ export async function run(): Promise<Record<string, number>> {
       await openTpcb(server),
       await openOrdinary(server),
       await openPosting(server),
-      await openLedgerHttp(server.urlOf('http')),
+      await openVendorBets(server.urlOf('http')),
     ]
+    const bare = await openBareBets({
+      DATABASE_URL: server.urlOf('ledger'),
+      HOUSE: String(posting.house),
+      FIRST_WALLET: String(posting.firstWallet),
+    })
+    /** With the CPU of database and server for one of them. */
+    const bet = async (bets: BetsOverHttp, players: number) => {
+      const cpuSeconds = () => server.cpuSeconds() + bets.cpuSeconds()
+      const [before, rate] = [cpuSeconds(), await bets.measure({ players, seconds })]
+      return { rate, cpuUs: ((cpuSeconds() - before) * 1e6) / (rate.perSecond * seconds) }
+    }
     const seen: Round[] = []
     try {
       // Plans, prepared statements and caches are warm before anything counts.
@@ -50,6 +64,7 @@ export async function run(): Promise<Record<string, number>> {
         posting.measure({ players: 64, seconds: 1 }),
       ])
       await warmUp(http)
+      await warmUp(bare)
       for (let round = 1; round <= rounds; round += 1) {
         const [startCpu, tpcbRate] = [server.cpuSeconds(), await tpcb.measure(seconds)]
         const tpcbCpuUs = ((server.cpuSeconds() - startCpu) * 1e6) / (tpcbRate * seconds)
@@ -58,15 +73,17 @@ export async function run(): Promise<Record<string, number>> {
           await posting.measure({ players: 256, seconds }),
         ]
         const postingCpuUs = ((server.cpuSeconds() - middleCpu) * 1e6) / (posting256.perSecond * seconds)
-        const httpCpu = () => server.cpuSeconds() + http.cpuSeconds()
-        const [lateCpu, http256] = [httpCpu(), await http.measure({ players: 256, seconds })]
+        const [http256, bare256] = [await bet(http, 256), await bet(bare, 256)]
         const one: Round = {
           tpcb: tpcbRate,
           tpcbCpuUs,
           postingCpuUs,
-          httpCpuUs: ((httpCpu() - lateCpu) * 1e6) / (http256.perSecond * seconds),
-          http256,
+          httpCpuUs: http256.cpuUs,
+          bareCpuUs: bare256.cpuUs,
+          http256: http256.rate,
+          bare256: bare256.rate,
           http64: await http.measure({ players: 64, seconds }),
+          bare64: await bare.measure({ players: 64, seconds }),
           posting64: await posting.measure({ players: 64, seconds }),
           posting256,
           ordinary64: await ordinary.measure({ players: 64, seconds }),
@@ -83,6 +100,7 @@ export async function run(): Promise<Record<string, number>> {
       if (faults > 0) throw new Error(`the ledger does not hold after the bench: ${faults} places are wrong`)
     } finally {
       await http.close()
+      await bare.close()
       await ordinary.close()
       await posting.close()
     }
@@ -93,10 +111,10 @@ export async function run(): Promise<Record<string, number>> {
 }
 
 /** A server that has answered a few thousand calls still runs half its code uncompiled; C has no such time. */
-async function warmUp(http: LedgerHttp): Promise<void> {
+async function warmUp(bets: BetsOverHttp): Promise<void> {
   const givesUpAt = performance.now() + 60_000
-  for (let bets = 0; bets < 60_000 && performance.now() < givesUpAt; ) {
-    bets += (await http.measure({ players: 256, seconds: 5 })).perSecond * 5
+  for (let made = 0; made < 60_000 && performance.now() < givesUpAt; ) {
+    made += (await bets.measure({ players: 256, seconds: 5 })).perSecond * 5
   }
 }
 
@@ -110,6 +128,11 @@ function summarise(seen: readonly Round[]): Record<string, number> {
     httpBetsOverTpcb256: median((round) => round.http256.perSecond / round.tpcb),
     httpCpuOverTpcb: median((round) => round.httpCpuUs / round.tpcbCpuUs),
     httpCpuUs: median((round) => round.httpCpuUs, 0),
+    bareBetsOverTpcb64: median((round) => round.bare64.perSecond / round.tpcb),
+    bareBetsOverTpcb256: median((round) => round.bare256.perSecond / round.tpcb),
+    bareCpuOverTpcb: median((round) => round.bareCpuUs / round.tpcbCpuUs),
+    bareCpuUs: median((round) => round.bareCpuUs, 0),
+    httpBetsOverBare256: median((round) => round.http256.perSecond / round.bare256.perSecond),
     tpcbCpuUs: median((round) => round.tpcbCpuUs, 0),
     p99Ms256: median((round) => round.http256.p99Ms),
     overOrdinaryWay: median((round) => round.http256.perSecond / round.ordinary256.perSecond),

@@ -2,7 +2,7 @@
  * What a server process holds while bets go through it: a process that keeps something of each shows a slope.
  * `--long` is a million bets, as in an evening; without it enough to see one.
  */
-import { openLedgerHttp } from '../ledger-http.ts'
+import { openVendorBets } from './http.ts'
 import { openBenchServer } from './server.ts'
 
 const betsMax = process.argv.includes('--long') ? 1_000_000 : 60_000
@@ -12,7 +12,7 @@ const players = 256
 export async function run(): Promise<Record<string, number>> {
   const server = await openBenchServer()
   try {
-    const http = await openLedgerHttp(server.urlOf('http'))
+    const http = await openVendorBets(server.urlOf('http'))
     try {
       const heldMb: number[] = []
       let bets = 0

@@ -6,6 +6,9 @@ import { play, type Rate } from './players.ts'
 import type { BenchServer } from './server.ts'
 
 export type Posting = {
+  /** One house and the first of the wallets, both funded. */
+  house: bigint
+  firstWallet: bigint
   measure: (order: { players: number; seconds: number; houses?: number }) => Promise<Rate>
   /** One call of the function after the other, past the batcher. */
   measureSingleCalls: (seconds: number) => Promise<Rate>
@@ -41,6 +44,8 @@ export async function openPosting(server: BenchServer): Promise<Posting> {
   const walletOf = () => firstWallet + BigInt(Math.floor(Math.random() * Number(wallets)))
 
   return {
+    house: firstHouse,
+    firstWallet,
     measure({ houses = 1, ...order }) {
       return play(order, async () => {
         bets += 1

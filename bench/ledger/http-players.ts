@@ -5,26 +5,38 @@
 import { randomUUID } from 'node:crypto'
 import { vendorCalls } from '@perya/contract/vendor'
 import { demoIdentity, signCall } from '@perya/vendor-protocol'
-import { openTarget, type Player } from '../conformance/target.ts'
-import { openSocket, playOn, toBytes } from './on-a-socket.ts'
+import { openTarget, type Player } from '../../conformance/target.ts'
+import { openSocket, playOn, toBytes } from '../on-a-socket.ts'
 
 export type LoadOrder = { players: number; seconds: number }
 /** `cpuUs`: what the players themselves cost, for one bet. */
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; cpuUs: number }
 
-const url = new URL(process.argv[2] as string)
+/** Where the server is bare, each player is an account, counted from the first. */
+const [address = '', firstAccount] = process.argv.slice(2)
+const url = new URL(address)
 const identity = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' }, 'hmac-sha256')
 const target = openTarget(url.href, identity, 60_000)
 const players: Player[] = []
 
 process.on('message', async (order: LoadOrder) => {
   while (players.length < order.players) {
-    const fresh = Array.from({ length: Math.min(16, order.players - players.length) }, () =>
-      target.player('90000000.00'),
+    const fresh = Array.from({ length: Math.min(16, order.players - players.length) }, (_, index) =>
+      firstAccount === undefined
+        ? target.player('90000000.00')
+        : barePlayer(BigInt(firstAccount) + BigInt(players.length + index)),
     )
     players.push(...(await Promise.all(fresh)))
   }
   process.send?.(await measure(order))
+})
+
+/** Says as much as a vendor's bet does. */
+const barePlayer = (account: bigint): Player => ({
+  playerId: String(account),
+  sessionToken: randomUUID(),
+  currency: 'PHP',
+  gameCode: 'BARE',
 })
 
 async function measure({ players: count, seconds }: LoadOrder): Promise<LoadResult> {
