@@ -25,12 +25,12 @@ afterAll(() => lab.close())
 const ids = () => ({ txId: randomUUID(), roundId: randomUUID() })
 const memberOf = (player: LabPlayer) => BigInt(player.playerId)
 
-async function giveBonus(player: LabPlayer, amount: string): Promise<void> {
+async function giveBonus(player: LabPlayer, amount: string, key = `bonus:${player.playerId}`): Promise<void> {
   await lab.ctx.db.transaction().execute(async (tx) => {
     const { bonus } = await openMemberAccounts(tx, { memberId: memberOf(player), merchant: 'PERYA' })
     const demo = await openHouseAccount(tx, { kind: 'demo', merchant: 'PERYA', name: 'opening balances' })
     await postTransfer(tx, {
-      key: `bonus:${player.playerId}`,
+      key,
       kind: 'demo_funding',
       legs: [
         { account: bonus, amount: pesos(amount) },
@@ -49,18 +49,32 @@ const alarms = async (subject: string) =>
   (await lab.ctx.pool.query('select reason from vendor_alarm where subject = $1', [subject])).rows
 
 describe('a bet named like the result of a pair', () => {
+  it('R-5 is a bet of its own, and so is a correction named like one', async () => {
+    const player = await lab.player('50.00')
+    const [pair, other, rollback] = [ids(), ids(), ids()]
+    await lab.call('betwin', player, { ...pair, amount: '10.00', winAmount: '5.00' })
+    await lab.call('betwin', player, { ...other, amount: '10.00', winAmount: '5.00' })
+    const named = { txId: `${pair.txId}:win`, roundId: randomUUID(), amount: '10.00' }
+    expect(await lab.call('bet', player, named)).toMatchObject({ status: 'OK', balance: '30.00' })
+    await lab.call('rollback', player, { ...rollback, roundId: other.roundId, refTxId: other.txId })
+    const likeIt = { txId: `${rollback.txId}:win`, roundId: randomUUID(), amount: '10.00' }
+    expect(await lab.call('bet', player, likeIt)).toMatchObject({ status: 'OK', balance: '25.00' })
+  })
+})
+
+describe('a bet whose key the ledger holds for something else', () => {
   it('R-5 is not taken, and those that came with it are', async () => {
     const players = await Promise.all(Array.from({ length: 3 }, () => lab.player('50.00')))
     const [odd, ...others] = players as [LabPlayer, ...LabPlayer[]]
-    const pair = ids()
-    await lab.call('betwin', odd, { ...pair, amount: '10.00', winAmount: '5.00' })
+    const bet = ids()
+    await giveBonus(odd, '5.00', `vendor:${studioVendor}:${bet.txId}`)
     const [refused, ...taken] = await Promise.all([
-      lab.call('bet', odd, { txId: `${pair.txId}:win`, roundId: randomUUID(), amount: '10.00' }),
+      lab.call('bet', odd, { ...bet, amount: '10.00' }),
       ...others.map((player) => lab.call('bet', player, { ...ids(), amount: '10.00' })),
     ])
     expect(refused.status).toBe('INTERNAL')
     expect(taken).toMatchObject([{ balance: '40.00' }, { balance: '40.00' }])
-    expect(await split(odd)).toEqual([pesos('45.00'), 0n])
+    expect(await split(odd)).toEqual([pesos('50.00'), pesos('5.00')])
   })
 })
 
