@@ -73,6 +73,37 @@ test('LAUNCH-3 over the game stand the ways out, the time played, the balance an
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
 })
 
+test('R-87 LAUNCH-3 what protects a player, with help from outside, is one tap away from every game', async ({
+  page,
+  site,
+}) => {
+  const protection = page.locator('.launch-bar').getByRole('link', { name: /^Player protection/ })
+  const expectHelp = async () => {
+    const help = page.getByRole('region', { name: 'Help from outside' })
+    await expect(help.getByRole('link', { name: /^Call 1553/ })).toHaveAttribute('href', 'tel:1553')
+    for (const link of await help.locator('a[target]').all()) {
+      await expect(link).toHaveAttribute('href', /^https:/)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await expectAccessible(page)
+  }
+  await playGame(page)
+  for (const address of [
+    '/m/launchGame?gameId=lobby&vendor=TCG_SEA&gameCategory=LOTT&pageBack=home',
+    gameAddress,
+  ]) {
+    await site.openAs('juan', address, 'EN')
+    await protection.click()
+    await expect(page).toHaveURL(/\/m\/protection$/)
+    await expectHelp()
+  }
+  await page.goBack()
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
+  // Who has no account has nothing to set, and finds the same help beside what the site states.
+  await site.open('/m/useragreement?about=protection', 'EN')
+  await expectHelp()
+})
+
 test('LAUNCH-3 a game that takes long offers to try again, with a fresh address', async ({ page, site }) => {
   await playGame(page)
   let isSlow = true

@@ -113,6 +113,34 @@ export const protectionTexts = defineTexts({
   },
   'protection.break.signedOut': { TY: 'Na-log out ka na.', EN: 'You are signed out.' },
   'protection.talk': { TY: 'Makipag-usap sa amin', EN: 'Talk to us' },
+  'protection.help': { TY: 'Tulong mula sa labas', EN: 'Help from outside' },
+  'protection.help.text': {
+    TY: 'Walang kinalaman ang site na ito sa kanila, at walang bayad ang pagtatanong.',
+    EN: 'They have nothing to do with this site, and asking costs nothing.',
+  },
+  'protection.help.call': { TY: 'Tumawag sa {number}', EN: 'Call {number}' },
+  'protection.help.call.text': {
+    TY: 'NCMH Crisis Hotline, 24 oras araw-araw',
+    EN: 'NCMH Crisis Hotline, day and night',
+  },
+  'protection.help.ncmh': {
+    TY: 'National Center for Mental Health',
+    EN: 'National Center for Mental Health',
+  },
+  'protection.help.ncmh.text': {
+    TY: 'Mga doktor at tagapayo ng pamahalaan',
+    EN: 'Doctors and counsellors of the government',
+  },
+  'protection.help.gamblingTherapy': { TY: 'Gambling Therapy', EN: 'Gambling Therapy' },
+  'protection.help.gamblingTherapy.text': {
+    TY: 'Libreng payo online, para rin sa pamilya',
+    EN: 'Free advice online, for families too',
+  },
+  'protection.help.pagcor': { TY: 'PAGCOR', EN: 'PAGCOR' },
+  'protection.help.pagcor.text': {
+    TY: 'Responsableng paglalaro at pagpapa-exclude',
+    EN: 'Responsible gaming and exclusion',
+  },
   'protection.prompt.title': { TY: 'Magtakda ng limit sa deposito', EN: 'Set a deposit limit' },
   'protection.prompt.text': {
     TY: 'Bago magsimula, sabihin kung magkano ang kaya mo.',

@@ -6,7 +6,7 @@ import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { realityKey, useBreak, useReality } from '#lib/member/use-reality.ts'
 import { useMoney } from '#lib/money.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, pathTo } from '#lib/paths.ts'
 import { directionOf, signOf } from '#lib/record/direction.rules.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
@@ -14,7 +14,7 @@ import { whenOpened } from '#lib/when-opened.tsx'
 import { IconButton, iconButtonClass } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
 import House from '~icons/ph/house'
-import Timer from '~icons/ph/timer'
+import Shield from '~icons/ph/shield-check'
 import { useSessionClock } from './session-clock.ts'
 
 const DepositSheet = whenOpened(() => import('./DepositSheet.tsx'))
@@ -67,14 +67,23 @@ export function LaunchBar({
   )
 }
 
+/** How long one has played, which leads to what keeps play in bounds: one tap, from every game. */
 function Clock() {
   const t = useT()
   const time = useSessionClock()
+  const session = useSession()
+  // Whoever only tries the site out has nothing to set there, and finds the same help beside what the site states.
+  const isMember = session !== null && !isTrial(session.type)
   return (
-    <span className="launch-bar__clock" role="timer" aria-live="off" aria-label={t('launch.clock', { time })}>
-      <Timer className="size-4" />
-      <bdi>{time}</bdi>
-    </span>
+    <Link
+      to={isMember ? paths.protection : pathTo('userAgreement', { about: 'protection' })}
+      className="launch-bar__clock"
+    >
+      <Shield className="size-4" aria-label={t('title.playerProtection')} />
+      <span role="timer" aria-live="off" aria-label={t('launch.clock', { time })}>
+        <bdi>{time}</bdi>
+      </span>
+    </Link>
   )
 }
 

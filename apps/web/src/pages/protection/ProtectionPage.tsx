@@ -1,6 +1,7 @@
 import type { Break } from '@perya/contract/protection'
 import { useEffect, useRef } from 'react'
 import { Breaks } from '#features/protection/Breaks.tsx'
+import { HelpLinks } from '#features/protection/HelpLinks.tsx'
 import { LimitCards } from '#features/protection/LimitCards.tsx'
 import { BreakNotice } from '#features/protection/OnBreak.tsx'
 import { RealityChoice } from '#features/protection/RealityChoice.tsx'
@@ -34,10 +35,13 @@ export default function ProtectionPage() {
   )
   if (isError) {
     return (
-      <EmptyState
-        title={t('protection.failed')}
-        action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
-      />
+      <div className="protection">
+        <EmptyState
+          title={t('protection.failed')}
+          action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
+        />
+        <HelpLinks />
+      </div>
     )
   }
   if (!data) {
@@ -77,6 +81,7 @@ export default function ProtectionPage() {
       <Link to={paths.service} className={buttonClass({ variant: 'outline', isWide: true })}>
         {t('protection.talk')}
       </Link>
+      <HelpLinks />
     </div>
   )
 }

@@ -1,0 +1,11 @@
+/** Where somebody whom play has taken too far finds help outside the house; whether each still answers is looked at. */
+export const helpLinks = [
+  { name: 'ncmh', url: 'https://ncmh.gov.ph/' },
+  { name: 'gamblingTherapy', url: 'https://www.gamblingtherapy.org/' },
+  { name: 'pagcor', url: 'https://www.pagcor.ph/' },
+] as const
+
+export type HelpLink = { name: string; url: string }
+
+/** The crisis line of the National Center for Mental Health, free from landlines of the Philippines, at any hour. */
+export const crisisLine = '1553'
