@@ -40,7 +40,9 @@ export const gatewayHeaders = { time: 'x-gateway-time', signature: 'x-gateway-si
 
 /** What became of a payout, as the gateway answers it. */
 export const PayoutReport = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.enum(['paid', 'pending']) }),
+  /** With what was paid, where the gateway says it. */
+  z.strictObject({ state: z.literal('paid'), amount: Paid.optional() }),
+  z.strictObject({ state: z.literal('pending') }),
   z.strictObject({ state: z.literal('failed'), reason: z.enum(['account', 'bank']) }),
 ])
 export type PayoutReport = z.infer<typeof PayoutReport>

@@ -12,6 +12,7 @@ import {
   type Difference,
   type Listed,
   listDays,
+  listLatest,
   listUnmatched,
   spanOf,
   withSlack,
@@ -35,11 +36,11 @@ export async function compareReport(
   const vendor = findVendor(ctx, vendorCode)
   if (!vendor) throw new AppError('vendor.closed')
   const span = spanOf(day)
-  const theirs = rows.map(toListed)
+  const theirs = listLatest(rows.map(toListed))
   const ours = await listMovements(ctx.db, vendor.id, span)
   const unmatched = listUnmatched(theirs, ours).map(({ txId }) => txId)
   const differences = compareMovements(theirs, ours, await findTaken(ctx.db, vendor.id, unmatched), span)
-  await putReport(ctx.db, { vendorId: vendor.id, day, rows: theirs.length, differences })
+  await putReport(ctx.db, { vendorId: vendor.id, day, rows: theirs, differences })
   if (differences.length > 0) {
     ctx.log.error(
       { vendor: vendorCode, day, count: differences.length },

@@ -49,6 +49,11 @@ export function listDays(now: Date): string[] {
   return Array.from({ length: daysBack }, (_, index) => dayOf(today - (daysBack - index) * dayMs))
 }
 
+/** What changes while its pages are read is listed twice, and the later row is right. */
+export const listLatest = (theirs: readonly Listed[]): Listed[] => [
+  ...new Map(theirs.map((row) => [row.txId, row])).values(),
+]
+
 /** What is listed and not among ours of the day: nothing yet, since its time may be another day's by our clock. */
 export function listUnmatched(theirs: readonly Listed[], ours: readonly Movement[]): Listed[] {
   const known = new Set(ours.map(({ txId }) => txId))
@@ -65,10 +70,10 @@ export function compareMovements(
   elsewhere: ReadonlySet<string>,
   { from, to }: Span,
 ): Difference[] {
-  // What changes while its pages are read is listed twice, and the later row is right.
-  const listed = new Map(theirs.map((row) => [row.txId, row]))
+  const latest = listLatest(theirs)
+  const listed = new Map(latest.map((row) => [row.txId, row]))
   const differences: Difference[] = []
-  for (const row of listUnmatched([...listed.values()], ours)) {
+  for (const row of listUnmatched(latest, ours)) {
     const isOfDay = row.at === undefined || (row.at >= from && row.at < to)
     if (isOfDay && !elsewhere.has(row.txId))
       differences.push({ kind: 'missing', txId: row.txId, theirs: row })

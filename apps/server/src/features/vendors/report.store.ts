@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allowLongStatements, type Db } from '#platform/db.ts'
+import { allowLongStatements, type Db, type Tx } from '#platform/db.ts'
 import type { Difference, Movement, Span } from './report.rules.ts'
 
 /** What the ledger says the vendor's transactions of a day moved. */
@@ -30,7 +30,7 @@ export type DueReport = {
   isLate: boolean
 }
 
-/** Of these days, those that some vendor's list was not compared for; only vendors that can be asked. */
+/** Of these days, those that some vendor's list was not compared and kept for; only vendors that can be asked. */
 export async function listDueReports(db: Db, days: readonly string[]): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
     select v.code as "vendorCode", d.day::text as day, r.vendor_id is not null as "isLate"
@@ -38,11 +38,15 @@ export async function listDueReports(db: Db, days: readonly string[]): Promise<D
     join vendor v on v.wallet = 'seamless' and v.base_url is not null
       and (v.created_at at time zone 'UTC')::date <= d.day
     left join vendor_report r on r.vendor_id = v.id and r.day = d.day
-    where r.compared_at is null
+    where r.compared_at is null or not r.has_rows
     order by d.day, v.id`.execute(db)
   return rows
 }
 
+/** A statement of so many rows stays within what a message to the database may hold. */
+const rowsAtOnce = 10_000
+
+/** Keeps what came of comparing a day, and the list itself: a newer list of the day takes its place. */
 export async function putReport(
   db: Db,
   {
@@ -50,17 +54,35 @@ export async function putReport(
     day,
     rows,
     differences,
-  }: { vendorId: number; day: string; rows: number; differences: readonly Difference[] },
+  }: { vendorId: number; day: string; rows: readonly Movement[]; differences: readonly Difference[] },
 ): Promise<void> {
   const kept = JSON.stringify(differences, (_key, value) =>
     typeof value === 'bigint' ? value.toString() : value,
   )
+  await db.transaction().execute(async (tx) => {
+    await allowLongStatements(tx)
+    await sql`
+      insert into vendor_report (vendor_id, day, rows, differences, has_rows)
+      values (${vendorId}, ${day}, ${rows.length}, ${kept}, true)
+      on conflict (vendor_id, day) do update
+      set rows = excluded.rows, differences = excluded.differences, has_rows = true, compared_at = now(),
+        fault = null`.execute(tx)
+    await sql`delete from vendor_report_row where vendor_id = ${vendorId} and day = ${day}`.execute(tx)
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      await insertRows(tx, { vendorId, day, rows: rows.slice(at, at + rowsAtOnce) })
+    }
+  })
+}
+
+async function insertRows(
+  tx: Tx,
+  { vendorId, day, rows }: { vendorId: number; day: string; rows: readonly Movement[] },
+): Promise<void> {
   await sql`
-    insert into vendor_report (vendor_id, day, rows, differences) values (${vendorId}, ${day}, ${rows}, ${kept})
-    on conflict (vendor_id, day) do update
-    set rows = excluded.rows, differences = excluded.differences, compared_at = now(), fault = null`.execute(
-    db,
-  )
+    insert into vendor_report_row (vendor_id, day, tx_id, player_id, amount)
+    select ${vendorId}, ${day}, l.* from unnest(
+      ${rows.map(({ txId }) => txId)}::text[], ${rows.map(({ playerId }) => playerId)}::text[],
+      ${rows.map(({ amount }) => amount)}::bigint[]) l`.execute(tx)
 }
 
 /** Keeps why a day could not be compared. */

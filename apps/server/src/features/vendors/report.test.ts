@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ReportPage, ReportRow } from '@perya/contract/vendor-report'
-import { formatAmount } from '@perya/money'
+import { formatAmount, parseAmount } from '@perya/money'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { compareDueReports, compareReport } from './compare-report.ts'
@@ -130,6 +130,38 @@ describe('a vendor’s daily report', () => {
     asked = []
     await compareDueReports(ctx)
     expect(asked).toEqual([])
+  })
+
+  it('R-21 R-41 is kept as it came, the newest in place of the one before, and asked for again where it was not', async () => {
+    const day = '2026-03-08'
+    const rows = await playedDay(day)
+    const keptRows = async () =>
+      (
+        await lab.ctx.pool.query(
+          'select tx_id, player_id, amount from vendor_report_row where day = $1 order by tx_id',
+          [day],
+        )
+      ).rows
+    const asKept = (listed: readonly ReportRow[]) =>
+      listed
+        .map(({ txId, playerId, amount }) => ({
+          tx_id: txId,
+          player_id: playerId,
+          amount: parseAmount(amount),
+        }))
+        .sort((a, b) => (a.tx_id < b.tx_id ? -1 : 1))
+    const [first] = rows as [ReportRow]
+    await compareReport(lab.ctx, studioVendor, day, [...rows, { ...first, amount: '7.00' }])
+    expect(await keptRows()).toEqual(asKept([{ ...first, amount: '7.00' }, ...rows.slice(1)]))
+    await compareReport(lab.ctx, studioVendor, day, [first])
+    expect(await keptRows()).toEqual(asKept([first]))
+
+    await lab.ctx.pool.query('update vendor_report set has_rows = false')
+    const ctx = { ...lab.ctx, now }
+    await readVendors(ctx)
+    pages = { '': { rows } }
+    await compareDueReports(ctx)
+    expect(await keptRows()).toEqual(asKept(rows))
   })
 
   it.each([

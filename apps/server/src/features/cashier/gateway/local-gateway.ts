@@ -5,7 +5,12 @@ import { formatAmount, isAmountText, parseAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { Gateway, Order } from './gateway.ts'
 import { findLocalPayment, insertLocalPayment, type LocalPayment } from './local-payment.store.ts'
-import { findLocalPayout, insertLocalPayout, type LocalPayoutState } from './local-payout.store.ts'
+import {
+  findLocalPayout,
+  insertLocalPayout,
+  type LocalPayout,
+  type LocalPayoutState,
+} from './local-payout.store.ts'
 import { signedOrder } from './redirect-gateway.ts'
 import { isSigned } from './signature.ts'
 
@@ -40,9 +45,11 @@ function outcomeOf(number: string): LocalPayoutState {
   return number.endsWith('9999') ? 'pending' : 'paid'
 }
 
-function payoutReport(state: LocalPayoutState | undefined): PayoutReport | null {
-  if (state === undefined) return null
-  return state === 'failed' ? { state, reason: 'account' } : { state }
+function payoutReport(payout: LocalPayout | undefined): PayoutReport | null {
+  if (payout === undefined) return null
+  const { state, amount } = payout
+  if (state === 'failed') return { state, reason: 'account' }
+  return state === 'paid' ? { state, amount: formatAmount(amount) } : { state }
 }
 
 /** The order an address stands for; `undefined` unless the cashier signed it. */

@@ -15,8 +15,10 @@ export async function insertLocalPayout(
     on conflict (reference) do nothing`.execute(db)
 }
 
-export async function findLocalPayout(db: Db, reference: string): Promise<LocalPayoutState | undefined> {
-  const { rows } = await sql<{ state: LocalPayoutState }>`
-    select state from local_payout where reference = ${reference}`.execute(db)
-  return rows[0]?.state
+export type LocalPayout = { state: LocalPayoutState; amount: bigint }
+
+export async function findLocalPayout(db: Db, reference: string): Promise<LocalPayout | undefined> {
+  const { rows } = await sql<LocalPayout>`
+    select state, amount from local_payout where reference = ${reference}`.execute(db)
+  return rows[0]
 }

@@ -1,6 +1,7 @@
 /** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
 import type { PayoutReport } from '@perya/contract/gateway'
 import type { ReturnReason } from '@perya/contract/withdrawal-reason'
+import { parseAmount } from '@perya/money'
 import { noteHarm } from '#features/protection/index.ts'
 import {
   captureHold,
@@ -74,7 +75,8 @@ export async function settlePayout(
         reference: found.reference,
       })
     }
-    await moveOn(tx, { id, state: 'paid', now: ctx.now() })
+    const told = report.amount === undefined ? undefined : parseAmount(report.amount)
+    await moveOn(tx, { id, state: 'paid', now: ctx.now(), told })
     await writeOfPaid(tx, found, ctx.now())
   })
 }

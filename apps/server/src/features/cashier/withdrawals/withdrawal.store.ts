@@ -181,6 +181,8 @@ export type Step = {
   operator?: string
   /** When to ask the gateway, once it is being paid. */
   nextQueryAt?: Date
+  /** What the gateway says it paid, where it says it. */
+  told?: bigint | undefined
 }
 
 const ends: readonly WithdrawalState[] = ['paid', 'cancelled', 'rejected', 'failed']
@@ -189,7 +191,8 @@ const ends: readonly WithdrawalState[] = ['paid', 'cancelled', 'rejected', 'fail
 export async function moveOn(tx: Tx, step: Step): Promise<void> {
   await sql`
     update withdrawal set state = ${step.state}, reason = ${step.reason ?? null},
-      ended_at = ${ends.includes(step.state) ? step.now : null}, next_query_at = ${step.nextQueryAt ?? null}
+      ended_at = ${ends.includes(step.state) ? step.now : null}, next_query_at = ${step.nextQueryAt ?? null},
+      told_amount = ${step.told ?? null}
     where id = ${step.id}`.execute(tx)
   await insertStep(tx, step)
 }

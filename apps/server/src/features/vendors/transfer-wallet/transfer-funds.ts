@@ -202,7 +202,7 @@ async function book(
   const { cash, inTransit } = await openMemberAccounts(tx, { memberId, merchant })
   const vendor = await openHouseAccount(tx, { kind: 'vendor', merchant, name: transfer.vendorCode })
   const amount = direction === 'in' ? (transfer.amount ?? 0n) : (told ?? 0n)
-  await resolveTransfer(tx, { reference, state: verdict, amount: verdict === 'done' ? amount : null })
+  await resolveTransfer(tx, { reference, state: verdict, amount: verdict === 'done' ? amount : null, told })
   if (amount === 0n || (direction === 'out' && verdict === 'failed')) return
   await postTransfer(tx, {
     key: `transfer:${reference}:${verdict}`,

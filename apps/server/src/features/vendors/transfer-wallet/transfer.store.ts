@@ -49,10 +49,16 @@ export async function lockTransfer(tx: Tx, reference: string): Promise<VendorTra
 
 export async function resolveTransfer(
   tx: Tx,
-  { reference, state, amount }: { reference: string; state: 'done' | 'failed'; amount: bigint | null },
+  {
+    reference,
+    state,
+    amount,
+    told,
+  }: { reference: string; state: 'done' | 'failed'; amount: bigint | null; told: bigint | undefined },
 ): Promise<void> {
   await sql`
-    update vendor_transfer set state = ${state}, amount = coalesce(${amount}, amount), resolved_at = now(), next_poll_at = null
+    update vendor_transfer set state = ${state}, amount = coalesce(${amount}, amount), told_amount = ${told ?? null},
+      resolved_at = now(), next_poll_at = null
     where reference = ${reference}`.execute(tx)
 }
 
