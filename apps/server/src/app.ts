@@ -20,6 +20,7 @@ import { messagingFeature } from '#features/messaging/index.ts'
 import { operatorsFeature } from '#features/operators/index.ts'
 import { protectionFeature } from '#features/protection/index.ts'
 import { pushFeature } from '#features/push/index.ts'
+import { reconciliationFeature } from '#features/reconciliation/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   identityCheckFeature,
   cashierFeature,
   contractsFeature,
+  reconciliationFeature,
   feedbackFeature,
   chatFeature,
   liveFeature,

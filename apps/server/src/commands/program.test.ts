@@ -4,14 +4,21 @@ import { useTestServers } from '#testing/use-test-servers.ts'
 
 const { newFolder } = useTestServers()
 
-it.each(['cashier', 'catalogue', 'contracts', 'identity', 'lottery', 'merchant', 'studio', 'vendor'])(
-  'the command %s is a program that says why it does nothing, and ends with 1',
-  async (name) => {
-    const variables = { PERYA_DATA: newFolder() }
-    expect(await spawnCommand(name, [], variables)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `There is no data in ${variables.PERYA_DATA} yet; start the platform once with npm start.\n`,
-    })
-  },
-)
+it.each([
+  'cashier',
+  'catalogue',
+  'contracts',
+  'explained',
+  'identity',
+  'lottery',
+  'merchant',
+  'studio',
+  'vendor',
+])('the command %s is a program that says why it does nothing, and ends with 1', async (name) => {
+  const variables = { PERYA_DATA: newFolder() }
+  expect(await spawnCommand(name, [], variables)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no data in ${variables.PERYA_DATA} yet; start the platform once with npm start.\n`,
+  })
+})
