@@ -1,6 +1,7 @@
 /** What an operator may be allowed to do, with what each key opens; who may do what is data of the operator. */
 export const permissions = {
   'audit.read': 'read what operators did',
+  'cases.review': 'look into cases about members’ money and close them',
   'cashier.configure': 'set ways to pay, banks, promotions and what counts for them',
   'chat.answer': 'read the chats of members and answer them',
   'content.edit': 'publish announcements, matches, help items and statements, and take them down',

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto'
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Read out on the phone and typed into banks: short, and beyond guessing. */
-export function newReference(kind: 'A' | 'D' | 'W'): string {
+export function newReference(kind: 'A' | 'C' | 'D' | 'W'): string {
   return kind + Array.from({ length: 11 }, () => letters[randomInt(letters.length)]).join('')
 }

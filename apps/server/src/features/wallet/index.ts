@@ -33,8 +33,10 @@ export { captureHold, hold, releaseHold } from './hold.ts'
 export { limitError } from './limit-error.ts'
 export { inMoneyTransaction } from './money-transaction.ts'
 export {
+  type CashMovement,
   findBonusVersion,
   findCash,
+  findCashMovement,
   findLargestWin,
   listMovements,
   listOverdrawn,

@@ -1,5 +1,6 @@
 /** What other features ask about movements: the ledger's tables are named nowhere else. */
 import type { Text } from '@perya/contract/language'
+import type { TransferKind } from '@perya/contract/ledger'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -22,6 +23,22 @@ export async function lockMoney(
   const { rows } = await sql<{ cash: bigint; bonus: bigint; elsewhere: bigint }>`
     select cash, bonus, elsewhere from ledger_lock_member(${memberId})`.execute(tx)
   return rows[0] as { cash: bigint; bonus: bigint; elsewhere: bigint }
+}
+
+export type CashMovement = { amount: bigint; balance: bigint; version: bigint }
+
+/** What a movement that begins at the member's cash did to it; none when it left the cash alone. */
+export async function findCashMovement(
+  db: Db,
+  memberId: bigint,
+  { kind, reference }: { kind: TransferKind; reference: string },
+): Promise<CashMovement | undefined> {
+  const { rows } = await sql<CashMovement>`
+    select t.amounts[1] as amount, t.balance_after as balance, t.version
+    from ledger_transfer t
+    join ledger_account a on a.id = t.accounts[1] and a.owner = ${memberId} and a.kind = 'member_cash'
+    where t.reference = ${reference} and t.kind = ${kind}`.execute(db)
+  return rows[0]
 }
 
 export type Overdrawn = { memberId: bigint; amount: bigint }

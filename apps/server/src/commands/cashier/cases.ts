@@ -1,0 +1,48 @@
+/** Cases about members' money, which no member may learn of. */
+import { formatAmount } from '@perya/money'
+import { type CaseRow, closeCase, listOpenCases, readCase } from '#features/cashier/index.ts'
+import { type Desk, type SignedAct, table } from '../desk.ts'
+
+const lineOf = (found: CaseRow): string[] => [
+  found.openedAt.toISOString(),
+  found.reference,
+  found.userName,
+  found.kind,
+  `banking day ${found.bankingDay}`,
+  `${found.currency} ${formatAmount(found.amount)}`,
+]
+
+export async function describeCases({ db }: Desk, merchant: string): Promise<string> {
+  const open = await listOpenCases(db, merchant)
+  return open.length === 0 ? `No case of ${merchant} is open.` : table(open.map(lineOf))
+}
+
+export const caseActs: Record<string, SignedAct> = {
+  case: {
+    permission: 'cases.review',
+    asks: ['reference'],
+    async run({ db }, { merchant }, [reference = '']) {
+      const found = await readCase(db, { merchant, reference })
+      return table([
+        lineOf(found),
+        ...found.evidence.map((each) => [
+          each.at.toISOString(),
+          each.reference,
+          each.step,
+          `${found.currency} ${formatAmount(each.amount)}`,
+        ]),
+        ...(found.closedAt
+          ? [[found.closedAt.toISOString(), `closed by ${found.closedBy}`, found.remark ?? '']]
+          : []),
+      ])
+    },
+  },
+  'close-case': {
+    permission: 'cases.review',
+    asks: ['reference', 'remark'],
+    async run(desk, by, [reference = '', remark = '']) {
+      await closeCase(desk, { ...by, reference, remark })
+      return `${reference} is closed.`
+    },
+  },
+}

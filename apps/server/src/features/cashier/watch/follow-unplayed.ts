@@ -1,0 +1,57 @@
+/** Follows how much of a member's cash was deposited and not played, movement by movement of the ledger's own. */
+import { type CashMovement, findCashMovement, sumStakes } from '#features/wallet/index.ts'
+import type { Tx } from '#platform/db.ts'
+import { leftUnplayed, unplayedOf } from './case.rules.ts'
+import { sumFoundUnplayed } from './case.store.ts'
+import { type CashStep, listDepositsOf, type StepAmount } from './cash-step.store.ts'
+import { findUnplayed, keepUnplayed, type Unplayed } from './unplayed.store.ts'
+
+const kinds = {
+  deposited: 'deposit',
+  depositTakenBack: 'chargeback',
+  withdrawalAsked: 'hold',
+  withdrawalReturned: 'hold_released',
+} as const
+
+/** What shows that unplayed money was asked back; nothing for every other step. */
+export async function followUnplayed(tx: Tx, step: CashStep): Promise<StepAmount[]> {
+  if (step.step === 'depositFailed' || step.step === 'withdrawalPaid') return []
+  const { memberId, reference } = step
+  const movement = await findCashMovement(tx, memberId, { kind: kinds[step.step], reference })
+  // All of it paid a debt, or became one.
+  if (!movement) return []
+  const { amount, version } = await countUpTo(tx, memberId, movement)
+  const keep = (now: bigint) => keepUnplayed(tx, memberId, { amount: now, version })
+  switch (step.step) {
+    case 'deposited':
+      await keep(amount + movement.amount)
+      return []
+    case 'depositTakenBack':
+      await keep(leftUnplayed(amount, -movement.amount))
+      return []
+    case 'withdrawalReturned':
+      await keep(amount + (await sumFoundUnplayed(tx, step.withdrawalId as bigint)))
+      return []
+    case 'withdrawalAsked': {
+      const balance = movement.balance - movement.amount
+      const leaving = unplayedOf(step.amount, { unplayed: amount, balance })
+      await keep(amount - leaving)
+      if (leaving === 0n) return []
+      const deposits = await listDepositsOf(tx, memberId, amount)
+      return [...deposits.map((id) => ({ id, amount: 0n })), { id: step.id, amount: leaving }]
+    }
+  }
+}
+
+/** A stake of low risk plays nothing, as for turnover; what a category weighs there is the merchant's own matter. */
+async function countUpTo(tx: Tx, memberId: bigint, { version }: CashMovement): Promise<Unplayed> {
+  const kept = await findUnplayed(tx, memberId)
+  if (!kept) return { amount: 0n, version }
+  const { amount, version: after } = kept
+  const upTo = version > after ? version : after
+  const stakes = await sumStakes(tx, memberId, { wallet: 'cash', starts: [after], after, upTo, waiting: [] })
+  const played = stakes
+    .filter(({ risk }) => risk !== 'low')
+    .reduce((sum, { amount: staked }) => sum + staked, 0n)
+  return { amount: leftUnplayed(amount, played), version: upTo }
+}
