@@ -23,6 +23,7 @@ const planted: [string, string, string][] = [
   ['rules-are-pure', `${s}/features/lottery/x.rules.ts`, '#platform/db.ts'],
   ['sql-in-stores', `${s}/features/lottery/y.ts`, 'kysely'],
   ['http-in-routes', `${s}/features/lottery/z.ts`, '#platform/http/route.ts'],
+  ['cases-are-not-told', `${s}/features/cashier/deposits/x.ts`, `${s}/features/cashier/watch/case.store.ts`],
   ['lib-and-ui-below', `${w}/ui/x.tsx`, `${w}/features/shell/index.ts`],
   ['features-meet-on-pages', `${w}/features/lobby/x.tsx`, '#features/shell/index.ts'],
   ['pages-below-app', `${w}/pages/x.tsx`, `${w}/app/router.tsx`],

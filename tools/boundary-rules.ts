@@ -106,6 +106,15 @@ export const boundaries: readonly Boundary[] = [
     ignoresTypes: true,
   },
   {
+    name: 'cases-are-not-told',
+    why: 'A member who learns of a case is warned: only the front door reaches them, for the commands of operators.',
+    from: {
+      path: new RegExp(`^${server}features/cashier/`),
+      except: new RegExp(`^${server}features/cashier/(?:watch/|index\\.ts$)`),
+    },
+    to: { path: new RegExp(`^${server}features/cashier/watch/`) },
+  },
+  {
     name: 'lib-and-ui-below',
     why: 'ui, lib, theme and texts know no feature and no page.',
     from: { path: new RegExp(`^${web}(ui|lib|theme|texts|pwa)/`), except: proof },
