@@ -1,4 +1,4 @@
-/** `npm run check`: types, style, boundaries, unused code, migrations; the same here and in CI. */
+/** `npm run check`: types, style, boundaries, unused code, migrations, rules of games; the same here and in CI. */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +15,7 @@ const checks = () => [
   ['boundaries', projectNode(), ['tools/boundaries.ts']],
   ['unused code', bin('knip'), []],
   ['migrations only appended', projectNode(), ['tools/migrations.ts']],
+  ['rules of games sealed', projectNode(), ['tools/rules.ts']],
 ]
 
 /** Runs every check; resolves with how many passed and what those that failed said. */
