@@ -1,9 +1,17 @@
 /** From an environment to a server that answers, and back without a trace. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import {
+  assertSealed,
+  projectRoot,
+  type Release,
+  readRelease,
+  sealAtStart,
+  selfCheck,
+} from '#features/self-check/index.ts'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
-import { appRole, openDb, openPool } from '#platform/db.ts'
+import { appRole, type Db, openDb, openPool } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Close } from '#platform/feature.ts'
 import { startJobs } from '#platform/jobs.ts'
@@ -24,22 +32,38 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
   try {
     await checkPort(env)
     step(env.databaseUrl === undefined ? 'Starting PostgreSQL' : 'Connecting to PostgreSQL')
+    // Files are read while the database starts; what goes wrong with them is said where they are waited for.
+    const reading = readRelease(projectRoot)
+    reading.catch(() => {})
     const database = await openDatabase(env)
     opened.push(database.leave)
+    const release = await reading
 
     step('Bringing the database up to date')
+    await asOwner(database.url, (db) => assertSealed(db, env.mode, release))
     await migrate(database.url)
     const ctx = await openContext(env, database.url, opened)
+    await asOwner(database.url, (db) => sealAtStart({ ...ctx, db }, env.mode, release))
 
     if (env.mode === 'demo') {
       step('Preparing the demo data')
       await seedDemo(ctx)
     }
     step('Opening the platform')
-    return await openPlatform(ctx, database.url, opened, closeAll)
+    return await openPlatform(ctx, { url: database.url, release }, opened, closeAll)
   } catch (error) {
     await closeAll()
     throw error
+  }
+}
+
+/** Servers may not say which releases run; whoever owns the database may. */
+async function asOwner(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+  const db = openDb(openPool(url, 1))
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
   }
 }
 
@@ -65,7 +89,7 @@ async function openStudio(ctx: Context, url: string, opened: Close[]): Promise<B
 
 async function openPlatform(
   ctx: Context,
-  url: string,
+  { url, release }: { url: string; release: Release },
   opened: Close[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
@@ -76,6 +100,7 @@ async function openPlatform(
   const app = await buildApp(ctx, undefined, { readiness })
   opened.push(() => app.close())
   await studio?.mount(app)
+  await selfCheck(ctx, 'start', release)
   const jobs = await startJobs(url, listJobs(ctx), log)
   opened.push(jobs.stop, startWork(ctx))
   const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {

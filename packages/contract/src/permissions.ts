@@ -15,6 +15,7 @@ export const permissions = {
   'payments.assign': 'say whose a parked payment is',
   'payments.refund': 'send parked payments back, and take deposits back that their bank took back',
   'protection.limit': 'set limits for members',
+  'release.seal': 'say which releases of the program may run, and settle alarms about them',
   'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
   'wallet.adjust': 'propose corrections of members’ money, and agree to those of others',

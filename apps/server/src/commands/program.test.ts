@@ -12,6 +12,7 @@ it.each([
   'identity',
   'lottery',
   'merchant',
+  'self-check',
   'studio',
   'vendor',
 ])('the command %s is a program that says why it does nothing, and ends with 1', async (name) => {

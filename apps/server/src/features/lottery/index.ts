@@ -19,6 +19,7 @@ export {
   settleAgain,
   withdrawProposal,
 } from './rule-by-operator.ts'
+export { stopEverywhere } from './stop-everywhere.ts'
 export { hasOpenTickets } from './suborder.store.ts'
 export {
   changeRoom,
