@@ -11,6 +11,7 @@ import { openDeck } from './flights/deck.ts'
 import { mountFlights } from './flights/watch.routes.ts'
 import { repertoire } from './games/repertoire.ts'
 import { migrate } from './migrate.ts'
+import { stopChangedGames } from './operate/stop-changed-games.ts'
 import { mountQuestions } from './questions.routes.ts'
 import { recoverRounds } from './recover.ts'
 import { makeSeal } from './seal.ts'
@@ -40,6 +41,8 @@ export type RunningStudio = {
   mount: (app: FastifyInstance) => Promise<void>
   /** Takes every round that is due nearer to its end. */
   recover: () => Promise<number>
+  /** Stops games that are not as they were sealed; beside a platform that looks itself nobody has to ask for it. */
+  selfCheck: () => Promise<string[]>
   /** The games that can be opened, by the vendor they are sold under; none without a client. */
   offers: ReadonlyMap<string, readonly string[]>
   close: () => Promise<void>
@@ -93,6 +96,7 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
       await deck.turn()
       return recoverRounds(studio)
     },
+    selfCheck: () => stopChangedGames(studio),
     offers: hasClient(clientDir) ? offersByVendor() : new Map(),
     async close() {
       clearInterval(timer)

@@ -4,10 +4,16 @@ import { pino } from 'pino'
 import { openStudio } from './index.ts'
 import { readSettings } from './settings.ts'
 
+const selfCheckEveryMs = 24 * 3_600_000
+
 async function start(): Promise<() => Promise<void>> {
   const { host, port, logLevel, ...settings } = readSettings(process.env)
   const log = pino({ level: logLevel })
   const studio = await openStudio({ ...settings, log })
+  await studio.selfCheck()
+  const timer = setInterval(() => {
+    studio.selfCheck().catch((error: Error) => log.error({ err: error }, 'the self-check failed'))
+  }, selfCheckEveryMs)
   const app = fastify({ logger: false, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
@@ -17,6 +23,7 @@ async function start(): Promise<() => Promise<void>> {
   const address = await app.listen({ host, port })
   log.info({ address }, 'ready')
   return async () => {
+    clearInterval(timer)
     await app.close()
     await studio.close()
   }
