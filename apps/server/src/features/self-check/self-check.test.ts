@@ -10,6 +10,8 @@ import { switchLottery } from '#features/lottery/index.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab } from '#features/lottery/testing/lottery-lab.ts'
 import { addOperator } from '#features/operators/manage-operators.ts'
 import { setVendorMaintenance } from '#features/vendors/index.ts'
+import type { Context } from '#platform/context.ts'
+import { appRole, openDb, openPool } from '#platform/db.ts'
 import { openLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { notify } from '#platform/notifications.ts'
@@ -25,6 +27,8 @@ import { selfCheckChannel, watchSelf } from './watch-self.ts'
 
 const { start } = useTestServers()
 let lab: LotteryLab
+/** With the rights a server has, which are fewer than those of a test. */
+let server: Context
 let malaya: Client
 let tree: SmallTree
 const issues: Record<string, string> = {}
@@ -34,9 +38,12 @@ beforeAll(async () => {
   malaya = await lab.logIn('malaya')
   await lab.fund(await lab.memberId('malaya'), 1_000n)
   for (const code of ['ssc-1', 'k3-1']) issues[code] = (await lab.makeIssues(1, code))[0] as string
+  const pool = openPool(lab.test.url, 2, appRole)
+  server = { ...lab.ctx, pool, db: openDb(pool) }
   tree = await copySmallTree()
 })
 afterAll(async () => {
+  await server.pool.end()
   await tree.remove()
   await lab.end()
 })
@@ -48,7 +55,7 @@ beforeEach(async () => {
 const logged: { component?: string; expected?: string; found?: string }[] = []
 const look = async ({ root }: Pick<SmallTree, 'root'> = tree) => {
   const log = openLog('error', { write: (line) => void logged.push(JSON.parse(line)) })
-  return selfCheck({ ...lab.ctx, log }, 'command', await readRelease(root))
+  return selfCheck({ ...server, log }, 'command', await readRelease(root))
 }
 
 /** What a player is told who bets now; nothing when the bet is placed. */
@@ -217,10 +224,7 @@ describe('a start', () => {
   })
 
   it('R-110 cannot be made good by the server itself: it may read what was sealed and no more', async () => {
-    const sealing = lab.ctx.db.transaction().execute(async (tx) => {
-      await sql`set local role perya_app`.execute(tx)
-      await sql`update sealed_release set program = repeat('0', 64)`.execute(tx)
-    })
+    const sealing = insertSealed(server.db, await readRelease(projectRoot), 'rosa')
     await expect(sealing).rejects.toThrow('permission denied')
   })
 })
@@ -239,7 +243,7 @@ it('R-110 a running server looks once a day, and when an operator asks', async (
       ({ cause }) => cause,
     )
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = watchSelf(lab.ctx)
+  const stop = watchSelf(server)
   try {
     vi.advanceTimersByTime(24 * 3_600_000)
     await eventually(async () => expect(await causes()).toEqual(['daily']))
@@ -277,7 +281,7 @@ it('R-110 the command ends with 1 until the release is sealed by an operator who
 })
 
 it('R-110 a running server that an operator asks stops what differs in its own files', async () => {
-  const stop = watchSelf(lab.ctx)
+  const stop = watchSelf(server)
   await isListening()
   expect((await runCommand('self-check', [], { DATABASE_URL: lab.test.url })).code).toBe(1)
   await eventually(async () => expect(await switchedOff()).toMatchObject({ lotteries: ['*'] }))
