@@ -34,11 +34,11 @@ export function startNemesis(cluster: Cluster, chance: Chance, options: NemesisO
 
   async function strike(evil: Evil): Promise<void> {
     const index = chance.below(cluster.urls.length)
-    if (evil === 'kill server') cluster.killServer(index)
+    if (evil === 'kill server') cluster.servers.kill(index)
     else if (evil === 'kill postgres') await cluster.killPostgres()
     else if (evil === 'terminate backends') await cluster.terminateBackends()
     else if (evil === 'cut') cluster.proxy.cut()
-    else if (evil === 'freeze server') await cluster.freezeServer(index, 500 + chance.below(2_000))
+    else if (evil === 'freeze server') await cluster.servers.freeze(index, 500 + chance.below(2_000))
     else {
       cluster.proxy.stall(true)
       await pause(200 + chance.below(1_000))

@@ -2,9 +2,9 @@
 import { formatAmount, parseAmount } from '@perya/money'
 import type { VendorIdentity } from '@perya/vendor-protocol'
 import type pg from 'pg'
-import { postTransfer } from '../apps/server/src/features/wallet/index.ts'
 import { openTarget, type Player } from '../conformance/target.ts'
 import type { Cluster } from './cluster.ts'
+import { giveBonus } from './gift.ts'
 
 /** What everyone has, in cash and bonus together. */
 export const openingText = '100000.00'
@@ -30,32 +30,15 @@ export async function openPlayers(
     const hasBonus = all.length < free && all.length % bonusEvery === 0
     const player = await target.player(formatAmount(hasBonus ? cashBesideBonus : opening))
     all.push(player)
-    if (hasBonus) await giveBonus(cluster, client, player)
+    if (hasBonus)
+      await giveBonus(cluster.pool, player, {
+        key: `chaos:${player.playerId}:bonus`,
+        amount: opening - cashBesideBonus,
+      })
     if (all.length > free && all.length <= free + limited) await setLimit(client, player)
   }
   await client.end()
   return all
-}
-
-async function giveBonus(cluster: Cluster, client: pg.Client, { playerId }: Player): Promise<void> {
-  const { rows } = await client.query<{ bonus: string; house: string }>(
-    `select id::text as bonus, ledger_open_account('house', merchant, currency, null, '')::text as house
-     from ledger_account where owner = $1 and kind = 'member_bonus'`,
-    [playerId],
-  )
-  const { bonus = '0', house = '0' } = rows[0] ?? {}
-  const amount = opening - cashBesideBonus
-  await postTransfer(
-    { pool: cluster.pool },
-    {
-      key: `chaos:${playerId}:bonus`,
-      kind: 'bonus',
-      legs: [
-        { account: BigInt(bonus), amount },
-        { account: BigInt(house), amount: -amount },
-      ],
-    },
-  )
 }
 
 async function setLimit(client: pg.Client, { playerId }: Player): Promise<void> {

@@ -1,4 +1,4 @@
-/** A TCP proxy we own, between the servers and their database: it can cut and stall. */
+/** A TCP proxy we own, in front of a database: it can cut, stall, and lead to another one. */
 import { connect, createServer, type Socket } from 'node:net'
 
 export type Proxy = {
@@ -6,6 +6,8 @@ export type Proxy = {
   cut: () => number
   /** Answers stop flowing: what was sent arrives, and nobody hears about it. */
   stall: (isStalled: boolean) => void
+  /** To this socket file from now on; whoever is connected to the one before is cut off. */
+  lead: (destination: string) => void
   close: () => void
 }
 
@@ -20,10 +22,11 @@ export async function openProxy({
   destination: string
 }): Promise<Proxy> {
   const pairs = new Set<{ near: Socket; far: Socket }>()
+  let place = destination
   let isStalled = false
 
   const server = createServer((near) => {
-    const far = connect(destination)
+    const far = connect(place)
     const pair = { near, far }
     pairs.add(pair)
     const end = () => {
@@ -58,6 +61,10 @@ export async function openProxy({
         if (stalled) far.unpipe(near).pause()
         else far.pipe(near)
       }
+    },
+    lead(next) {
+      place = next
+      cut()
     },
     close() {
       cut()
