@@ -18,7 +18,8 @@ export function mountHealth(
 
   app.get('/readyz', async (_request, reply) => {
     if (readiness.isStopping) return reply.code(503).send({ status: 'stopping' })
-    if (!(await answers(pool))) return reply.code(503).send({ status: 'database does not answer' })
+    const database = await ask(pool)
+    if (database !== 'ok') return reply.code(503).send({ status: database })
     return reply.send({ status: 'ok' })
   })
 
@@ -28,13 +29,18 @@ export function mountHealth(
   })
 }
 
-async function answers(pool: Pool): Promise<boolean> {
-  const giveUp = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref())
-  const ask = pool.query('select 1').then(
-    () => true,
-    () => false,
+type Health = 'ok' | 'database takes no writes' | 'database does not answer'
+
+async function ask(pool: Pool): Promise<Health> {
+  const giveUp = new Promise<Health>((resolve) =>
+    setTimeout(resolve, patienceMs, 'database does not answer').unref(),
   )
-  return Promise.race([ask, giveUp])
+  // A standby answers too, and takes no bet.
+  const answer = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+    ({ rows }): Health => (rows[0]?.transaction_read_only === 'on' ? 'database takes no writes' : 'ok'),
+    (): Health => 'database does not answer',
+  )
+  return Promise.race([answer, giveUp])
 }
 
 function mayReadMetrics(env: Env, authorization: string | undefined): boolean {
