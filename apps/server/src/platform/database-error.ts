@@ -7,9 +7,13 @@ export function isFromDatabase(error: unknown): error is DatabaseError {
   return typeof code === 'string' && severity !== undefined && !/^(57P|08)/.test(code)
 }
 
-/** True when no connection was to be had for so long that the caller gave up waiting for one. */
-export function isPoolExhausted({ message }: Error): boolean {
+/** Nobody listens there, or whoever does is still starting or recovering, or has no place left. */
+const awayCodes = new Set(['ECONNREFUSED', '57P03', '53300'])
+
+/** True when no connection was to be had: nothing was asked of the database, and the caller may come back. */
+export function hasNoConnection({ message, code = '' }: Error & { code?: string }): boolean {
   return (
+    awayCodes.has(code) ||
     message === 'timeout exceeded when trying to connect' ||
     message === 'Connection terminated due to connection timeout'
   )

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sentenceOf, wireDetails } from '../app-error.ts'
-import { isFromDatabase, isPoolExhausted } from '../database-error.ts'
+import { hasNoConnection, isFromDatabase } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
 /** Turns whatever was thrown into the one shape callers know. */
@@ -31,7 +31,7 @@ export function errorCodeOf(error: FastifyError | AppError): ErrorCode {
 }
 
 function codeOf(error: FastifyError): ErrorCode {
-  if (isPoolExhausted(error)) return 'system.busy'
+  if (hasNoConnection(error)) return 'system.busy'
   // A character no column of text or JSON takes.
   if (isFromDatabase(error) && (error.code === '22021' || error.code === '22P05')) return 'input.invalid'
   if (error.statusCode === 413) return 'body.large'

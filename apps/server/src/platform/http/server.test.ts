@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { z } from 'zod'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
+import { freePort } from '#platform/free-port.ts'
 import { route } from '#platform/http/route.ts'
 import { openLog } from '#platform/log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -40,6 +41,15 @@ const busy = endpoint({
   output: z.strictObject({}),
   errors: [],
 })
+const away = endpoint({
+  summary: 'Asks a database that is not there.',
+  method: 'GET',
+  path: '/wps/test/away',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+  errors: [],
+})
 const echo = endpoint({
   summary: 'Lets the database read a text.',
   method: 'GET',
@@ -64,6 +74,11 @@ const testFeature: Feature = {
         taken.release()
         await crowded.end()
       }
+    }),
+    route(away, async () => {
+      const lost = new pg.Pool({ host: '127.0.0.1', port: await freePort() })
+      await lost.query('select 1')
+      return {}
     }),
     route(echo, async (input) => (await pool.query('select $1::text', [input.text])).rows),
     route(login, ({ username, password, captcha }) => {
@@ -181,6 +196,13 @@ describe('what is no request at all', () => {
 describe('what goes wrong', () => {
   it('R-117 that every connection stays busy is told as such, with a time to come back', async () => {
     const answer = await test.app.inject('/wps/test/busy')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toMatchObject({ errorCode: 'system.busy' })
+  })
+
+  it('R-32 that the database is away is told as such, with a time to come back', async () => {
+    const answer = await test.app.inject('/wps/test/away')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
     expect(answer.json()).toMatchObject({ errorCode: 'system.busy' })
