@@ -243,7 +243,8 @@ export function openDriver(options: DriverOptions) {
   }
 }
 
-function bodyOf(sent: Sent, { sessionToken, ...about }: Player): Buffer {
+/** What a vendor sends for it; the same each time but for the request's id. */
+export function bodyOf(sent: Sent, { sessionToken, ...about }: Player): Buffer {
   return Buffer.from(
     JSON.stringify({
       requestId: randomBytes(8).toString('hex'),
