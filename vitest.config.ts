@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },
-      // Apart from the others, since it wants the machine for itself.
-      { test: { ...patience, name: 'chaos', include: ['chaos/**/*.test.ts'] } },
+      // Apart from the others, since it wants the machine for itself; of its two files one mostly waits while the other computes.
+      { test: { ...patience, name: 'chaos', include: ['chaos/**/*.test.ts'], maxWorkers: 2 } },
       {
         extends: './apps/web/vite.config.ts',
         root: 'apps/web',
