@@ -14,8 +14,10 @@ const { newFolder, start } = useTestServers()
 const postgresPid = (folder: string) => join(folder, 'postgres', 'postmaster.pid')
 
 describe('the embedded database', patience, () => {
+  // Whichever test comes first fills it, and the others save themselves that.
+  const folder = newFolder()
+
   it('keeps its data over a restart, runs for the command of an operator, and stops with whoever started it', async () => {
-    const folder = newFolder()
     const first = await start({ PERYA_DATA: folder })
     await first.ready
     expect(existsSync(postgresPid(folder))).toBe(true)
@@ -43,7 +45,6 @@ describe('the embedded database', patience, () => {
   })
 
   it('is found again after kill -9, and taken over', async () => {
-    const folder = newFolder()
     const first = await start({ PERYA_DATA: folder })
     await first.ready
     first.child.kill('SIGKILL')
@@ -59,7 +60,6 @@ describe('the embedded database', patience, () => {
   })
 
   it('keeps running for a second server on the same folder', async () => {
-    const folder = newFolder()
     const first = await start({ PERYA_DATA: folder })
     await first.ready
     const second = await start({ PERYA_DATA: folder })

@@ -3,7 +3,7 @@ import { loginMember } from '@perya/contract/identity'
 import { type SealKey, sealedContentType } from '@perya/contract/sealed'
 import { CompactEncrypt, importJWK } from 'jose'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
@@ -12,11 +12,17 @@ import { waitForLock } from '#testing/wait-for-lock.ts'
 const { start } = useTestServers()
 const patience = { timeout: 180_000 }
 
+let database: Awaited<ReturnType<typeof openEmptyDatabase>>
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterAll(() => database.drop())
+
 it(
   'R-113 a stopping server first says it is not ready, answers all it is asked meanwhile, then ends',
   patience,
   async () => {
-    const { url, drop } = await openEmptyDatabase()
+    const { url } = database
     // Long enough for a busy machine to ask all of it while the server drains.
     const server = await start({ DATABASE_URL: url, DRAIN_SECONDS: '8' })
     await server.ready
@@ -46,12 +52,11 @@ it(
     expect(code).toBe(0)
     expect(stdout).toContain('"msg":"stopped"')
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
-    await drop()
   },
 )
 
 it('R-113 a call that is being answered when the stop begins is answered', patience, async () => {
-  const { url, drop } = await openEmptyDatabase()
+  const { url } = database
   const server = await start({ DATABASE_URL: url })
   await server.ready
 
@@ -72,7 +77,6 @@ it('R-113 a call that is being answered when the stop begins is answered', patie
   await holder.end()
   expect(await (await inFlight).json()).toMatchObject({ success: false, errorCode: 'input.invalid' })
   expect((await server.ended).code).toBe(0)
-  await drop()
 })
 
 async function seal(jwk: SealKey): Promise<string> {
