@@ -118,9 +118,12 @@ function isPageNotFound(message: ConsoleMessage): boolean {
   return / 404 /.test(message.text()) && /^https?:\/\/[^/]+\/m\//.test(url)
 }
 
-/** The app has taken the drawn page over. */
+/** The app has taken the drawn page over. Asked often, since every test waits for it and an expectation soon asks twice a second. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), undefined, {
+    polling: 50,
+    timeout: 30_000,
+  })
 }
 
 /** Lets minutes pass until the page asks how the site stands, which it does every minute from when it came to life. */

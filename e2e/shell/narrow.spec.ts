@@ -53,10 +53,15 @@ async function goTo(page: Page, path: string): Promise<void> {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await expect(page.locator('[data-left], [aria-busy="true"]')).toHaveCount(0)
   // A screen that sends the visitor elsewhere is empty until the other is there.
-  await expect(page.locator('#main > * > *').first()).toBeAttached()
-  await expect(page.locator('h1').first()).toBeAttached()
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-left], [aria-busy="true"]') &&
+      document.querySelector('#main > * > *') &&
+      document.querySelector('h1'),
+    undefined,
+    { polling: 50, timeout: 30_000 },
+  )
 }
 
 /** Nothing when the page is as wide as the screen, else the elements that make it wider. */
