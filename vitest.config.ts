@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-postgres.ts'],
         },
       },
-      // Apart from the others, since it wants the machine for itself; of its two files one mostly waits while the other computes.
+      // Apart from the others, since it wants the machine for itself; while one of its files waits for a server, another computes.
       { test: { ...patience, name: 'chaos', include: ['chaos/**/*.test.ts'], maxWorkers: 2 } },
       {
         extends: './apps/web/vite.config.ts',
