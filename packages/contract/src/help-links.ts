@@ -1,8 +1,8 @@
 /** Where somebody whom play has taken too far finds help outside the house; whether each still answers is looked at. */
 export const helpLinks = [
-  { name: 'ncmh', url: 'https://ncmh.gov.ph/' },
-  { name: 'gamblingTherapy', url: 'https://www.gamblingtherapy.org/' },
-  { name: 'pagcor', url: 'https://www.pagcor.ph/' },
+  { name: 'ncmh', title: 'National Center for Mental Health', url: 'https://ncmh.gov.ph/' },
+  { name: 'gamblingTherapy', title: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+  { name: 'pagcor', title: 'PAGCOR', url: 'https://www.pagcor.ph/' },
 ] as const
 
 export type HelpLink = { name: string; url: string }

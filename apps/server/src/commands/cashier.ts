@@ -36,7 +36,7 @@ import {
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
-import { caseActs, describeCases } from './cashier/cases.ts'
+import { caseActs } from './cashier/cases.ts'
 import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
 
@@ -318,7 +318,6 @@ export const command = deskCommand('cashier', {
     withdrawals: describeWithdrawals,
     rules: describeRules,
     markers: describeMarkers,
-    cases: describeCases,
   },
   acts: { ...configuring, ...moneyIn, ...moneyOut, ...corrections, ...caseActs },
 })

@@ -2,6 +2,7 @@
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
 import {
+  canHoldReleases,
   findDifferences,
   keepRun,
   listAlarms,
@@ -22,6 +23,11 @@ const usage = `Usage:
   npm run self-check -- <merchant> settle <alarm> <reason> by <operator>`
 
 async function run(desk: Desk, words: string[]): Promise<string> {
+  if (!(await canHoldReleases(desk.db))) {
+    throw new ChangeRefused(
+      'This database keeps no releases yet: the first start of this one brings it up to date and seals itself.',
+    )
+  }
   if (words.length === 0) return verify(desk)
   if (words.join(' ') === 'alarms') return describeAlarms(desk)
   const [merchant = '', action = '', ...rest] = words

@@ -10,7 +10,7 @@ export function isFromDatabase(error: unknown): error is DatabaseError {
 /** Nobody listens there, or whoever does is still starting or recovering, or has no place left. */
 const awayCodes = new Set(['ECONNREFUSED', '57P03', '53300'])
 
-/** True when no connection was to be had: nothing was asked of the database, and the caller may come back. */
+/** True when no connection was to be had, so this was not asked of the database, and the caller may come back. */
 export function hasNoConnection({ message, code = '' }: Error & { code?: string }): boolean {
   return (
     awayCodes.has(code) ||

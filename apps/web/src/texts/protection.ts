@@ -124,20 +124,14 @@ export const protectionTexts = defineTexts({
     EN: 'NCMH Crisis Hotline, day and night',
   },
   'protection.help.ncmh': {
-    TY: 'National Center for Mental Health',
-    EN: 'National Center for Mental Health',
-  },
-  'protection.help.ncmh.text': {
     TY: 'Mga doktor at tagapayo ng pamahalaan',
     EN: 'Doctors and counsellors of the government',
   },
-  'protection.help.gamblingTherapy': { TY: 'Gambling Therapy', EN: 'Gambling Therapy' },
-  'protection.help.gamblingTherapy.text': {
+  'protection.help.gamblingTherapy': {
     TY: 'Libreng payo online, para rin sa pamilya',
     EN: 'Free advice online, for families too',
   },
-  'protection.help.pagcor': { TY: 'PAGCOR', EN: 'PAGCOR' },
-  'protection.help.pagcor.text': {
+  'protection.help.pagcor': {
     TY: 'Responsableng paglalaro at pagpapa-exclude',
     EN: 'Responsible gaming and exclusion',
   },

@@ -1,7 +1,7 @@
 /** Cases about members' money, which no member may learn of. */
 import { formatAmount } from '@perya/money'
 import { type CaseRow, closeCase, listOpenCases, readCase } from '#features/cashier/index.ts'
-import { type Desk, type SignedAct, table } from '../desk.ts'
+import { type SignedAct, table } from '../desk.ts'
 
 const lineOf = (found: CaseRow): string[] => [
   found.openedAt.toISOString(),
@@ -12,12 +12,16 @@ const lineOf = (found: CaseRow): string[] => [
   `${found.currency} ${formatAmount(found.amount)}`,
 ]
 
-export async function describeCases({ db }: Desk, merchant: string): Promise<string> {
-  const open = await listOpenCases(db, merchant)
-  return open.length === 0 ? `No case of ${merchant} is open.` : table(open.map(lineOf))
-}
-
+/** All of them signed, the list too: who knows of a case can warn its member. */
 export const caseActs: Record<string, SignedAct> = {
+  cases: {
+    permission: 'cases.review',
+    asks: [],
+    async run({ db }, { merchant }) {
+      const open = await listOpenCases(db, merchant)
+      return open.length === 0 ? `No case of ${merchant} is open.` : table(open.map(lineOf))
+    },
+  },
   case: {
     permission: 'cases.review',
     asks: ['reference'],

@@ -16,13 +16,12 @@ export type Explanation = 'matched' | 'unmatched' | 'operators' | 'inside'
 /** What transfers moved on members' accounts; play money of trial members is none. */
 const moved = ({ since, upTo }: Span) => sql`
   leg as (
-    select e.transfer_id, e.amount, e.created_at, a.merchant, a.currency, a.kind, a.name,
-      coalesce(a.owner, case when a.kind = 'member_debt' then a.name::bigint end) as member_id,
-      a.kind in ('gateway_clearing', 'suspense', 'vendor') as is_outside
-    from ledger_entry e
-    join ledger_account a on a.id = e.account_id
-    join merchant m on m.code = a.merchant and m.trial_of is null
-    where e.created_at >= ${since} and e.created_at < ${upTo}
+    select l.transfer_id, l.amount, l.created_at, l.merchant, l.currency, l.account_kind, l.account_name,
+      coalesce(l.owner, case when l.account_kind = 'member_debt' then l.account_name::bigint end) as member_id,
+      l.account_kind in ('gateway_clearing', 'suspense', 'vendor') as is_outside
+    from posted_leg l
+    join merchant m on m.code = l.merchant and m.trial_of is null
+    where l.created_at >= ${since} and l.created_at < ${upTo}
   ), moved as (
     select transfer_id, min(created_at) as created_at, min(merchant) as merchant, min(currency) as currency,
       min(member_id) as member_id,
@@ -30,7 +29,8 @@ const moved = ({ since, upTo }: Span) => sql`
       greatest(sum(amount) filter (where member_id is not null and amount > 0),
         -sum(amount) filter (where member_id is not null and amount < 0))::bigint as volume,
       sum(amount) filter (where member_id is not null)::bigint as to_members,
-      min(kind) filter (where is_outside) as outside, min(name) filter (where is_outside) as company,
+      min(account_kind) filter (where is_outside) as outside,
+      min(account_name) filter (where is_outside) as company,
       sum(amount) filter (where is_outside)::bigint as to_outside
     from leg group by transfer_id having count(member_id) > 0
   ), named as materialized (
@@ -41,7 +41,7 @@ const moved = ({ since, upTo }: Span) => sql`
       case when m.outside = 'suspense' and starts_with(t.key, 'payment:' || m.company || ':')
         then substr(t.key, length('payment:' || m.company || ':') + 1) end as payment
     from moved m
-    join ledger_transfer t on t.id = m.transfer_id
+    join posted_transfer t on t.id = m.transfer_id
     left join vendor v on m.outside = 'vendor' and v.code = m.company
   )`
 
@@ -68,7 +68,7 @@ const paidWithdrawals = sql`
   select n.transfer_id from named n
   where n.kind = 'withdrawal' and n.outside = 'gateway_clearing' and exists (
     select from withdrawal w
-    left join ledger_transfer fee on fee.key = 'withdrawal:' || w.id || ':fee'
+    left join posted_transfer fee on fee.key = 'withdrawal:' || w.id || ':fee'
     where w.reference = n.reference and n.key = 'hold:withdrawal:' || w.id || ':end' and w.state = 'paid'
       and w.member_id = n.member_id and w.currency = n.currency
       and coalesce(w.told_amount, w.amount - w.fee) = n.to_outside - coalesce(fee.amounts[1], 0))`
@@ -97,10 +97,8 @@ const listedTransactions = (half: {
     where x.vendor_id = n.vendor_id and x.tx_id = ${half.txId} and ${half.own} = n.transfer_id
       and x.member_id = n.member_id and l.player_id = x.member_id::text
       and l.amount = n.to_members + case when ${half.other} is null then 0 else (
-        select sum(o.amount)::bigint
-        from ledger_transfer f, unnest(f.accounts, f.amounts) o (account, amount)
-        join ledger_account a on a.id = o.account
-        where f.id = ${half.other} and a.owner = x.member_id) end)`
+        select sum(o.amount)::bigint from posted_share o
+        where o.transfer_id = ${half.other} and o.owner = x.member_id) end)`
 
 const listedFirst = listedTransactions({
   isOne: sql`n.tx_id is not null`,
@@ -188,6 +186,7 @@ export async function listCurrencies(db: Db): Promise<string[]> {
 
 export type CurrencyVolume = Volume & { currency: string; unmatchedTransfers: bigint }
 
+/** One row for each time somebody looked. */
 export async function putExplained(
   tx: Tx,
   { since, upTo }: Span,

@@ -10,12 +10,12 @@ export function addReconciliationMetrics(
 ): () => void {
   const gauges: { name: string; help: string; read: (volume: CurrencyVolume) => number }[] = [
     {
-      name: 'ledger_explained_ratio',
+      name: 'volume_explained_ratio',
       help: 'The part of the money that crossed to gateways and vendors which has its outside record.',
       read: shareOf,
     },
     {
-      name: 'ledger_unexplained_units',
+      name: 'volume_unexplained_units',
       help: 'Units of 1/10,000 that crossed to gateways and vendors without an outside record.',
       read: ({ crossed, matched }) => Number(crossed - matched),
     },

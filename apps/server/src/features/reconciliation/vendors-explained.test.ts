@@ -123,8 +123,8 @@ describe('the money of vendors’ games', () => {
     const registry = new Registry()
     addReconciliationMetrics(lab.ctx, registry)
     const metrics = (await registry.metrics()).split('\n')
-    expect(metrics).toContain('ledger_unexplained_units{currency="PHP"} 200')
-    expect(metrics.find((line) => line.startsWith('ledger_explained_ratio{'))).toContain('0.99998')
+    expect(metrics).toContain('volume_unexplained_units{currency="PHP"} 200')
+    expect(metrics.find((line) => line.startsWith('volume_explained_ratio{'))).toContain('0.99998')
 
     await compare(whole)
     expect(await unmatchedKeys()).toEqual([])

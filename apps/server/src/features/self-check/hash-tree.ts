@@ -8,23 +8,33 @@ const isProof = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 /** As many files are open at once. */
 const lanes = 16
 
-/** The SHA-256 of every file at the places of a tree, by its path from the root; a place that is not there has none. */
+/**
+ * The SHA-256 of every file at the places of a tree, by its path from the root. What is not there has none, also when
+ * it went while this looked, as in a folder that is just built anew.
+ */
 export async function hashTree(root: string, places: readonly string[]): Promise<Map<string, string>> {
-  const paths = (await Promise.all(places.map((place) => listFiles(root, place)))).flat().sort()
+  const paths = (await Promise.all(places.map((place) => listFiles(root, place)))).flat()
   const waiting = paths.values()
   const hashes = new Map<string, string>()
   const work = async () => {
-    for (const path of waiting) hashes.set(path, hash('sha256', await readFile(join(root, path)), 'hex'))
+    for (const path of waiting) {
+      const bytes = await readFile(join(root, path)).catch(orGone)
+      if (bytes) hashes.set(path, hash('sha256', bytes, 'hex'))
+    }
   }
   await Promise.all(Array.from({ length: lanes }, work))
-  return new Map(paths.map((path) => [path, hashes.get(path) as string]))
+  return new Map([...hashes].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function orGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 async function listFiles(root: string, place: string): Promise<string[]> {
-  const found = await stat(join(root, place)).catch(() => undefined)
+  const found = await stat(join(root, place)).catch(orGone)
   if (!found) return []
   if (found.isFile()) return [place]
-  const entries = await readdir(join(root, place), { withFileTypes: true })
+  const entries = (await readdir(join(root, place), { withFileTypes: true }).catch(orGone)) ?? []
   const inside = await Promise.all(
     entries.map((entry) => {
       const path = `${place}/${entry.name}`

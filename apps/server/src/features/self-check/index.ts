@@ -4,7 +4,7 @@ import { watchSelf } from './watch-self.ts'
 
 export { projectRoot, type Release, readRelease } from './release.ts'
 export { assertSealed, sealAtStart, sealRelease, settleAlarm } from './seal-release.ts'
-export { listAlarms } from './self-check.store.ts'
+export { canHoldReleases, listAlarms } from './self-check.store.ts'
 export { findDifferences, keepRun, selfCheck } from './self-check.ts'
 export { selfCheckChannel } from './watch-self.ts'
 

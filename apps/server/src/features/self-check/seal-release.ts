@@ -5,14 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { StartError } from '#platform/start-error.ts'
 import { gameDifferences, releaseDifferences } from './differences.rules.ts'
 import type { Release } from './release.ts'
-import {
-  canHoldReleases,
-  closeAlarm,
-  deleteSealedBy,
-  findLatestSealed,
-  insertSealed,
-  isSealed,
-} from './self-check.store.ts'
+import { canHoldReleases, closeAlarm, findLatestSealed, insertSealed, isSealed } from './self-check.store.ts'
 import { keepRun } from './self-check.ts'
 
 type Mode = Context['env']['mode']
@@ -29,8 +22,6 @@ export async function assertSealed(db: Db, mode: Mode, release: Release): Promis
   )
 }
 
-const byStart = 'start'
-
 /** A new database trusts what it is first started with; a demo trusts what it is started with each time. */
 export async function sealAtStart(
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -38,10 +29,7 @@ export async function sealAtStart(
   release: Release,
 ): Promise<void> {
   if (mode === 'production' && (await findLatestSealed(db))) return
-  await db.transaction().execute(async (tx) => {
-    if (mode === 'demo') await deleteSealedBy(tx, byStart)
-    await insertSealed(tx, release, byStart)
-  })
+  await insertSealed(db, release, 'start')
   log.info({ program: release.program, migrations: release.migrations }, 'this start sealed its own release')
 }
 

@@ -37,10 +37,6 @@ export async function insertSealed(
   return rows.length > 0
 }
 
-export async function deleteSealedBy(tx: Tx, sealedBy: string): Promise<void> {
-  await sql`delete from sealed_release where sealed_by = ${sealedBy}`.execute(tx)
-}
-
 export async function listApplied(db: Db): Promise<AppliedMigration[]> {
   const { rows } = await sql<AppliedMigration>`select name, sha256 from schema_migration`.execute(db)
   return rows
@@ -57,14 +53,13 @@ export async function insertRun(
     values (${run.host}, ${run.cause}, ${run.program}, ${run.migrations}, ${run.differences})`.execute(tx)
 }
 
-/** One open alarm for each part of a host; found again it says how the part is now. */
+/** One open alarm for each part of a host, which keeps what was found first: that is what somebody has to look into. */
 export async function putAlarm(tx: Tx, host: string, difference: Difference): Promise<void> {
   const { component, expected, found, detail } = difference
   await sql`
     insert into self_check_alarm (host, component, expected, found, detail)
     values (${host}, ${component}, ${expected}, ${found}, ${detail})
-    on conflict (host, component) where settled_at is null do update
-    set expected = excluded.expected, found = excluded.found, detail = excluded.detail`.execute(tx)
+    on conflict (host, component) where settled_at is null do nothing`.execute(tx)
 }
 
 export type Alarm = Difference & { id: bigint; host: string; raisedAt: Date }

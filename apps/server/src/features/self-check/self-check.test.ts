@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,7 +28,7 @@ import { selfCheckChannel, watchSelf } from './watch-self.ts'
 
 const { start } = useTestServers()
 let lab: LotteryLab
-/** With the rights a server has, which are fewer than those of a test. */
+/** In production, with the rights a server has, which are fewer than those of a test. */
 let server: Context
 let malaya: Client
 let tree: SmallTree
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await lab.fund(await lab.memberId('malaya'), 1_000n)
   for (const code of ['ssc-1', 'k3-1']) issues[code] = (await lab.makeIssues(1, code))[0] as string
   const pool = openPool(lab.test.url, 2, appRole)
-  server = { ...lab.ctx, pool, db: openDb(pool) }
+  server = { ...lab.ctx, pool, db: openDb(pool), env: { ...lab.ctx.env, mode: 'production' } }
   tree = await copySmallTree()
 })
 afterAll(async () => {
@@ -53,9 +54,13 @@ beforeEach(async () => {
 })
 
 const logged: { component?: string; expected?: string; found?: string }[] = []
-const look = async ({ root }: Pick<SmallTree, 'root'> = tree) => {
+const look = async (
+  { root }: Pick<SmallTree, 'root'> = tree,
+  mode: Context['env']['mode'] = 'production',
+) => {
   const log = openLog('error', { write: (line) => void logged.push(JSON.parse(line)) })
-  return selfCheck({ ...server, log }, 'command', await readRelease(root))
+  const ctx = { ...server, log, env: { ...server.env, mode } }
+  return selfCheck(ctx, 'command', await readRelease(root))
 }
 
 /** What a player is told who bets now; nothing when the bet is placed. */
@@ -119,7 +124,7 @@ it('R-110 a changed byte in the prizes of K3 stops its lotteries and no other, u
   )
   expect(logged).toContainEqual(expect.objectContaining({ ...alarm, level: 50 }))
   const metrics = await lab.test.app.inject({ url: '/metrics' })
-  expect(metrics.body).toContain(`self_check_open_alarms ${k3.length}`)
+  expect(metrics.body).toContain(`self_check_open_alarms ${k3.length}\n`)
 
   await look()
   expect(await listAlarms(lab.ctx.db)).toHaveLength(k3.length)
@@ -143,6 +148,27 @@ it('R-110 a changed byte of the program raises an alarm that names the file, and
   expect(off.vendors).toContain('PERYA')
   expect(await refusalOf('ssc-1')).toBe('lottery.closed')
   await openAll()
+  expect(await switchedOff()).toEqual(nothing)
+})
+
+it('R-110 who empties the seals of games has changed the program, and their vendors take no bets', async () => {
+  const lock = 'packages/game-rules/rules.lock'
+  const text = await readFile(join(tree.root, lock), 'utf8')
+  await writeFile(join(tree.root, lock), '')
+  const found = await look()
+  await writeFile(join(tree.root, lock), text)
+  expect(found).toMatchObject([{ component: 'program', detail: expect.stringContaining(lock) }])
+  expect((await switchedOff()).vendors).toContain('PERYA')
+  await openAll()
+})
+
+it('R-110 a demo, whose tree is for changing, says that its program changed and stops nothing for it', async () => {
+  const file = 'apps/server/src/main.ts'
+  await tree.flipByte(file)
+  const found = await look(tree, 'demo')
+  await tree.flipByte(file)
+  expect(found).toMatchObject([{ component: 'program', detail: file }])
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([{ component: 'program', detail: file }])
   expect(await switchedOff()).toEqual(nothing)
 })
 
@@ -219,8 +245,9 @@ describe('a start', () => {
     await expect(assertSealed(db, 'production', whole)).rejects.toThrow('no sealed release')
     await assertSealed(db, 'demo', whole)
     await sealAtStart(lab.ctx, 'demo', whole)
-    expect(await countSealed()).toEqual([{ by: 'start' }])
-    await assertSealed(db, 'production', whole)
+    // A server of the tree before may still run beside this one.
+    expect(await countSealed()).toEqual([{ by: 'start' }, { by: 'start' }])
+    for (const each of [small, whole]) await assertSealed(db, 'production', each)
   })
 
   it('R-110 cannot be made good by the server itself: it may read what was sealed and no more', async () => {

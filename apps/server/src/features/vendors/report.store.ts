@@ -33,7 +33,7 @@ export type DueReport = {
 /** Of these days, those that some vendor's list was not compared and kept for; only vendors that can be asked. */
 export async function listDueReports(db: Db, days: readonly string[]): Promise<DueReport[]> {
   const { rows } = await sql<DueReport>`
-    select v.code as "vendorCode", d.day::text as day, r.vendor_id is not null as "isLate"
+    select v.code as "vendorCode", d.day::text as day, r.fault is not null as "isLate"
     from unnest(${days}::date[]) d (day)
     join vendor v on v.wallet = 'seamless' and v.base_url is not null
       and (v.created_at at time zone 'UTC')::date <= d.day

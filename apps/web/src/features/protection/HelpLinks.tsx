@@ -28,13 +28,13 @@ export function HelpLinks() {
             <CaretRight className="size-4 shrink-0 text-muted flip-rtl" />
           </a>
         </li>
-        {helpLinks.map(({ name, url }) => (
+        {helpLinks.map(({ name, title, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener noreferrer" className={row}>
               <Lifebuoy className="size-6 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">{t(`protection.help.${name}`)}</span>
-                <span className="block text-meta text-muted">{t(`protection.help.${name}.text`)}</span>
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-meta text-muted">{t(`protection.help.${name}`)}</span>
               </span>
               <OutIcon className="size-4 shrink-0 text-muted" aria-label={t('ui.outside')} />
             </a>

@@ -42,9 +42,12 @@ it.each([
 })
 
 it('R-85 what was staked is played, what came back of it is not, and all other money leaves first', () => {
-  expect(leftUnplayed(1000n, 400n)).toBe(600n)
-  expect(leftUnplayed(1000n, 1001n)).toBe(0n)
-  expect(leftUnplayed(600n, -400n)).toBe(1000n)
+  const deposited = { unplayed: 1000n, over: 0n }
+  expect(leftUnplayed(deposited, 400n)).toEqual({ unplayed: 600n, over: 0n })
+  expect(leftUnplayed(deposited, 1001n)).toEqual({ unplayed: 0n, over: 1n })
+  expect(leftUnplayed({ unplayed: 600n, over: 0n }, -400n)).toEqual(deposited)
+  expect(leftUnplayed(leftUnplayed(deposited, 6000n), -4000n)).toEqual({ unplayed: 0n, over: 1000n })
+  expect(leftUnplayed(leftUnplayed(deposited, 6000n), -6000n)).toEqual(deposited)
   expect(unplayedOf(700n, { unplayed: 300n, balance: 1000n })).toBe(0n)
   expect(unplayedOf(701n, { unplayed: 300n, balance: 1000n })).toBe(1n)
   expect(unplayedOf(200n, { unplayed: 300n, balance: 200n })).toBe(200n)

@@ -42,9 +42,20 @@ export function failedTogether<T extends { at: Date }>(failures: readonly T[]): 
   )
 }
 
-/** GLI-19, A.8.2: what stakes leave of what was deposited and not played; those that came back are unplayed again. */
-export const leftUnplayed = (unplayed: bigint, played: bigint): bigint =>
-  unplayed > played ? unplayed - played : 0n
+/** `unplayed`: deposited and not staked since; `over`: staked beyond that, which was other money. */
+export type Unplayed = { unplayed: bigint; over: bigint }
+
+const least = (a: bigint, b: bigint) => (a < b ? a : b)
+
+/** GLI-19, A.8.2: what stakes leave of what was deposited. Those that came back were of other money first. */
+export function leftUnplayed({ unplayed, over }: Unplayed, played: bigint): Unplayed {
+  if (played >= 0n) {
+    const deposited = least(unplayed, played)
+    return { unplayed: unplayed - deposited, over: over + played - deposited }
+  }
+  const other = least(over, -played)
+  return { unplayed: unplayed - played - other, over: over - other }
+}
 
 /** How much of what is asked for can only be money that was deposited and not played: all else leaves first. */
 export function unplayedOf(

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { leftUnplayed, unplayedOf } from './case.rules.ts'
 import { sumFoundUnplayed } from './case.store.ts'
 import { type CashStep, listDepositsOf, type StepAmount } from './cash-step.store.ts'
-import { findUnplayed, keepUnplayed, type Unplayed } from './unplayed.store.ts'
+import { findUnplayed, keepUnplayed, type UnplayedUpTo } from './unplayed.store.ts'
 
 const kinds = {
   deposited: 'deposit',
@@ -20,38 +20,42 @@ export async function followUnplayed(tx: Tx, step: CashStep): Promise<StepAmount
   const movement = await findCashMovement(tx, memberId, { kind: kinds[step.step], reference })
   // All of it paid a debt, or became one.
   if (!movement) return []
-  const { amount, version } = await countUpTo(tx, memberId, movement)
-  const keep = (now: bigint) => keepUnplayed(tx, memberId, { amount: now, version })
+  const counted = await countUpTo(tx, memberId, movement)
+  const { unplayed } = counted
+  const keep = (now: bigint) => keepUnplayed(tx, memberId, { ...counted, unplayed: now })
   switch (step.step) {
     case 'deposited':
-      await keep(amount + movement.amount)
+      await keep(unplayed + movement.amount)
       return []
     case 'depositTakenBack':
-      await keep(leftUnplayed(amount, -movement.amount))
+      await keep(unplayed > -movement.amount ? unplayed + movement.amount : 0n)
       return []
     case 'withdrawalReturned':
-      await keep(amount + (await sumFoundUnplayed(tx, step.withdrawalId as bigint)))
+      await keep(unplayed + (await sumFoundUnplayed(tx, step.withdrawalId as bigint)))
       return []
     case 'withdrawalAsked': {
       const balance = movement.balance - movement.amount
-      const leaving = unplayedOf(step.amount, { unplayed: amount, balance })
-      await keep(amount - leaving)
+      const leaving = unplayedOf(step.amount, { unplayed, balance })
+      await keep(unplayed - leaving)
       if (leaving === 0n) return []
-      const deposits = await listDepositsOf(tx, memberId, amount)
+      const deposits = await listDepositsOf(tx, memberId, unplayed)
       return [...deposits.map((id) => ({ id, amount: 0n })), { id: step.id, amount: leaving }]
     }
   }
 }
 
-/** A stake of low risk plays nothing, as for turnover; what a category weighs there is the merchant's own matter. */
-async function countUpTo(tx: Tx, memberId: bigint, { version }: CashMovement): Promise<Unplayed> {
+/**
+ * A stake of low risk plays nothing, as for turnover; one whose risk is said later plays at once. What a category
+ * weighs there is the merchant's own matter.
+ */
+async function countUpTo(tx: Tx, memberId: bigint, { version }: CashMovement): Promise<UnplayedUpTo> {
   const kept = await findUnplayed(tx, memberId)
-  if (!kept) return { amount: 0n, version }
-  const { amount, version: after } = kept
+  if (!kept) return { unplayed: 0n, over: 0n, version }
+  const { version: after } = kept
   const upTo = version > after ? version : after
   const stakes = await sumStakes(tx, memberId, { wallet: 'cash', starts: [after], after, upTo, waiting: [] })
   const played = stakes
     .filter(({ risk }) => risk !== 'low')
     .reduce((sum, { amount: staked }) => sum + staked, 0n)
-  return { amount: leftUnplayed(amount, played), version: upTo }
+  return { ...leftUnplayed(kept, played), version: upTo }
 }

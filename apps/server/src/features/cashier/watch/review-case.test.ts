@@ -38,12 +38,13 @@ async function newCovered(): Promise<Watched> {
 it('R-85 operators list cases, read one with its evidence and close it by their own name, once', async () => {
   const member = await newCovered()
   const reference = await referenceOf(member)
-  expect(await command('cases')).toContain(
+  expect(await command('cases', 'by', 'rosa')).toContain(
     `${reference}  ${member.userName}  covered  banking day 2026-03-02  PHP 5500000.00`,
   )
   expect(await command('case', reference, 'by', 'rosa')).toMatch(
     /2026-03-02T04:00:00.000Z {2}D\w{11} {2}deposited {2}PHP 3000000.00\n.* {2}deposited {2}PHP 2500000.00\n$/,
   )
+  expect(await command('cases', 'by', 'luz')).toContain('refused: luz may not')
   expect(await command('case', reference, 'by', 'luz')).toContain('refused: luz may not')
   expect(await command('close-case', reference, 'his own firm', 'by', 'luz')).toContain(
     'refused: luz may not',
@@ -57,7 +58,7 @@ it('R-85 operators list cases, read one with its evidence and close it by their 
     `${reference} is closed.`,
   )
   expect(await command('close-case', reference, 'again', 'by', 'rosa')).toContain('was closed by rosa')
-  expect(await command('cases')).not.toContain(reference)
+  expect(await command('cases', 'by', 'rosa')).not.toContain(reference)
   expect(await command('case', reference, 'by', 'rosa')).toContain('closed by rosa  his own firm')
   const { rows: acts } = await lab.ctx.pool.query(
     "select call, input from operator_act where answers is null and input ->> 'remark' = 'his own firm' and input ->> 'reference' = $1",

@@ -1,6 +1,6 @@
 /** Raises cases for what is watched; no money waits for it and none is stopped by it. */
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import { allowLongStatements, type Tx } from '#platform/db.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import {
@@ -35,6 +35,8 @@ export async function watchCash(ctx: Pick<Context, 'db' | 'log'>): Promise<void>
 
 async function watchMember({ db }: Pick<Context, 'db'>, memberId: bigint): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Whoever plays all day has many stakes since the last step.
+    await allowLongStatements(tx)
     await lockMember(tx, memberId)
     // One after the other, so that what is found does not depend on how many waited.
     for (const step of await listUnwatched(tx, memberId)) {
