@@ -99,9 +99,11 @@ test('R-87 LAUNCH-3 what protects a player, with help from outside, is one tap a
   }
   await page.goBack()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
-  // Who has no account has nothing to set, and finds the same help beside what the site states.
+  // Who has no account has nothing to set, and finds the same help in what the site states.
   await site.open('/m/useragreement?about=protection', 'EN')
-  await expectHelp()
+  const article = page.getByRole('article')
+  await expect(article.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553')
+  await expect(article.getByRole('link', { name: /^Gambling Therapy/ })).toHaveAttribute('target', '_blank')
 })
 
 test('LAUNCH-3 a game that takes long offers to try again, with a fresh address', async ({ page, site }) => {

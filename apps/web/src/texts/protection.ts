@@ -123,18 +123,6 @@ export const protectionTexts = defineTexts({
     TY: 'NCMH Crisis Hotline, 24 oras araw-araw',
     EN: 'NCMH Crisis Hotline, day and night',
   },
-  'protection.help.ncmh': {
-    TY: 'Mga doktor at tagapayo ng pamahalaan',
-    EN: 'Doctors and counsellors of the government',
-  },
-  'protection.help.gamblingTherapy': {
-    TY: 'Libreng payo online, para rin sa pamilya',
-    EN: 'Free advice online, for families too',
-  },
-  'protection.help.pagcor': {
-    TY: 'Responsableng paglalaro at pagpapa-exclude',
-    EN: 'Responsible gaming and exclusion',
-  },
   'protection.prompt.title': { TY: 'Magtakda ng limit sa deposito', EN: 'Set a deposit limit' },
   'protection.prompt.text': {
     TY: 'Bago magsimula, sabihin kung magkano ang kaya mo.',

@@ -1,4 +1,5 @@
 /** The demo's help and statements: they say what the demo does, and promise nothing it cannot keep. */
+import { crisisLine, helpLinks } from '@perya/contract/help-links'
 import type { Text } from '@perya/contract/language'
 import type { ArticleDraft } from '@perya/contract/ops-articles'
 import { seedConsents } from '#features/consent/index.ts'
@@ -14,6 +15,11 @@ const paragraphs = (TY: readonly string[], EN: readonly string[]): Text => ({
 type Seed = Omit<ArticleDraft, 'id' | 'position'>
 
 const help = (titles: Text, contents: Text): Seed => ({ kind: 'help', titles, contents })
+
+const helpOutside = [
+  `NCMH Crisis Hotline <a href="tel:${crisisLine}">${crisisLine}</a>`,
+  ...helpLinks.map(({ title, url }) => `<a href="${url}">${title}</a>`),
+].join(', ')
 
 const seeds: Record<string, Seed> = {
   'help account': help(
@@ -149,12 +155,12 @@ const seeds: Record<string, Seed> = {
       [
         'Ang limit sa taya at talo ay sinusuri mismo sa oras na kinukuha ang taya, kaya walang lumulusot.',
         'Ang account na nagpapahinga o huminto ay hindi makakataya, pero makukuha pa rin ang perang panalo na.',
-        'Kung nag-aalala ka para sa sarili o sa iba, <a href="/m/service">kausapin kami</a>.',
+        `Kung nag-aalala ka para sa sarili o sa iba, <a href="/m/service">kausapin kami</a>, o ang mga walang kinalaman sa amin: ${helpOutside}.`,
       ],
       [
         'Limits on stakes and losses are checked in the very moment a stake is taken, so nothing slips past them.',
         'An account that rests or has stopped cannot stake, but still gets what it has won.',
-        'If you worry about yourself or someone else, <a href="/m/service">talk to us</a>.',
+        `If you worry about yourself or someone else, <a href="/m/service">talk to us</a>, or to those who have nothing to do with us: ${helpOutside}.`,
       ],
     ),
   },

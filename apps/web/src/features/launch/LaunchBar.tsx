@@ -72,7 +72,7 @@ function Clock() {
   const t = useT()
   const time = useSessionClock()
   const session = useSession()
-  // Whoever only tries the site out has nothing to set there, and finds the same help beside what the site states.
+  // Whoever only tries the site out has nothing to set there, and finds the same help in what the site states.
   const isMember = session !== null && !isTrial(session.type)
   return (
     <Link

@@ -1,10 +1,8 @@
 import { crisisLine, helpLinks } from '@perya/contract/help-links'
 import { useT } from '#lib/i18n.tsx'
-import OutIcon from '~icons/ph/arrow-square-out'
 import CaretRight from '~icons/ph/caret-right-bold'
 import Lifebuoy from '~icons/ph/lifebuoy-duotone'
 import Phone from '~icons/ph/phone-call-duotone'
-import '#ui/panels.css'
 
 const row = 'flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 py-2 shadow-e1'
 
@@ -34,9 +32,9 @@ export function HelpLinks() {
               <Lifebuoy className="size-6 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{title}</span>
-                <span className="block text-meta text-muted">{t(`protection.help.${name}`)}</span>
+                <span className="block text-meta text-muted">{new URL(url).host}</span>
               </span>
-              <OutIcon className="size-4 shrink-0 text-muted" aria-label={t('ui.outside')} />
+              <CaretRight className="size-4 shrink-0 text-muted flip-rtl" aria-label={t('ui.outside')} />
             </a>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Statement } from '@perya/contract/articles'
 import { ArticleWaiting } from '#features/articles/ArticleStates.tsx'
 import { useEarlierStatement, useStatements } from '#features/articles/use-articles.ts'
-import { HelpLinks } from '#features/protection/HelpLinks.tsx'
 import { useDates } from '#lib/dates.ts'
 import { RichText, useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
@@ -43,7 +42,6 @@ export default function UserAgreementPage() {
       ) : (
         <StatementText statement={shown} />
       )}
-      {shown.kind === 'protection' && <HelpLinks />}
       <EarlierVersions statement={shown} />
     </div>
   )
