@@ -1,6 +1,5 @@
 /** Spins over HTTP through studio and wallet beside the bare wallet's rounds, in turns on one server. */
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { forkPlayers } from '../fork-players.ts'
 import type { SpinOrder, SpinResult } from './spin-load.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -13,17 +12,8 @@ const median = (values: number[]) =>
 const short = (value: number) => Math.round(value * 100) / 100
 
 export async function measureSpins(url: string, vendor: string, gameCode: string) {
-  const load = fork(fileURLToPath(new URL('./spin-load.ts', import.meta.url)), [url, vendor, gameCode])
-  const measure = (order: SpinOrder) =>
-    new Promise<SpinResult>((resolve, reject) => {
-      const fail = (code: number | null) => reject(new Error(`the players ended with ${code}`))
-      load.once('exit', fail)
-      load.once('message', (result) => {
-        load.off('exit', fail)
-        resolve(result as SpinResult)
-      })
-      load.send(order)
-    })
+  const file = new URL('./spin-load.ts', import.meta.url)
+  const { measure, end } = forkPlayers<SpinOrder, SpinResult>(file, [url, vendor, gameCode])
   try {
     // A server compiles its code as it goes.
     for (const kind of kinds) await measure({ kind, players, seconds: 2 * seconds })
@@ -45,7 +35,6 @@ export async function measureSpins(url: string, vendor: string, gameCode: string
       spinP99Ms: of(({ spin }) => spin.p99Ms),
     }
   } finally {
-    load.removeAllListeners('exit')
-    load.kill()
+    end()
   }
 }

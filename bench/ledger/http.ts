@@ -4,17 +4,16 @@
  * The platform's own server takes them as a vendor's. The bare one does the least a bet could be, which says how much of
  * the rate is HTTP's and the ledger's, and how much the protocol's.
  */
-import { fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '../../apps/server/src/platform/free-port.ts'
+import { forkPlayers } from '../fork-players.ts'
 import { start } from '../http-load.ts'
 import type { BareBetsSettings } from './bare-bets.ts'
 import type { LoadOrder, LoadResult } from './http-players.ts'
 
-const playersFile = fileURLToPath(new URL('./http-players.ts', import.meta.url))
+const playersFile = new URL('./http-players.ts', import.meta.url)
 
 export type BetsOverHttp = {
   /** So many players, one bet after the other each, for so long. */
@@ -45,23 +44,13 @@ async function open(
     PERYA_DATA: dir,
     ...settings,
   })
-  const players = fork(playersFile, [server.url, ...playersArgs])
+  const players = forkPlayers<LoadOrder, LoadResult>(playersFile, [server.url, ...playersArgs])
   return {
-    measure: (order) =>
-      new Promise((resolve, reject) => {
-        const fail = (code: number | null) => reject(new Error(`the players ended with ${code}`))
-        players.once('exit', fail)
-        players.once('message', (result) => {
-          players.off('exit', fail)
-          resolve(result as LoadResult)
-        })
-        players.send(order)
-      }),
+    measure: players.measure,
     cpuSeconds: () => readCpuSeconds(server.pid),
     memoryMb: () => readMemory(server.pid),
     async close() {
-      players.removeAllListeners('exit')
-      players.kill()
+      players.end()
       await server.stop()
       rmSync(dir, { recursive: true, force: true })
     },
