@@ -32,7 +32,7 @@ export function HelpLinks() {
               <Lifebuoy className="size-6 shrink-0 text-accent-text" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{title}</span>
-                <span className="block text-meta text-muted">{new URL(url).host}</span>
+                <span className="block break-words text-meta text-muted">{new URL(url).host}</span>
               </span>
               <CaretRight className="size-4 shrink-0 text-muted flip-rtl" aria-label={t('ui.outside')} />
             </a>
