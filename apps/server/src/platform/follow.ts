@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { Close } from './feature.ts'
+import { openWorker } from './worker.ts'
 
 /** Reads what a process keeps a copy of, and reads it again whenever its channel says that it changed. */
 export async function follow(
@@ -13,28 +14,14 @@ export async function follow(
 
 /** Works now, and again whenever a channel says that there is more to do. */
 export function workOn(
-  { notifications, log }: Pick<Context, 'notifications' | 'log'>,
+  ctx: Pick<Context, 'notifications' | 'log'>,
   channel: string,
   work: () => Promise<void>,
 ): Close {
-  let isWanted = false
-  let working: Promise<void> | undefined
-  // One run at a time, and one more for whatever came during it.
-  const wake = () => {
-    isWanted = true
-    working ??= (async () => {
-      while (isWanted) {
-        isWanted = false
-        await work().catch((error: Error) =>
-          log.error({ err: error, channel }, 'what a channel asked for failed'),
-        )
-      }
-      working = undefined
-    })()
-  }
-  const stop = notifications.on(channel, wake, wake)
+  const worker = openWorker(ctx, channel, work)
+  const stop = ctx.notifications.on(channel, worker.wake, worker.wake)
   return async () => {
     stop()
-    await working
+    await worker.stop()
   }
 }

@@ -9,6 +9,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { type Playable, readPlayable, vendorChannel } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { openWorker } from '#platform/worker.ts'
 import { catalogueChannel } from './announce.ts'
 import { type Bitmap, hasBit, without } from './bitmap.rules.ts'
 import {
@@ -60,34 +61,33 @@ const directories = new WeakMap<Context, Directory>()
 
 export async function openDirectory(ctx: Context): Promise<Close> {
   await readSwitches(ctx, await readCatalogue(ctx))
-  let stale: 'no' | 'switches' | 'games' = 'no'
-  let reading: Promise<void> | undefined
-  const follow = (what: 'switches' | 'games') => {
-    if (stale !== 'games') stale = what
-    reading ??= (async () => {
-      while (stale !== 'no') {
-        const kept = stale === 'switches' ? directories.get(ctx)?.catalogue : undefined
-        stale = 'no'
-        try {
-          await readSwitches(ctx, kept ?? (await readCatalogue(ctx)))
-        } catch (error) {
-          ctx.log.error({ err: error }, 'the catalogue was not read')
-        }
-      }
-      reading = undefined
-    })()
+  let areGamesStale = false
+  const worker = openWorker(ctx, catalogueChannel, async () => {
+    const wereStale = areGamesStale
+    areGamesStale = false
+    try {
+      const kept = wereStale ? undefined : directories.get(ctx)?.catalogue
+      await readSwitches(ctx, kept ?? (await readCatalogue(ctx)))
+    } catch (error) {
+      areGamesStale ||= wereStale
+      throw error
+    }
+  })
+  const readGames = () => {
+    areGamesStale = true
+    worker.wake()
   }
   const stops = [
     ctx.notifications.on(
       catalogueChannel,
-      (what) => follow(what === 'switches' ? 'switches' : 'games'),
-      () => follow('games'),
+      (what) => (what === 'switches' ? worker.wake() : readGames()),
+      readGames,
     ),
-    ctx.notifications.on(vendorChannel, () => follow('switches')),
+    ctx.notifications.on(vendorChannel, worker.wake),
   ]
   return async () => {
     for (const stop of stops) stop()
-    await reading
+    await worker.stop()
   }
 }
 

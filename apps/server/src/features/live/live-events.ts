@@ -5,11 +5,16 @@
  * of the app or of our own listening, whoever has an older one simply gets the current one.
  */
 import type { Context } from '#platform/context.ts'
+import type { Close } from '#platform/feature.ts'
 import type { StreamedEvent } from '#platform/http/event-stream.ts'
 import type { LiveNews, LiveState, LiveTopic } from '#platform/live-topic.ts'
+import { openWorker } from '#platform/worker.ts'
 
 /** Apps of one member that may listen at one node. */
 const watchersMax = 5
+
+/** Members whose state is read at once. */
+const readMax = 1_000
 
 /** Where the identity feature tells whose sessions have ended. */
 const sessionChannel = 'session'
@@ -28,7 +33,7 @@ export type LiveStreams = {
   /** Tells now what is newer than `seen`, then every change; `null` when too many watch already. */
   watch: (memberId: bigint, watcher: Watcher) => Promise<(() => void) | null>
   count: () => number
-  close: () => void
+  close: () => Promise<void>
 }
 
 export function openLiveStreams(
@@ -47,78 +52,77 @@ export function openLiveStreams(
   }
 
   /** Listens to one topic, and reads all that changed in one query; what changes meanwhile waits for the next. */
-  function follow(topic: LiveTopic): () => void {
+  function follow(topic: LiveTopic): Close {
     const changed = new Set<bigint>()
-    let isReading = false
-    async function read(): Promise<void> {
-      if (isReading) return
-      isReading = true
-      try {
-        while (changed.size > 0) {
-          const memberIds = [...changed].slice(0, 1_000)
-          for (const memberId of memberIds) changed.delete(memberId)
-          for (const state of await topic.read(ctx.db, memberIds)) {
-            for (const watcher of watchers.get(state.memberId) ?? []) tell(watcher, topic, state)
-          }
+    const reader = openWorker(ctx, topic.event, async () => {
+      while (changed.size > 0) {
+        const memberIds = [...changed].slice(0, readMax)
+        for (const memberId of memberIds) changed.delete(memberId)
+        const states = await topic.read(ctx.db, memberIds).catch((error: Error) => {
+          for (const memberId of memberIds) changed.add(memberId)
+          throw error
+        })
+        for (const state of states) {
+          for (const watcher of watchers.get(state.memberId) ?? []) tell(watcher, topic, state)
         }
-      } catch (error) {
-        ctx.log.warn({ err: error, topic: topic.event }, 'what changed was not read')
-      } finally {
-        isReading = false
       }
-    }
-    return ctx.notifications.on(
+    })
+    const unhear = ctx.notifications.on(
       topic.channel,
       (payload) => {
         for (const text of payload.split(',')) {
           const memberId = BigInt(text)
           if (watchers.has(memberId)) changed.add(memberId)
         }
-        void read()
+        if (changed.size > 0) reader.wake()
       },
       () => {
         for (const memberId of watchers.keys()) changed.add(memberId)
-        void read()
+        reader.wake()
       },
     )
+    return () => {
+      unhear()
+      return reader.stop()
+    }
   }
 
   /** Listens to news, which is read once for everybody. */
-  function followNews({ event: name, channel, read }: LiveNews): () => void {
+  function followNews({ event: name, channel, read }: LiveNews): Close {
     const changed = new Set<string>()
     let isAll = false
-    let isReading = false
-    async function tellEverybody(): Promise<void> {
-      if (isReading || watchers.size === 0) return
-      isReading = true
-      try {
-        while (isAll || changed.size > 0) {
-          const asked = isAll ? null : [...changed]
-          isAll = false
-          changed.clear()
-          const data = JSON.stringify(await read(ctx.db, asked))
-          for (const listed of watchers.values()) {
-            for (const watcher of listed) watcher.send({ name, id: undefined, data })
-          }
+    const reader = openWorker(ctx, name, async () => {
+      while (watchers.size > 0 && (isAll || changed.size > 0)) {
+        const asked = isAll ? null : [...changed]
+        isAll = false
+        changed.clear()
+        const news = await read(ctx.db, asked).catch((error: Error) => {
+          // Everything holds what was asked, and what nobody knows any more.
+          isAll = true
+          throw error
+        })
+        const data = JSON.stringify(news)
+        for (const listed of watchers.values()) {
+          for (const watcher of listed) watcher.send({ name, id: undefined, data })
         }
-      } catch (error) {
-        ctx.log.warn({ err: error, topic: name }, 'what is new was not read')
-      } finally {
-        isReading = false
       }
-    }
-    return ctx.notifications.on(
+    })
+    const unhear = ctx.notifications.on(
       channel,
       (payload) => {
         if (watchers.size === 0) return
         for (const text of payload.split(',')) changed.add(text)
-        void tellEverybody()
+        reader.wake()
       },
       () => {
         isAll = watchers.size > 0
-        void tellEverybody()
+        reader.wake()
       },
     )
+    return () => {
+      unhear()
+      return reader.stop()
+    }
   }
 
   const stops = [...topics.map(follow), ...news.map(followNews)]
@@ -161,11 +165,11 @@ export function openLiveStreams(
       return unwatch
     },
     count: () => [...watchers.values()].reduce((sum, set) => sum + set.size, 0),
-    close() {
-      for (const stop of stops) stop()
+    async close() {
       unhear()
       for (const watcher of [...watchers.values()].flatMap((set) => [...set])) watcher.end()
       watchers.clear()
+      await Promise.all(stops.map((stop) => stop()))
     },
   }
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
+import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { StartError } from '#platform/start-error.ts'
 import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
@@ -22,24 +23,7 @@ export async function openDirectory(ctx: Context): Promise<Close> {
   if (ctx.env.mode === 'production' && (await hasDemoKey(ctx.db))) {
     throw new StartError('A vendor has a demo key, which production refuses: end it or use another database.')
   }
-  await readVendors(ctx)
-  let isStale = false
-  let reading: Promise<void> | undefined
-  const follow = () => {
-    isStale = true
-    reading ??= (async () => {
-      while (isStale) {
-        isStale = false
-        await readVendors(ctx).catch((error: Error) => ctx.log.error({ err: error }, 'vendors were not read'))
-      }
-      reading = undefined
-    })()
-  }
-  const stop = ctx.notifications.on(vendorChannel, follow, follow)
-  return async () => {
-    stop()
-    await reading
-  }
+  return follow(ctx, vendorChannel, () => readVendors(ctx))
 }
 
 /** Tells every process, once the change commits, to read the vendors again. */
