@@ -50,6 +50,9 @@ const shares = {
   forged: 0.02,
   delayed: 0.03,
   hot: 0.3,
+  /** Of the wins: those that are corrected afterwards, and those whose round is ended, after which another win comes. */
+  adjusted: 0.15,
+  ended: 0.1,
 }
 /** What a round is, by share; the rest are plain bets. */
 const rounds = { promo: 0.04, pair: 0.1, limited: 0.08 }
@@ -109,7 +112,9 @@ export function openDriver(options: DriverOptions) {
     }
     const { status, balance } = outcome.answer
     counts.answers += 1
-    history.hear(sent.txId, { status, ...(balance === undefined ? {} : { balance }) })
+    // The end of a round moves nothing, so it tells what the player has now, which may be something else the next time.
+    const isKept = balance !== undefined && sent.name !== 'endround'
+    history.hear(sent.txId, { status, ...(isKept ? { balance } : {}) })
     return 'done'
   }
 
@@ -190,6 +195,19 @@ export function openDriver(options: DriverOptions) {
       )
     }
 
+    /** What may still come after a win: a correction of it, and the end of its round. */
+    async function afterwards(win: Sent): Promise<void> {
+      if (chance.isHit(shares.adjusted)) {
+        const delta = amountBelow(400) - amountBelow(400)
+        await send({ ...win, txId: next(), name: 'adjust', refTxId: win.txId, amount: delta || 100n })
+      }
+      if (chance.isHit(shares.ended)) {
+        const { player, roundId } = win
+        await send({ txId: next(), name: 'endround', player, roundId, amount: 0n })
+        await send({ ...win, txId: next(), isLate: true })
+      }
+    }
+
     async function plain(): Promise<void> {
       const stake = bet(choose())
       if (chance.isHit(shares.rollbackFirst)) {
@@ -207,7 +225,10 @@ export function openDriver(options: DriverOptions) {
         if (chance.isHit(0.1)) {
           counts.reordered += 1
           await Promise.all([send(win), send(back(stake))])
-        } else await send(win)
+        } else {
+          await send(win)
+          await afterwards(win)
+        }
       } else if (drawn < shares.win + shares.rollback) await send(back(stake))
     }
 
@@ -250,10 +271,11 @@ export function bodyOf(sent: Sent, { sessionToken, ...about }: Player): Buffer {
       requestId: randomBytes(8).toString('hex'),
       ...about,
       ...(sent.name === 'bet' || sent.name === 'betwin' ? { sessionToken } : {}),
-      txId: sent.txId,
+      ...(sent.name === 'endround' ? {} : { txId: sent.txId }),
       roundId: sent.roundId,
       ...(sent.refTxId === undefined ? {} : { refTxId: sent.refTxId }),
-      ...(sent.name === 'rollback' ? {} : { amount: formatAmount(sent.amount) }),
+      ...(sent.name === 'adjust' ? { delta: formatAmount(sent.amount) } : {}),
+      ...(['bet', 'betwin', 'win'].includes(sent.name) ? { amount: formatAmount(sent.amount) } : {}),
       ...(sent.name === 'betwin' ? { winAmount: formatAmount(sent.win ?? 0n) } : {}),
       ...(sent.isPromo ? { promo: true } : {}),
     }),

@@ -2,20 +2,23 @@
 import { openSync, writeSync } from 'node:fs'
 import type { VendorAnswer } from '@perya/contract/vendor'
 
-export type CallName = 'bet' | 'win' | 'betwin' | 'rollback'
+export type CallName = 'bet' | 'win' | 'betwin' | 'rollback' | 'adjust' | 'endround'
 
 export type Sent = {
+  /** Of the end of a round, which has none, the driver's own. */
   txId: string
   name: CallName
   player: number
   roundId: string
   refTxId?: string
-  /** Units of 1/10,000: the stake, the payout, or the stake that is taken back. */
+  /** Units of 1/10,000: the stake, the payout, the stake that is taken back, or a correction, which may be below nothing. */
   amount: bigint
   /** Of a betwin, and of the betwin that is taken back. */
   win?: bigint
   /** A gift that needs no bet. */
   isPromo?: boolean
+  /** Sent once the end of its round was answered. */
+  isLate?: boolean
 }
 
 export type Heard = Pick<VendorAnswer, 'status' | 'balance'>

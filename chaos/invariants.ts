@@ -31,6 +31,7 @@ export async function checkInvariants(
   history: History,
   { players, opening, nearClosing }: World,
 ): Promise<Violation[]> {
+  const closed = await readClosedRounds(client)
   const { rows } = await client.query<KeptTx>(
     `select tx_id, call, member_id::text, status, amount::text, cash::text, bonus::text, transfer_id::text, rolled_back_by
      from vendor_tx`,
@@ -53,6 +54,15 @@ export async function checkInvariants(
   check(
     'I5 what was acknowledged is there, once, with its amount',
     entries.filter((entry) => isMissing(entry, kept)).map(brief),
+  )
+  check(
+    'I5 a round whose end was acknowledged is closed',
+    entries
+      .filter(
+        ({ name, heard, roundId }) =>
+          name === 'endround' && heard[0]?.status === 'OK' && !closed.has(roundId),
+      )
+      .map(brief),
   )
   check('I5 nothing is there twice', rows.length === kept.size ? [] : [{ extra: rows.length - kept.size }])
   check(
@@ -94,6 +104,12 @@ export async function checkInvariants(
     ),
   )
   check(
+    'I11 a closed round pays nothing more',
+    entries
+      .filter(({ isLate, heard }) => isLate && heard.some(({ status }) => status !== 'ROUND_CLOSED'))
+      .map(brief),
+  )
+  check(
     'I11 nothing is taken after the end, nothing refused before it',
     nearClosing.filter((near) => isOnTheWrongSide(near, history)),
   )
@@ -119,7 +135,7 @@ const brief = ({ txId, name, heard }: Entry) => ({ txId, name, heard: heard.slic
 function isMissing(entry: Entry, kept: ReadonlyMap<string, KeptTx>): boolean {
   const [first] = entry.heard
   const row = kept.get(entry.txId)
-  if (!first) return false
+  if (!first || entry.name === 'endround') return false
   // A late bet that met its tombstone is answered by that, and needs no row of its own.
   if (row?.call === 'tombstone') return first.status !== 'TX_ROLLED_BACK'
   // A refused rollback knows no amount: it names one only through its bet.
@@ -156,7 +172,8 @@ function effectsOf(entries: readonly Entry[], kept: ReadonlyMap<string, KeptTx>)
   for (const { name, player, heard, amount, win = 0n, refTxId = '' } of entries) {
     if (heard[0]?.status !== 'OK') continue
     let moved = 0n
-    if (name === 'win') moved = amount
+    if (name === 'win' || name === 'adjust') moved = amount
+    else if (name === 'endround') continue
     else if (name === 'rollback') {
       if (kept.get(refTxId)?.call === 'tombstone' || undone.has(refTxId)) continue
       undone.add(refTxId)
@@ -165,6 +182,13 @@ function effectsOf(entries: readonly Entry[], kept: ReadonlyMap<string, KeptTx>)
     effects[player] = (effects[player] ?? 0n) + moved
   }
   return effects
+}
+
+async function readClosedRounds(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ round_id: string }>(
+    "select round_id from vendor_round where state = 'CLOSED'",
+  )
+  return new Set(rows.map((row) => row.round_id))
 }
 
 async function readBalances(client: pg.Client): Promise<Map<string, bigint>> {

@@ -13,6 +13,9 @@ export const evils = [
 ] as const
 export type Evil = (typeof evils)[number]
 
+/** After these, what was under way is gone for good; the others only make it late. */
+export const kills: readonly Evil[] = ['kill server', 'kill postgres', 'terminate backends', 'cut']
+
 export type NemesisCounts = Partial<Record<Evil, number>>
 
 export type NemesisOptions = {
@@ -32,13 +35,16 @@ export function startNemesis(cluster: Cluster, chance: Chance, options: NemesisO
   const recoveriesMs: number[] = []
   let isStopping = false
 
+  /** Mostly as long as a pause for garbage, and now and then as long as a machine that is moved. */
+  const freezeMs = () => (chance.isHit(0.1) ? 10_000 : 500 + chance.below(2_000))
+
   async function strike(evil: Evil): Promise<void> {
     const index = chance.below(cluster.urls.length)
     if (evil === 'kill server') cluster.servers.kill(index)
     else if (evil === 'kill postgres') await cluster.killPostgres()
     else if (evil === 'terminate backends') await cluster.terminateBackends()
     else if (evil === 'cut') cluster.proxy.cut()
-    else if (evil === 'freeze server') await cluster.servers.freeze(index, 500 + chance.below(2_000))
+    else if (evil === 'freeze server') await cluster.servers.freeze(index, freezeMs())
     else {
       cluster.proxy.stall(true)
       await pause(200 + chance.below(1_000))
