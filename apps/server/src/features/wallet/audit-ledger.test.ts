@@ -32,16 +32,22 @@ beforeEach(async () => {
 afterEach(() => ledger.close())
 
 /** What someone with the keys to the database could do, past every permission and trigger. */
-async function tamper(text: string): Promise<void> {
+async function tamper(text: string, rows = 1): Promise<void> {
   const client = new pg.Client(ledger.url)
   await client.connect()
   try {
     await client.query("set session_replication_role = 'replica'")
     const { rowCount } = await client.query(text)
-    expect(rowCount).toBe(1)
+    expect(rowCount).toBe(rows)
   } finally {
     await client.end()
   }
+}
+
+/** A transfer with both of its entries. */
+async function takeOut(transferId: bigint | undefined): Promise<void> {
+  await tamper(`delete from ledger_entry where transfer_id = ${transferId}`, 2)
+  await tamper(`delete from ledger_transfer where id = ${transferId}`)
 }
 
 const transferOf = async (key: string) =>
@@ -101,11 +107,61 @@ describe('an audit', () => {
     expect(sealed[0]).toMatchObject({ place: `ledger_transfer ${transferId}`, transferId })
   })
 
-  it('R-18 finds an entry and a transfer that were taken out', async () => {
+  it('R-18 finds an entry that was taken out', async () => {
     await tamper('delete from ledger_entry where version = 11')
     expect((await auditLedger(ledger.ctx)).map((finding) => finding.rule)).toEqual(
       expect.arrayContaining(['R-1', 'R-2', 'R-20']),
     )
+  })
+
+  it.each(['bet:4', 'bet:9', 'vendor fee'])(
+    'R-18 finds that the transfer "%s" was taken out and its entries were not',
+    async (key) => {
+      const transferId = await transferOf(key)
+      await tamper(`delete from ledger_transfer where id = ${transferId}`)
+      const missing = (await auditLedger(ledger.ctx)).filter(({ rule }) => rule === 'R-1')
+      expect(missing).toMatchObject([
+        { transferId, detail: 'no transfer has this leg' },
+        { transferId, detail: 'no transfer has this leg' },
+      ])
+    },
+  )
+
+  it('R-18 finds a transfer taken out with its entries from between others, by the one after it', async () => {
+    const [taken, next] = [await transferOf('bet:4'), await transferOf('bet:5')]
+    await takeOut(taken)
+    const findings = await auditLedger(ledger.ctx)
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'R-17', transferId: next }))
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'R-18', transferId: next }))
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'R-2', accountId: juan.cash, difference: -500n }),
+    )
+  })
+
+  it('R-18 finds the last transfer of an account taken out, even with the balance set back', async () => {
+    await takeOut(await transferOf('bet:9'))
+    await tamper(
+      `update ledger_account set balance = balance + 500, version = version - 1 where id = ${juan.cash}`,
+    )
+    expect(await auditLedger(ledger.ctx)).toMatchObject([
+      { rule: 'R-18', place: `ledger_account ${juan.cash}`, transferId: await transferOf('bet:8') },
+    ])
+  })
+
+  it('R-18 finds the only transfer of an account taken out, even with the account emptied', async () => {
+    const maria = await ledger.newMember(500n)
+    await takeOut(await transferOf(`test:${maria.memberId}:opening`))
+    await tamper(`update ledger_account set balance = 0, version = 0 where id = ${maria.cash}`)
+    expect(await auditLedger(ledger.ctx)).toMatchObject([
+      { rule: 'R-18', place: `ledger_account ${maria.cash}` },
+    ])
+  })
+
+  it('R-18 finds a transfer between accounts of the house taken out once it was closed', async () => {
+    await closeUpToNow()
+    await takeOut(await transferOf('vendor fee'))
+    const closed = (await auditLedger(ledger.ctx)).filter(({ rule }) => rule === 'R-18')
+    expect(new Set(closed.map(({ accountId }) => accountId))).toEqual(new Set([ledger.house, vendor]))
   })
 
   it('R-18 finds a changed movement between accounts of the house once it was closed', async () => {

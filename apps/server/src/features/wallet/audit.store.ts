@@ -119,14 +119,14 @@ const sealsHold = sql<Finding>`
     x.id as "transferId", 0::bigint as difference, 'its seal does not match its content' as detail
   from expected x where x.seal <> x.right_seal`
 
-/** R-18: each account ends with the seal of its last transfer. */
+/** R-18: each account ends with the seal of its last transfer, and has none before its first. */
 const lastSealsHold = sql<Finding>`
   select ${columns('R-18')}, 'ledger_account ' || a.id as place, a.id as "accountId", e.transfer_id as "transferId",
     0::bigint as difference, 'its seal is not that of its last transfer' as detail
   from ledger_account a
-  join ledger_entry e on e.account_id = a.id and e.version = a.version
-  join ledger_transfer t on t.id = e.transfer_id
-  where a.floor is not null and a.seal <> t.seal`
+  left join ledger_entry e on e.account_id = a.id and e.version = a.version
+  left join ledger_transfer t on t.id = e.transfer_id
+  where a.floor is not null and a.seal <> coalesce(t.seal, ''::bytea)`
 
 /** R-18: what was closed is still there, and still the same. */
 const closingsHold = sql<Finding>`
