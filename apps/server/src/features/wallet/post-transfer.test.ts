@@ -6,6 +6,7 @@ import { openHouseAccount } from './account.store.ts'
 import { postTransfer, tryPostTransfer, tryPostTransfers } from './post-transfer.ts'
 import { reverseTransfer } from './reverse-transfer.ts'
 import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
+import { openProcesses } from './testing/open-processes.ts'
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -168,16 +169,25 @@ describe('a transfer', () => {
 })
 
 describe('a retry', () => {
-  it('R-5 sent 1,000 times at once moves money once and gets 1,000 identical answers', async () => {
+  it('R-5 sent 1,000 times at once, through eight processes, moves money once and gets 1,000 identical answers', async () => {
     const juan = await ledger.newMember(100n * peso)
     const before = await ledger.count('ledger_transfer')
     const request = stakeOf('twins', juan.cash, ledger.house, 7n * peso)
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => postTransfer(ledger.ctx, request)))
-    expect(
-      new Set(
-        answers.map(({ id, balance, version, createdAt }) => `${id} ${balance} ${version} ${+createdAt}`),
-      ).size,
-    ).toBe(1)
+    const processes = openProcesses(ledger.url, 8)
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 125 }, () =>
+          processes.pools.map((pool) => postTransfer({ pool }, request)),
+        ).flat(),
+      )
+      expect(
+        new Set(
+          answers.map(({ id, balance, version, createdAt }) => `${id} ${balance} ${version} ${+createdAt}`),
+        ).size,
+      ).toBe(1)
+    } finally {
+      await processes.close()
+    }
     expect(await ledger.count('ledger_transfer')).toBe(before + 1)
     expect(await ledger.balanceOf(juan.cash)).toBe(93n * peso)
   })

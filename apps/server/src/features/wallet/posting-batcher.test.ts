@@ -5,6 +5,7 @@ import { openPool, type Pool } from '#platform/db.ts'
 import { postTransfer, tryPostTransfer } from './post-transfer.ts'
 import { openPostingBatcher } from './posting-batcher.ts'
 import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
+import { openProcesses } from './testing/open-processes.ts'
 
 let ledger: TestLedger
 beforeAll(async () => {
@@ -18,22 +19,29 @@ afterAll(async () => {
 const peso = 10_000n
 
 describe('players who bet at the same moment', () => {
-  it('R-3 10,000 times on one wallet are accepted exactly as often as the wallet can pay', async () => {
+  it('R-3 10,000 times on one wallet, through eight processes, are accepted exactly as often as it can pay', async () => {
     const juan = await ledger.newMember(1_234n * peso + 5_000n)
-    const batcher = openPostingBatcher(ledger.ctx.pool)
-    const answers = await Promise.all(
-      Array.from({ length: 10_000 }, (_, index) =>
-        batcher.add(stakeOf(`rush:${index}`, juan.cash, ledger.house, peso)),
-      ),
-    )
-    expect(answers.filter((answer) => answer.status === 'posted')).toHaveLength(1_234)
-    expect(answers.filter((answer) => answer.status === 'insufficient')).toHaveLength(8_766)
-    expect(await ledger.balanceOf(juan.cash)).toBe(5_000n)
+    const processes = openProcesses(ledger.url, 8)
+    try {
+      const batchers = processes.pools.map((pool) => openPostingBatcher(pool))
+      const answers = await Promise.all(
+        Array.from({ length: 1_250 }, (_, bet) =>
+          batchers.map((batcher, place) =>
+            batcher.add(stakeOf(`rush:${place}:${bet}`, juan.cash, ledger.house, peso)),
+          ),
+        ).flat(),
+      )
+      const count = (status: string) => answers.filter((answer) => answer.status === status).length
+      expect([count('posted'), count('insufficient')]).toEqual([1_234, 8_766])
+      expect(await ledger.balanceOf(juan.cash)).toBe(5_000n)
+    } finally {
+      await processes.close()
+    }
   }, 120_000)
 
   it('R-27 as 64 on 5 hot wallets, through two processes and transactions of their own, see no error', async () => {
     const wallets = await Promise.all(Array.from({ length: 5 }, () => ledger.newMember(100_000n * peso)))
-    const pools = [openPool(ledger.url, 4), openPool(ledger.url, 4)] as const
+    const { pools, close } = openProcesses(ledger.url, 2)
     const bets = 40
     try {
       await Promise.all(
@@ -56,7 +64,7 @@ describe('players who bet at the same moment', () => {
         }),
       )
     } finally {
-      await Promise.all(pools.map((pool) => pool.end()))
+      await close()
     }
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ledger_transfer where key like 'hot:%'`.execute(ledger.ctx.db)
