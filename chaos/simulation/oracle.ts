@@ -46,6 +46,9 @@ const payloadOf = (call: Call) =>
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const above = (value: bigint) => (value > 0n ? value : 0n)
 const total = ({ cash, bonus }: Wallet) => cash + bonus
+/** Of what a round pays or takes back, the part that goes the way its bonus came; odd units are cash. */
+const bonusShare = ({ stakeCash, stakeBonus }: Round, amount: bigint) =>
+  stakeBonus === 0n ? 0n : (amount * stakeBonus) / (stakeCash + stakeBonus)
 
 export class Oracle {
   readonly wallets: Wallet[]
@@ -119,9 +122,7 @@ export class Oracle {
   #move(call: Call, wallet: Wallet) {
     let [stakeCash, stakeBonus, toBonus] = [0n, 0n, 0n]
     if (call.name === 'win') {
-      const round = this.#round(call)
-      const stakes = round.stakeCash + round.stakeBonus
-      if (round.stakeBonus > 0n) toBonus = (call.amount * round.stakeBonus) / stakes
+      toBonus = bonusShare(this.#round(call), call.amount)
     } else {
       stakeCash = least(call.amount, above(wallet.cash))
       stakeBonus = call.amount - stakeCash
@@ -148,8 +149,10 @@ export class Oracle {
     if (ref.status !== 'OK') return this.#keep(call, wallet, { status: 'PARENT_FAILED', ...none })
     if (call.name === 'adjust') {
       if (ref.rolledBackBy !== null) return this.#keep(call, wallet, { status: 'TX_ROLLED_BACK', ...none })
-      this.#take(wallet, -call.amount, 0n)
-      return this.#keep(call, wallet, { status: 'OK', ...none, cash: call.amount })
+      const bonus = bonusShare(this.#round(call), call.amount)
+      const cash = call.amount - bonus
+      this.#take(wallet, -cash, -bonus)
+      return this.#keep(call, wallet, { status: 'OK', ...none, cash, bonus })
     }
     if (ref.rolledBackBy !== null) {
       const { balance } = this.txs.get(ref.rolledBackBy) as KnownTx

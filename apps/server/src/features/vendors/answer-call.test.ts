@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  capBets,
-  openHouseAccount,
-  openMemberAccounts,
-  postTransfer,
-  readBalances,
-} from '#features/wallet/index.ts'
+import { capBets, openHouseAccount, openMemberAccounts, postTransfer } from '#features/wallet/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 import { createLaunchToken } from './create-launch-token.ts'
@@ -24,26 +18,6 @@ afterAll(() => lab.close())
 
 const ids = () => ({ txId: randomUUID(), roundId: randomUUID() })
 const memberOf = (player: LabPlayer) => BigInt(player.playerId)
-
-async function giveBonus(player: LabPlayer, amount: string, key = `bonus:${player.playerId}`): Promise<void> {
-  await lab.ctx.db.transaction().execute(async (tx) => {
-    const { bonus } = await openMemberAccounts(tx, { memberId: memberOf(player), merchant: 'PERYA' })
-    const demo = await openHouseAccount(tx, { kind: 'demo', merchant: 'PERYA', name: 'opening balances' })
-    await postTransfer(tx, {
-      key,
-      kind: 'demo_funding',
-      legs: [
-        { account: bonus, amount: pesos(amount) },
-        { account: demo, amount: -pesos(amount) },
-      ],
-    })
-  })
-}
-
-async function split(player: LabPlayer): Promise<[bigint, bigint]> {
-  const [balance] = await readBalances(lab.ctx.db, [memberOf(player)])
-  return [balance?.cash ?? 0n, balance?.bonus ?? 0n]
-}
 
 const alarms = async (subject: string) =>
   (await lab.ctx.pool.query('select reason from vendor_alarm where subject = $1', [subject])).rows
@@ -67,53 +41,53 @@ describe('a bet whose key the ledger holds for something else', () => {
     const players = await Promise.all(Array.from({ length: 3 }, () => lab.player('50.00')))
     const [odd, ...others] = players as [LabPlayer, ...LabPlayer[]]
     const bet = ids()
-    await giveBonus(odd, '5.00', `vendor:${studioVendor}:${bet.txId}`)
+    await lab.giveBonus(odd, '5.00', `vendor:${studioVendor}:${bet.txId}`)
     const [refused, ...taken] = await Promise.all([
       lab.call('bet', odd, { ...bet, amount: '10.00' }),
       ...others.map((player) => lab.call('bet', player, { ...ids(), amount: '10.00' })),
     ])
     expect(refused.status).toBe('INTERNAL')
     expect(taken).toMatchObject([{ balance: '40.00' }, { balance: '40.00' }])
-    expect(await split(odd)).toEqual([pesos('50.00'), pesos('5.00')])
+    expect(await lab.split(odd)).toEqual([pesos('50.00'), pesos('5.00')])
   })
 })
 
 describe('a member’s cash and bonus', () => {
   it('are staked in that order, paid in the same shares, and restored as they were by a rollback', async () => {
     const player = await lab.player('60.00')
-    await giveBonus(player, '100.00')
+    await lab.giveBonus(player, '100.00')
     const bet = ids()
     expect(await lab.call('bet', player, { ...bet, amount: '80.00' })).toMatchObject({
       status: 'OK',
       balance: '80.00',
     })
-    expect(await split(player)).toEqual([0n, pesos('80.00')])
+    expect(await lab.split(player)).toEqual([0n, pesos('80.00')])
     const win = { txId: randomUUID(), roundId: bet.roundId, amount: '40.00' }
     expect(await lab.call('win', player, win)).toMatchObject({ status: 'OK', balance: '120.00' })
-    expect(await split(player)).toEqual([pesos('30.00'), pesos('90.00')])
+    expect(await lab.split(player)).toEqual([pesos('30.00'), pesos('90.00')])
     await lab.call('rollback', player, { txId: randomUUID(), roundId: bet.roundId, refTxId: win.txId })
     await lab.call('rollback', player, { txId: randomUUID(), roundId: bet.roundId, refTxId: bet.txId })
-    expect(await split(player)).toEqual([pesos('60.00'), pesos('100.00')])
+    expect(await lab.split(player)).toEqual([pesos('60.00'), pesos('100.00')])
   })
 
   it('are restored by the rollback of a pair, too', async () => {
     const player = await lab.player('5.00')
-    await giveBonus(player, '15.00')
+    await lab.giveBonus(player, '15.00')
     const pair = ids()
     await lab.call('betwin', player, { ...pair, amount: '20.00', winAmount: '8.00' })
-    expect(await split(player)).toEqual([pesos('2.00'), pesos('6.00')])
+    expect(await lab.split(player)).toEqual([pesos('2.00'), pesos('6.00')])
     await lab.call('rollback', player, { txId: randomUUID(), roundId: pair.roundId, refTxId: pair.txId })
-    expect(await split(player)).toEqual([pesos('5.00'), pesos('15.00')])
+    expect(await lab.split(player)).toEqual([pesos('5.00'), pesos('15.00')])
   })
 })
 
 describe('an empty bonus account', () => {
   it('R-16 that is filled while a win waits for it keeps its entries in the order of time', async () => {
     const player = await lab.player('0.00')
-    await giveBonus(player, '10.00')
+    await lab.giveBonus(player, '10.00')
     const bet = ids()
     await lab.call('bet', player, { ...bet, amount: '10.00' })
-    expect(await split(player)).toEqual([0n, 0n])
+    expect(await lab.split(player)).toEqual([0n, 0n])
 
     const { win, account } = await lab.ctx.db.transaction().execute(async (tx) => {
       const { bonus } = await openMemberAccounts(tx, { memberId: memberOf(player), merchant: 'PERYA' })
@@ -129,7 +103,7 @@ describe('an empty bonus account', () => {
       return { win: { answer: waiting }, account: bonus }
     })
     expect(await win.answer).toMatchObject({ status: 'OK', balance: '9.00' })
-    expect(await split(player)).toEqual([0n, pesos('9.00')])
+    expect(await lab.split(player)).toEqual([0n, pesos('9.00')])
     const { rows } = await lab.ctx.pool.query(
       'select created_at from ledger_entry where account_id = $1 order by version',
       [account],

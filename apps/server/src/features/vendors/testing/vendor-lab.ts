@@ -11,7 +11,14 @@ import {
   type VendorIdentity,
 } from '@perya/vendor-protocol'
 import { demoMerchant, merchantsFeature } from '#features/merchants/index.ts'
-import { auditLedger, readBalances, walletFeature } from '#features/wallet/index.ts'
+import {
+  auditLedger,
+  openHouseAccount,
+  openMemberAccounts,
+  postTransfer,
+  readBalances,
+  walletFeature,
+} from '#features/wallet/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { vendorsFeature } from '../index.ts'
 import { studioVendor } from '../seed-demo.ts'
@@ -44,6 +51,12 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
     const seen = await outcome
     if (!seen.isKnown) throw new Error(`no answer: ${seen.reason}`)
     return seen.answer
+  }
+
+  /** Cash and bonus apart, as the ledger has it. */
+  async function split(player: LabPlayer): Promise<[cash: bigint, bonus: bigint]> {
+    const [balance] = await readBalances(opened.ctx.db, [BigInt(player.playerId)])
+    return [balance?.cash ?? 0n, balance?.bonus ?? 0n]
   }
 
   return {
@@ -84,10 +97,28 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
         send(vendorSandboxCalls.endsession.path, { requestId: randomUUID(), playerId: player.playerId }),
       ),
 
+    async giveBonus(player: LabPlayer, amount: string, key = `bonus:${player.playerId}`): Promise<void> {
+      await opened.ctx.db.transaction().execute(async (tx) => {
+        const merchant = demoMerchant
+        const { bonus } = await openMemberAccounts(tx, { memberId: BigInt(player.playerId), merchant })
+        const demo = await openHouseAccount(tx, { kind: 'demo', merchant, name: 'opening balances' })
+        await postTransfer(tx, {
+          key,
+          kind: 'demo_funding',
+          legs: [
+            { account: bonus, amount: pesos(amount) },
+            { account: demo, amount: -pesos(amount) },
+          ],
+        })
+      })
+    },
+
+    split,
+
     /** Cash and bonus together, as the ledger has it. */
     async balanceOf(player: LabPlayer): Promise<bigint> {
-      const [balance] = await readBalances(opened.ctx.db, [BigInt(player.playerId)])
-      return (balance?.cash ?? 0n) + (balance?.bonus ?? 0n)
+      const [cash, bonus] = await split(player)
+      return cash + bonus
     },
 
     audit: () => auditLedger(opened.ctx),
