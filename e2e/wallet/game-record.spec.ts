@@ -195,3 +195,37 @@ test('R-52 a guest may check any round, and is asked to log in for one of their 
   )
   await expectAccessible(page)
 })
+
+test('R-66 a round that hangs at its maker is told above the record until it ends', async ({
+  page,
+  site,
+  newMember,
+  account,
+}) => {
+  const userName = await newMember()
+  const roundId = randomUUID()
+  await account.query(
+    `with hanging as (
+       insert into vendor_round (vendor_id, member_id, round_id, game_code, state, bets, stake_cash, opened_at, changed_at, asked_at)
+       select v.id, m.id, $2, 'DICE', 'OPEN', 1, 40000, now() - interval '3 days', now(), now()
+       from vendor v, member m where v.code = 'PERYA' and m.user_name = $1 and m.merchant = 'PERYA'
+       returning vendor_id, member_id)
+     insert into vendor_alarm (vendor_id, member_id, reason, subject)
+     select vendor_id, member_id, 'round_stuck', $2 from hanging`,
+    [userName, roundId],
+  )
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [language, words] of [
+    ['TY', /^Hindi pa tapos ang round mo sa Dice mula pa .+ Ligtas ang taya mong ₱4\.00\.$/],
+    ['EN', /^Your round of Dice is not finished, since .+ Your bet of ₱4\.00 is safe\.$/],
+  ] as const) {
+    await site.openAs(userName, paths.gameRecord, language)
+    await expect(page.getByText(words)).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+  await account.query("update vendor_round set state = 'CLOSED' where round_id = $1", [roundId])
+  await page.reload()
+  await expect(page.locator('.record-line')).toHaveCount(1)
+  await expect(page.getByText(/^Your round of Dice/)).toHaveCount(0)
+})

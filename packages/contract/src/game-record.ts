@@ -97,4 +97,31 @@ export const gameRecordDetail = endpoint({
   errors: ['round.unknown'],
 })
 
-export const gameRecordEndpoints = { gameRecord, gameRecordCsv, gameRecordDetail }
+/** A round that does not end, a win its maker could not pay, or money that neither arrived nor came back. */
+export const ticketKinds = ['round', 'win', 'transfer'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
+export const Ticket = z.strictObject({
+  id: z.string(),
+  kind: z.enum(ticketKinds),
+  vendorName: z.string(),
+  /** `null` for a transfer, which belongs to no game. */
+  gameName: z.string().nullable(),
+  /** What was staked, won or sent; `null` for everything that is still at the vendor. */
+  amount: AmountText.nullable(),
+  since: z.iso.datetime(),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+export const gameTickets = endpoint({
+  summary:
+    'What the platform is asking game vendors about for the member, oldest first: nothing of it is lost.',
+  method: 'GET',
+  path: '/wps/relay/ODS2_GameTickets',
+  access: 'session',
+  input: z.strictObject({}),
+  output: z.strictObject({ tickets: z.array(Ticket) }),
+  errors: [],
+})
+
+export const gameRecordEndpoints = { gameRecord, gameRecordCsv, gameRecordDetail, gameTickets }

@@ -30,6 +30,19 @@ export const gameRecordTexts = defineTexts({
   'gameRecord.empty.clear': { TY: 'Ipakita ang lahat ng laro', EN: 'Show all games' },
   'gameRecord.empty.play': { TY: 'Pumunta sa mga laro', EN: 'Go to the games' },
 
+  'gameRecord.ticket.round': {
+    TY: 'Hindi pa tapos ang round mo sa {game} mula pa {since}. Tinatanong na namin ang gumawa ng laro. Ligtas ang taya mong {amount}.',
+    EN: 'Your round of {game} is not finished, since {since}. We are asking the game’s maker. Your bet of {amount} is safe.',
+  },
+  'gameRecord.ticket.win': {
+    TY: 'Sabi ng gumawa ng {game}, nanalo ka ng {amount}, pero hindi pa ito nababayaran mula pa {since}. Sinusuri na namin ito.',
+    EN: 'The maker of {game} says you won {amount}. It has not been paid since {since}. We are looking into it.',
+  },
+  'gameRecord.ticket.transfer': {
+    TY: 'Hindi pa kinukumpirma ng {vendor} ang paglipat ng pera mo mula pa {since}. Tinatanong na namin sila. Ligtas ang pera mo.',
+    EN: '{vendor} has not confirmed a transfer of your money since {since}. We are asking them. Your money is safe.',
+  },
+
   'gameRecord.state': { TY: 'Estado', EN: 'Status' },
   'gameRecord.state.open': { TY: 'Bukas pa', EN: 'Open' },
   'gameRecord.state.settled': { TY: 'Tapos na', EN: 'Settled' },

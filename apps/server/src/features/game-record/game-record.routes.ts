@@ -2,8 +2,10 @@ import {
   gameRecord,
   gameRecordCsv,
   gameRecordDetail,
+  gameTickets,
   type RecordedRound,
   type RecordedState,
+  type Ticket,
 } from '@perya/contract/game-record'
 import type { GameCategory } from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
@@ -19,6 +21,7 @@ import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { readRecord } from './read-record.ts'
 import { findRound, type RoundRow } from './round.store.ts'
+import { listTickets, type TicketRow } from './ticket.store.ts'
 
 const states: Record<RoundRow['state'], RecordedState> = {
   OPEN: 'open',
@@ -107,6 +110,11 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
       })),
     }
   }),
+
+  memberRoute(gameTickets, async (_input, { signedIn, language }) => {
+    const tickets = await listTickets(ctx.db, signedIn.memberId)
+    return { tickets: tickets.map((ticket) => toTicket(ticket, language)) }
+  }),
 ]
 
 const csvTexts = {
@@ -144,6 +152,17 @@ function toAnswer(row: RoundRow, language: Language): RecordedRound {
     win: formatAmount(row.win),
     net: formatAmount(row.win - row.stake),
     isProvable: isStudioPage(row.launchUrl) && row.state !== 'VOID',
+  }
+}
+
+function toTicket({ id, kind, amount, since, ...row }: TicketRow, language: Language): Ticket {
+  return {
+    id: String(id),
+    kind,
+    vendorName: row.vendorName,
+    gameName: row.names ? nameOf(row.names, language) : row.gameCode,
+    amount: amount === null ? null : formatAmount(amount),
+    since: since.toISOString(),
   }
 }
 

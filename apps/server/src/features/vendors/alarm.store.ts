@@ -28,14 +28,3 @@ export async function raiseAlarm(db: Db, alarm: NewAlarm): Promise<void> {
       where a.vendor_id = ${alarm.vendorId} and a.reason = ${alarm.reason} and a.subject = ${alarm.subject}
         and a.member_id is not distinct from ${alarm.memberId} and a.resolved_at is null)`.execute(db)
 }
-
-export type Ticket = { id: bigint; vendorCode: string; reason: AlarmReason; subject: string; createdAt: Date }
-
-/** What a member is told is being looked into. */
-export async function listTickets(db: Db, memberId: bigint): Promise<Ticket[]> {
-  const { rows } = await sql<Ticket>`
-    select t.id, v.code as "vendorCode", t.reason, t.subject, t.created_at as "createdAt"
-    from vendor_open_ticket t join vendor v on v.id = t.vendor_id
-    where t.member_id = ${memberId} order by t.id`.execute(db)
-  return rows
-}

@@ -5,7 +5,6 @@ import { vendorPaths } from './vendors.docs.ts'
 import { vendorJobs } from './vendors.jobs.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
-export { listTickets, type Ticket } from './alarm.store.ts'
 export { compareDueReports, compareReport } from './compare-report.ts'
 export {
   createLaunchToken,

@@ -27,13 +27,25 @@ export async function markAsked(db: Db, vendorId: number, { memberId, roundId }:
     where vendor_id = ${vendorId} and member_id = ${memberId} and round_id = ${roundId}`.execute(db)
 }
 
-export async function resolveRoundAlarm(
+/** A ticket for the round's player, unless there is one or the round ended while its vendor was asked. */
+export async function raiseRoundTicket(
   db: Db,
   vendorId: number,
   { memberId, roundId }: StuckRound,
 ): Promise<void> {
+  // The lock lets an end that comes now wait for the ticket, which it then ends.
   await sql`
-    update vendor_alarm set resolved_at = now()
-    where vendor_id = ${vendorId} and member_id = ${memberId} and reason = 'round_stuck' and subject = ${roundId}
-      and resolved_at is null`.execute(db)
+    with stuck as materialized (
+      select * from vendor_round
+      where vendor_id = ${vendorId} and member_id = ${memberId} and round_id = ${roundId} and state = 'OPEN'
+      for share
+    )
+    insert into vendor_alarm (vendor_id, member_id, reason, subject, detail)
+    select r.vendor_id, r.member_id, 'round_stuck', r.round_id,
+      jsonb_build_object('game', r.game_code, 'openedAt', r.opened_at)
+    from stuck r
+    where not exists (
+      select from vendor_alarm a
+      where a.vendor_id = r.vendor_id and a.reason = 'round_stuck' and a.subject = r.round_id
+        and a.member_id = r.member_id and a.resolved_at is null)`.execute(db)
 }

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { vendorInputs } from '@perya/contract/vendor'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { raiseAlarm } from './alarm.store.ts'
 import { type Answerers, makeAnswerers } from './answer-call.ts'
 import { findVendor } from './directory.ts'
 import { callVendor, isNoAnswer } from './outbound/call-vendor.ts'
 import { type Player, readPlayer } from './play.store.ts'
-import { listStuckRounds, markAsked, resolveRoundAlarm, type StuckRound } from './round.store.ts'
+import { listStuckRounds, markAsked, raiseRoundTicket, type StuckRound } from './round.store.ts'
 import type { VendorCaller } from './signed-call.ts'
 import type { Vendor } from './vendor.ts'
 
@@ -39,9 +38,8 @@ export async function watchRounds(ctx: Context): Promise<void> {
     if (!vendor || !player) continue
     await markAsked(ctx.db, vendor.id, round)
     const end = await askVendor(ctx, vendor, player, round)
-    const hasEnded = end.state === 'ENDED' && (await apply(ctx, answerers, vendor, player, round, end.calls))
-    if (hasEnded) await resolveRoundAlarm(ctx.db, vendor.id, round)
-    else await raiseTicket(ctx, vendor, round)
+    if (end.state === 'ENDED') await apply(ctx, answerers, vendor, player, round, end.calls)
+    await raiseRoundTicket(ctx.db, vendor.id, round)
   }
 }
 
@@ -65,13 +63,12 @@ async function apply(
   player: Player,
   round: StuckRound,
   calls: OwedCalls,
-): Promise<boolean> {
+): Promise<void> {
   for (const { call, input } of calls) {
-    if (input.roundId !== round.roundId || input.playerId !== String(round.memberId)) return false
+    if (input.roundId !== round.roundId || input.playerId !== String(round.memberId)) return
     const answer = await answerers[call](callerFor(ctx, vendor, player), input as never)
-    if (answer.status !== 'OK') return false
+    if (answer.status !== 'OK') return
   }
-  return true
 }
 
 function callerFor(ctx: Context, vendor: Vendor, player: Player): VendorCaller {
@@ -83,14 +80,4 @@ function callerFor(ctx: Context, vendor: Vendor, player: Player): VendorCaller {
     nonce,
     request: nonce,
   }
-}
-
-function raiseTicket(ctx: Context, vendor: Vendor, round: StuckRound): Promise<void> {
-  return raiseAlarm(ctx.db, {
-    vendorId: vendor.id,
-    memberId: round.memberId,
-    reason: 'round_stuck',
-    subject: round.roundId,
-    detail: { game: round.gameCode, openedAt: round.openedAt },
-  })
 }

@@ -14,6 +14,7 @@ import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import type { GameRecordFilter } from './filter.rules.ts'
 import { GameFilterSheet } from './GameFilterSheet.tsx'
 import { type OrderSheet, Rounds } from './Rounds.tsx'
+import { Tickets } from './Tickets.tsx'
 import { type GameRecordPage, queryOf, useCategories, useGameRecord } from './use-game-record.ts'
 import './game-record.css'
 
@@ -36,7 +37,12 @@ export function GameRecord({ filter, today, onChange, orderSheet }: Chooser & { 
       filterName={t('gameRecord.filter')}
       chosen={[filter.category, filter.vendor].filter((name) => name !== null).length}
       sheet={(door) => <GameFilterSheet {...door} filter={filter} onChange={onChange} />}
-      pills={<ActiveFilters filter={filter} onChange={onChange} />}
+      pills={
+        <>
+          <Tickets />
+          <ActiveFilters filter={filter} onChange={onChange} />
+        </>
+      }
       query={query}
       loading={t('gameRecord.loading')}
       failed={t('gameRecord.failed')}
