@@ -201,7 +201,7 @@ export const getLottery = endpoint({
     /** Closed and not drawn yet, the oldest first: what the page waits for. */
     waiting: z.array(LotteryIssue),
     rooms: z.array(LotteryRoom),
-    /** How many issues one order may reach over. */
+    /** How many issues one order may reach over now: those that are known, within the lottery's limit. */
     chaseMax: z.int(),
     results: z.array(LotteryResult),
   }),

@@ -47,7 +47,15 @@ export {
   trueOddsOf,
 } from './price.ts'
 export { quickPick } from './quick-pick.ts'
-export { type Day, dayAfter, dayOf, dayOfIssue, issuesOfDay, type PlannedIssue } from './schedule.ts'
+export {
+  type Day,
+  dayAfter,
+  dayOf,
+  dayOfIssue,
+  isDrawDay,
+  issuesOfDay,
+  type PlannedIssue,
+} from './schedule.ts'
 export { type Hit, hitsOf, settlerOf } from './settle.ts'
 export { type BetLine, costOf, type Mode, modes, payoutOf, stakeOfBet, type UnitStake } from './stake.ts'
 export { lotDigits, lotsOfPrize, northPrizes, southPrizes } from './vn/lots.ts'

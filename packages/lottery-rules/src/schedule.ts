@@ -42,6 +42,10 @@ export function issuesOfDay(lottery: Lottery, day: Day): readonly PlannedIssue[]
   })
 }
 
+/** Whether a day has any issue. */
+export const isDrawDay = ({ schedule }: Pick<Lottery, 'schedule'>, day: Day): boolean =>
+  'everySeconds' in schedule || schedule.draws.some(({ weekdays }) => weekdays.includes(weekdayOf(day)))
+
 type PlannedDraw = Omit<PlannedIssue, 'openAt'>
 
 function drawsOfDay({ schedule, zone, closesBefore }: Lottery, day: Day): readonly PlannedDraw[] {

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto'
 import {
+  chaseIssuesMax,
+  getLottery,
   listLotteries,
+  listLotteryIssues,
   lotteryMenus,
   moreLotteries,
   popularLotteries,
@@ -336,7 +339,9 @@ it('LOTT-2 a day whose last sale is over when the platform first hears of it kee
     select day::text from lottery_issue where code = 'pk10-5' and day >= ${today}::date order by day`.execute(
     lab.ctx.db,
   )
-  expect(rows.map(({ day }) => day)).toEqual([dayAfter(today, 1), dayAfter(today, 2)])
+  expect(rows.map(({ day }) => day)).toEqual(
+    Array.from({ length: 10 }, (_, index) => dayAfter(today, index + 1)),
+  )
 })
 
 it('LOTT-2 issues stand two days ahead on their schedule, and the demo begins with results', async () => {
@@ -361,6 +366,23 @@ it('LOTT-2 issues stand two days ahead on their schedule, and the demo begins wi
   const last = results.at(-1)?.issueNo as string
   const older = (await visitor.call(listLotteryResults, { code: 'ssc-1.5', before: last })).value.results
   expect(older[0]?.drawsAt && older[0].drawsAt < (results.at(-1)?.drawsAt as string)).toBe(true)
+})
+
+it('LOTT-2 LOTT-3 a lottery of three evenings a week sells six of them at once, and says how many it could', async () => {
+  const code = 'ph-4d'
+  await makeIssues(lab.ctx, { lotteries: lotteries.filter((each) => each.code === code) })
+  const { lottery, chaseMax, rooms } = (await visitor.call(getLottery, { code })).value
+  expect(lottery.issue?.state).toBe('OPEN')
+  expect(chaseMax).toBeGreaterThanOrEqual(10)
+  const { issues } = (await visitor.call(listLotteryIssues, { code, count: chaseIssuesMax })).value
+  expect(issues).toHaveLength(chaseMax)
+  const line = { betType: 'ph-4d.straight', content: '1|2|3|4', unitPrice: '10.00' }
+  const asked = lab.asked(
+    issues.slice(0, 6).map(({ issueNo }) => ({ issueNo, multiple: 1 })),
+    [line],
+    { code, prizeGroup: rooms[0]?.prizeGroup as number },
+  )
+  expect(await lab.place(malaya, asked)).toMatchObject({ type: 'chase', issueCount: 6 })
 })
 
 it('LOTT-2 lists by prize mode, menus, popular and recent name the same lotteries', async () => {

@@ -98,6 +98,16 @@ export async function listComing(db: Db, code: string, count: number): Promise<I
   return rows
 }
 
+/** How many issues can be bought now, counted to a limit. */
+export async function countComing(db: Db, code: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from lottery_issue i where i.code = ${code} and ${isForSale} order by i.draws_at limit ${limit}) c`.execute(
+    db,
+  )
+  return (rows[0] as { count: number }).count
+}
+
 export async function listResults(
   db: Db,
   asked: { code: string; day: string | undefined; before: string | undefined; limit: number },

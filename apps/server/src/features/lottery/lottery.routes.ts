@@ -8,7 +8,7 @@ import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { issueAnswer, lotteryAnswer, readBoard, resultAnswer } from './board.ts'
 import { findOffer, listOffers, type Offer, siteOf } from './directory.ts'
 import { readProof } from './draw-proof.ts'
-import { listComing, listResults } from './issue.store.ts'
+import { countComing, listComing, listResults } from './issue.store.ts'
 import { listBusyCodes, listRecentCodes } from './order.store.ts'
 import { currencyOf, enterRoom, mayEnter, roomAnswer } from './rooms.ts'
 
@@ -111,7 +111,7 @@ export const lotteryRoutes = (ctx: Context): Route[] => {
             return roomAnswer(lottery, room, isOpen)
           }),
         ),
-        chaseMax: lottery.limits.mostChaseIssues,
+        chaseMax: await countComing(ctx.db, lottery.code, lottery.limits.mostChaseIssues),
         results: results.map(resultAnswer),
       }
     }),

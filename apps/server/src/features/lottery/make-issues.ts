@@ -1,4 +1,4 @@
-/** Keeps the issues of the next days, and the chains they are drawn from, published ahead. */
+/** Keeps the issues of the time ahead, and the chains they are drawn from, published ahead. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Day, dayAfter, dayOf, issuesOfDay, type Lottery, lotteries } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
@@ -7,12 +7,16 @@ import { announceIssues } from './announce.ts'
 import { beaconOf } from './beacons.ts'
 import { holdMaking, insertChain } from './chain.store.ts'
 import { makeSealedChain } from './chain.ts'
+import { comingDays, type Reach } from './coming-days.rules.ts'
 import { insertIssues, listMadeDays } from './issue.store.ts'
 import { putPastResults } from './past-results.ts'
 import { readClock } from './step.store.ts'
 
-/** Whole days after today that are always there, so that a chase finds its issues. */
-const daysAhead = 2
+/** First something to sell of every lottery, then what a chase finds: an issue a week is ten weeks of them. */
+const reaches: readonly Reach[] = [
+  { days: 0, issues: 1 },
+  { days: 2, issues: 10 },
+]
 /** What the demo shows of the time before its first start. */
 const pastDays = { fast: 1, daily: 7 }
 
@@ -20,21 +24,21 @@ type Making = {
   lotteries?: readonly Lottery[]
   /** Asked between lotteries, so that a server that stops need not wait for all of them. */
   isStopped?: () => boolean
-  /** After each lottery's later days, which nobody waits for. */
+  /** After each lottery's later issues, which nobody waits for. */
   restMs?: number
 }
 
-/** Today's issues of every lottery first, then those of the days after. */
+/** Today's issues of every lottery first, or the next where there are none, then those of the time after. */
 export async function makeIssues(
   ctx: Context,
   { lotteries: made = lotteries, isStopped = () => false, restMs = 0 }: Making = {},
 ): Promise<void> {
   const now = await readClock(ctx.db)
-  for (const ahead of [0, daysAhead]) {
+  for (const reach of reaches) {
     for (const lottery of made) {
       if (isStopped()) return
-      const isNew = await makeDays(ctx, lottery, { now, ahead })
-      if (isNew && ahead > 0 && restMs > 0) await pause(restMs)
+      const isNew = await makeDays(ctx, lottery, { now, reach })
+      if (isNew && reach !== reaches[0] && restMs > 0) await pause(restMs)
     }
   }
 }
@@ -42,15 +46,14 @@ export async function makeIssues(
 async function makeDays(
   ctx: Context,
   lottery: Lottery,
-  { now, ahead }: { now: Date; ahead: number },
+  { now, reach }: { now: Date; reach: Reach },
 ): Promise<boolean> {
-  const today = dayOf(lottery, now)
-  const days = Array.from({ length: ahead + 1 }, (_, after) => dayAfter(today, after))
+  const days = comingDays(lottery, now, reach)
   if ((await listMissing(ctx, lottery, days)).length === 0) return false
   await ctx.db.transaction().execute(async (tx) => {
     await holdMaking(tx)
     const isFirst = (await listMadeDays(tx, lottery.code)).length === 0
-    const past = isFirst && ctx.env.mode === 'demo' ? daysBefore(lottery, today) : []
+    const past = isFirst && ctx.env.mode === 'demo' ? daysBefore(lottery, dayOf(lottery, now)) : []
     for (const day of [...past, ...(await listMissing({ db: tx }, lottery, days))]) {
       await makeDay(ctx, tx, lottery, day, now)
     }
@@ -64,14 +67,14 @@ function daysBefore({ schedule }: Lottery, today: Day): Day[] {
   return Array.from({ length: count }, (_, index) => dayAfter(today, index - count))
 }
 
-/** Days with draws that have no issues yet. */
+/** Of the days, those that have no issues yet. */
 async function listMissing(
   { db }: Pick<Context, 'db'>,
   lottery: Lottery,
   days: readonly Day[],
 ): Promise<Day[]> {
   const made = new Set(await listMadeDays(db, lottery.code, days[0]))
-  return days.filter((day) => !made.has(day) && issuesOfDay(lottery, day).length > 0)
+  return days.filter((day) => !made.has(day))
 }
 
 async function makeDay(ctx: Context, tx: Tx, lottery: Lottery, day: Day, now: Date): Promise<void> {
