@@ -14,6 +14,7 @@ import {
   settleAgain,
   switchLottery,
   switchPlayer,
+  takeBackResult,
   withdrawProposal,
 } from '#features/lottery/index.ts'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
@@ -28,6 +29,7 @@ const usage = `Usage:
   npm run lottery -- <merchant> room <lottery> <free, vip or charged> <name>=<value>… <reason> by <operator>
   npm run lottery -- <merchant> draw alarms
   npm run lottery -- <merchant> draw result <lottery> <issue> <numbers, with commas> by <operator>
+  npm run lottery -- <merchant> draw take-back <lottery> <issue> by <operator>
   npm run lottery -- <merchant> draw void <lottery> <issue> <reason> by <operator>
   npm run lottery -- <merchant> draw correct <lottery> <issue> <numbers, with commas> <reason> by <operator>
   npm run lottery -- <merchant> draw withdraw <lottery> <issue> by <operator>
@@ -103,10 +105,14 @@ async function rule(
   const named = { code, issueNo, operator }
   if (action === 'result' && rest.length === 1) {
     const { sources, isAgreed } = await reportResult(desk, { ...named, result: numbersOf(rest[0]) })
-    if (!isAgreed) return 'This is not what another said; nothing is paid until people agree.'
+    if (!isAgreed) return 'This is not what another said; nothing is paid until all who spoke agree.'
     return sources > 1
       ? 'Two agree; it is paid in a minute.'
       : 'Taken down; it counts once another says so too.'
+  }
+  if (action === 'take-back' && rest.length === 0) {
+    await takeBackResult(desk, named)
+    return 'Taken back; say what came out when you know.'
   }
   if (action === 'void') {
     const answer = await proposeVoid(desk, { ...named, reason: reasonOf(rest) })

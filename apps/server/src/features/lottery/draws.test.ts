@@ -22,13 +22,7 @@ import { eventually } from '#testing/eventually.ts'
 import { listAlarms } from './alarm.store.ts'
 import { lotteryNews } from './lottery-news.ts'
 import { makeIssues } from './make-issues.ts'
-import {
-  proposeCorrection,
-  proposeVoid,
-  reportResult,
-  settleAgain,
-  withdrawProposal,
-} from './rule-by-operator.ts'
+import { proposeCorrection, proposeVoid, settleAgain, withdrawProposal } from './rule-by-operator.ts'
 import { settleIssue } from './settle-issue.ts'
 import { listToSettle } from './step.store.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab, sale, wait } from './testing/lottery-lab.ts'
@@ -245,36 +239,6 @@ it('R-62 a difference between the programs on one ticket pays nobody and raises 
   await lab.work()
   expect((await lab.purse(id)).cash).toBe(before.cash - 240_000n + 195_000n + 39_000n)
   expect(await listAlarms(lab.ctx.db)).toEqual([])
-})
-
-it('a draw held elsewhere counts when two sources agree, a minute later', async () => {
-  const code = 'vn-south-da-lat'
-  const [issueNo = ''] = await lab.makeIssues(1, code)
-  const line = { betType: 'vn-south.de', content: '07', unitPrice: '1.00' }
-  const group = lotteryOf(code)?.prizeGroup as number
-  const order = await lab.place(
-    malaya,
-    lab.asked([{ issueNo, multiple: 1 }], [line], { code, prizeGroup: group }),
-  )
-  const lots = ['000007', ...Array(11).fill('00000'), '0000', ...Array(3).fill('0000'), '000', '00']
-  const say = (operator: string, result: string[] = lots) =>
-    reportResult(lab.ctx, { code, issueNo, operator, result })
-  await expect(say('rosa')).rejects.toThrow('not CLOSED')
-  await lab.close()
-  await expect(say('rosa', lots.slice(1))).rejects.toThrow('no result')
-  expect(await say('rosa')).toEqual({ sources: 1, isAgreed: true })
-  await expect(say('rosa')).rejects.toThrow('now another')
-  expect(await say('ben')).toEqual({ sources: 2, isAgreed: true })
-  await lab.work()
-  expect((await detail(order)).state).toBe('waiting')
-  await lab.ctx.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await sql`update lottery_report set at = at - interval '61 seconds'`.execute(tx)
-  })
-  await lab.work()
-  expect(await detail(order)).toMatchObject({ state: 'won' })
-  const proof = (await visitor.call(getDrawProof, { code, issueNo })).value
-  expect(proof).toMatchObject({ drawSource: 'external', chain: null, sources: ['rosa', 'ben'], result: lots })
 })
 
 it('R-63 issues missed while nobody was there are void and refunded; one sealed in time is drawn late', async () => {

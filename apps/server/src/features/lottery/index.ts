@@ -17,6 +17,7 @@ export {
   proposeVoid,
   reportResult,
   settleAgain,
+  takeBackResult,
   withdrawProposal,
 } from './rule-by-operator.ts'
 export { stopEverywhere } from './stop-everywhere.ts'

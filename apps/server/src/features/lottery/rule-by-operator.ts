@@ -11,6 +11,7 @@ import { findIssues, type IssueRow } from './issue.store.ts'
 import { insertReport, listReports } from './report.store.ts'
 import { isResult } from './result.rules.ts'
 import { confirmRuling, lockOpenRuling, proposeRuling, voidIssue, withdrawRuling } from './ruling.store.ts'
+import { readClock } from './step.store.ts'
 
 type Desk = Pick<Context, 'db'>
 export type Named = { code: string; issueNo: string; operator: string }
@@ -21,25 +22,47 @@ export async function assertRulesOnDraws({ db }: Desk, code: string): Promise<vo
   if (!isDefault) throw new ChangeRefused(`Draws are every merchant's, and ${code} is not the default one.`)
 }
 
-/** Takes one source's word for the result of a draw held elsewhere; answers how many have spoken. */
+/** Takes one source's word for the result of a draw held elsewhere, in place of what it said before; answers how many have spoken. */
 export async function reportResult(
   { db }: Desk,
   { code, issueNo, operator, result }: Named & { result: readonly string[] },
 ): Promise<{ sources: number; isAgreed: boolean }> {
+  assertResult(code, result)
+  const issue = await findAwaited(db, { code, issueNo })
+  const text = result.join()
+  const standing = await listReports(db, issue.id)
+  if (standing.some((each) => each.source === operator && each.result.join() === text)) {
+    throw new ChangeRefused(`${operator} has said what came out; now another has to.`)
+  }
+  const others = standing.filter(({ source }) => source !== operator)
+  await insertReport(db, { issueId: issue.id, source: operator, result })
+  await notify(db, clockChannel)
+  return { sources: others.length + 1, isAgreed: others.every((each) => each.result.join() === text) }
+}
+
+/** Takes back what one source said came out, as long as it does not count. */
+export async function takeBackResult({ db }: Desk, { code, issueNo, operator }: Named): Promise<void> {
+  const issue = await findAwaited(db, { code, issueNo })
+  const standing = await listReports(db, issue.id)
+  if (!standing.some(({ source }) => source === operator)) {
+    throw new ChangeRefused(`${operator} has not said what came out of issue ${issueNo} of ${code}.`)
+  }
+  await insertReport(db, { issueId: issue.id, source: operator, result: null })
+  await notify(db, clockChannel)
+}
+
+/** An issue of a draw that was held elsewhere, while its result is not known. */
+async function findAwaited(db: Db, { code, issueNo }: Omit<Named, 'operator'>): Promise<IssueRow> {
   const issue = await findIssue(db, { code, issueNo })
   if (lotteryOf(code)?.drawSource !== 'external')
     throw new ChangeRefused(`${code} is drawn here, by nobody's word.`)
-  assertResult(code, result)
   if (issue.state !== 'CLOSED')
     throw new ChangeRefused(`Issue ${issueNo} of ${code} is ${issue.state}, not CLOSED.`)
-  const earlier = await listReports(db, issue.id)
-  if (earlier.some(({ source }) => source === operator)) {
-    throw new ChangeRefused(`${operator} has said what came out; now another has to.`)
-  }
-  await insertReport(db, { issueId: issue.id, source: operator, result })
-  await notify(db, clockChannel)
-  const text = result.join()
-  return { sources: earlier.length + 1, isAgreed: earlier.every((each) => each.result.join() === text) }
+  if (issue.drawsAt > (await readClock(db)))
+    throw new ChangeRefused(
+      `Issue ${issueNo} of ${code} is drawn at ${issue.drawsAt.toISOString()}, not before.`,
+    )
+  return issue
 }
 
 type Decision = Named & { reason: string }

@@ -1,0 +1,129 @@
+import { getDrawProof } from '@perya/contract/lottery-draws'
+import { getLotteryOrder } from '@perya/contract/lottery-orders'
+import { lotteryOf } from '@perya/lottery-rules'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { listAlarms } from './alarm.store.ts'
+import { insertReport, listReports } from './report.store.ts'
+import { reportResult, takeBackResult } from './rule-by-operator.ts'
+import { type LotteryLab, openLotteryLab, wait } from './testing/lottery-lab.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const code = 'vn-south-da-lat'
+const lots = ['000007', ...Array(11).fill('00000'), '0000', ...Array(3).fill('0000'), '000', '00']
+const mistyped = ['000008', ...lots.slice(1)]
+
+let lab: LotteryLab
+let malaya: Client
+beforeAll(async () => {
+  lab = await openLotteryLab()
+  malaya = await lab.logIn('malaya')
+  await lab.fund(await lab.memberId('malaya'), 10_000n)
+})
+afterAll(() => lab.end())
+
+/** An issue with a bet on the number that comes out. */
+async function betOnDraw() {
+  const [issueNo = ''] = await lab.makeIssues(1, code)
+  const line = { betType: 'vn-south.de', content: '07', unitPrice: '1.00' }
+  const prizeGroup = lotteryOf(code)?.prizeGroup as number
+  const order = await lab.place(malaya, lab.asked([{ issueNo, multiple: 1 }], [line], { code, prizeGroup }))
+  const { rows } = await sql<{ id: bigint }>`
+    select id from lottery_issue where code = ${code} and issue_no = ${issueNo}`.execute(lab.ctx.db)
+  return {
+    issueNo,
+    issueId: rows[0]?.id as bigint,
+    say: (operator: string, result: readonly string[] = lots) =>
+      reportResult(lab.ctx, { code, issueNo, operator, result }),
+    takeBack: (operator: string) => takeBackResult(lab.ctx, { code, issueNo, operator }),
+    state: async () => (await malaya.call(getLotteryOrder, { id: order.id })).value.state,
+    proof: async () => (await openClient(lab.test).call(getDrawProof, { code, issueNo })).value,
+  }
+}
+
+/** Lets the minute pass in which a word may still change. */
+async function waitOutTheHold(): Promise<void> {
+  await lab.ctx.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update lottery_report set at = at - interval '61 seconds'`.execute(tx)
+  })
+  await lab.work()
+}
+
+it('a draw held elsewhere counts when two sources agree, a minute later', async () => {
+  const draw = await betOnDraw()
+  await expect(draw.say('rosa')).rejects.toThrow('not CLOSED')
+  await lab.close()
+  await lab.draw()
+  await expect(draw.say('rosa', lots.slice(1))).rejects.toThrow('no result')
+  expect(await draw.say('rosa')).toEqual({ sources: 1, isAgreed: true })
+  await expect(draw.say('rosa')).rejects.toThrow('now another')
+  expect(await draw.say('ben')).toEqual({ sources: 2, isAgreed: true })
+  await lab.work()
+  expect(await draw.state()).toBe('waiting')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('won')
+  expect(await draw.proof()).toMatchObject({
+    drawSource: 'external',
+    chain: null,
+    sources: ['rosa', 'ben'],
+    result: lots,
+  })
+  await expect(draw.say('rosa', mistyped)).rejects.toThrow('not CLOSED')
+})
+
+it('R-61 nobody can say what a draw held elsewhere brought before it is held, nor write it down', async () => {
+  const draw = await betOnDraw()
+  await lab.close()
+  await expect(draw.say('rosa')).rejects.toThrow('not before')
+  const report = { issueId: draw.issueId, source: 'rosa', result: lots }
+  await expect(insertReport(lab.ctx.db, report)).rejects.toThrow('takes no report')
+  const early = lab.ctx.pool.query(
+    'update lottery_issue set result = $1, drawn_at = clock_timestamp() where id = $2',
+    [lots, draw.issueId],
+  )
+  await expect(early).rejects.toThrow('lottery_issue_drawn_when_held')
+  await lab.pass(wait)
+  expect(await draw.say('rosa')).toEqual({ sources: 1, isAgreed: true })
+})
+
+it('whoever mistyped a result says it again, and it is paid once all agree', async () => {
+  const draw = await betOnDraw()
+  await lab.close()
+  await lab.draw()
+  await draw.say('rosa', mistyped)
+  expect(await draw.say('ben')).toEqual({ sources: 2, isAgreed: false })
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('waiting')
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([
+    { code, issueNo: draw.issueNo, reason: 'reports_differ', detail: { rosa: mistyped, ben: lots } },
+  ])
+  expect(await draw.say('rosa')).toEqual({ sources: 2, isAgreed: true })
+  await lab.work()
+  expect(await draw.state()).toBe('waiting')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('won')
+  const { rows } = await sql<{ said: string }>`
+    select source || ' ' || result[1] as said from lottery_report where issue_id = ${draw.issueId} order by id`.execute(
+    lab.ctx.db,
+  )
+  expect(rows.map(({ said }) => said)).toEqual(['rosa 000008', 'ben 000007', 'rosa 000007'])
+})
+
+it('a word that is taken back counts no more, until another takes its place', async () => {
+  const draw = await betOnDraw()
+  await lab.close()
+  await lab.draw()
+  await expect(draw.takeBack('rosa')).rejects.toThrow('has not said')
+  await draw.say('rosa')
+  await draw.say('ben')
+  await draw.takeBack('ben')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('waiting')
+  expect(await listReports(lab.ctx.db, draw.issueId)).toEqual([{ source: 'rosa', result: lots }])
+  await draw.say('luz')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('won')
+})
