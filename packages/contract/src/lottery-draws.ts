@@ -36,9 +36,15 @@ export const listLotteryResults = endpoint({
 /** 32 bytes in hexadecimal. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A draw that was missed or went wrong, and the two people who answer for what was done about it. */
+/** So long after its hour a draw held elsewhere waits for its result; then it is void and every stake goes back. */
+export const resultWaitHours = 24
+
+/**
+ * What was done about a draw that went wrong: by rule where it was `missed`, its bets not sealed in time, or
+ * `unreported`, without a result in time; else by the two people who answer for it.
+ */
 export const IssueRuling = z.strictObject({
-  kind: z.enum(['missed', 'void', 'correct']),
+  kind: z.enum(['missed', 'unreported', 'void', 'correct']),
   reason: z.string(),
   by: z.array(z.string()),
   at: z.iso.datetime(),

@@ -348,6 +348,7 @@ export const lotteryTexts = defineTexts({
   },
   'lottery.verify.sources': { TY: 'Nag-ulat ng resulta', EN: 'Who reported the result' },
   'lottery.ruling.missed': { TY: 'Nahuling bola', EN: 'Missed draw' },
+  'lottery.ruling.unreported': { TY: 'Bolang walang resulta', EN: 'Draw without a result' },
   'lottery.ruling.void': { TY: 'Kinanselang bola', EN: 'Void draw' },
   'lottery.ruling.correct': { TY: 'Itinamang resulta', EN: 'Corrected result' },
   'lottery.issue.SCHEDULED': { TY: 'Hindi pa nagbebenta.', EN: 'It does not sell yet.' },

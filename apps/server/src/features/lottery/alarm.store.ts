@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type AlarmReason = 'programs_differ' | 'reports_differ' | 'beacon_silent'
+export type AlarmReason = 'programs_differ' | 'reports_differ' | 'reports_missing' | 'beacon_silent'
 
-/** Raised once for an issue and a reason, until a person has looked at it. */
+/** Raised once for an issue and a reason, until that has ended. */
 export async function raiseAlarm(
   db: Db,
   issueId: bigint,
@@ -26,6 +26,25 @@ export async function listAlarms(db: Db): Promise<Alarm[]> {
   return rows
 }
 
+export async function countAlarms(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from lottery_alarm where resolved_at is null`.execute(db)
+  return (rows[0] as { count: number }).count
+}
+
+/** Whatever is void needs nobody's look, nor a draw that has its result; why the programs differed a person says. */
+export async function resolveEnded(db: Db): Promise<void> {
+  await sql`
+    update lottery_alarm a set resolved_at = clock_timestamp()
+    from lottery_issue i
+    where a.resolved_at is null and i.id = a.issue_id
+      and (i.voided_at is not null
+        or (a.reason <> 'programs_differ' and i.result is not null)
+        or (a.reason = 'reports_differ'
+          and (select count(distinct r.result) < 2 from lottery_standing_reports(i.id) r)))`.execute(db)
+}
+
+/** After a person has looked. */
 export async function resolveAlarms(db: Db, issueId: bigint, reason: AlarmReason): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update lottery_alarm set resolved_at = clock_timestamp()

@@ -272,6 +272,25 @@ it('R-63 issues missed while nobody was there are void and refunded; one sealed 
     expect(reference).toMatch(ofIssue ? /^lottery:[^:]+:issue:\d+$/ : /^lottery:[^:]+:\d+$/)
 })
 
+it('a beacon silent for ten minutes is a person’s business until it has spoken', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  await bet(issueNo)
+  await lab.close()
+  const waitFor = (beacon: string) =>
+    lab.ctx.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql`update lottery_issue set beacon = ${beacon} where issue_no = ${issueNo}`.execute(tx)
+    })
+  await waitFor('silent')
+  await lab.pass(wait + 11 * 60)
+  await lab.work()
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([{ issueNo, reason: 'beacon_silent' }])
+  await waitFor('local')
+  await lab.work()
+  expect((await proofOf(issueNo)).state).toBe('SETTLED')
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+})
+
 it('LOTT-2 every open app hears what was drawn, and at first what was drawn last', async () => {
   const told: LotteryNews[] = []
   const streams = openLiveStreams(lab.ctx, [], [lotteryNews])

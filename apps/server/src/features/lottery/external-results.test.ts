@@ -1,11 +1,16 @@
+import { getLottery } from '@perya/contract/lottery'
 import { getDrawProof } from '@perya/contract/lottery-draws'
 import { getLotteryOrder } from '@perya/contract/lottery-orders'
 import { lotteryOf } from '@perya/lottery-rules'
 import { sql } from 'kysely'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { listAlarms } from './alarm.store.ts'
+import { makeUpResult } from './demo-sources.ts'
+import { addLotteryMetrics } from './lottery.metrics.ts'
 import { insertReport, listReports } from './report.store.ts'
+import { openResultSources, resultSourcesOf } from './result-sources.ts'
 import { reportResult, takeBackResult } from './rule-by-operator.ts'
 import { type LotteryLab, openLotteryLab, wait } from './testing/lottery-lab.ts'
 
@@ -17,10 +22,13 @@ const mistyped = ['000008', ...lots.slice(1)]
 
 let lab: LotteryLab
 let malaya: Client
+let id: bigint
 beforeAll(async () => {
   lab = await openLotteryLab()
+  openResultSources(lab.ctx, [])
   malaya = await lab.logIn('malaya')
-  await lab.fund(await lab.memberId('malaya'), 10_000n)
+  id = await lab.memberId('malaya')
+  await lab.fund(id, 10_000n)
 })
 afterAll(() => lab.end())
 
@@ -86,7 +94,10 @@ it('R-61 nobody can say what a draw held elsewhere brought before it is held, no
   )
   await expect(early).rejects.toThrow('lottery_issue_drawn_when_held')
   await lab.pass(wait)
-  expect(await draw.say('rosa')).toEqual({ sources: 1, isAgreed: true })
+  await draw.say('rosa')
+  await draw.say('ben')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('won')
 })
 
 it('whoever mistyped a result says it again, and it is paid once all agree', async () => {
@@ -100,8 +111,13 @@ it('whoever mistyped a result says it again, and it is paid once all agree', asy
   expect(await listAlarms(lab.ctx.db)).toMatchObject([
     { code, issueNo: draw.issueNo, reason: 'reports_differ', detail: { rosa: mistyped, ben: lots } },
   ])
+  const registry = new Registry()
+  addLotteryMetrics(lab.ctx, registry)
+  expect(await registry.metrics()).toContain('lottery_open_alarms 1')
   expect(await draw.say('rosa')).toEqual({ sources: 2, isAgreed: true })
   await lab.work()
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+  expect(await registry.metrics()).toContain('lottery_open_alarms 0')
   expect(await draw.state()).toBe('waiting')
   await waitOutTheHold()
   expect(await draw.state()).toBe('won')
@@ -126,4 +142,59 @@ it('a word that is taken back counts no more, until another takes its place', as
   await draw.say('luz')
   await waitOutTheHold()
   expect(await draw.state()).toBe('won')
+})
+
+it('R-63 a result that never comes is asked for after half an hour, and after a day every stake goes back', async () => {
+  const draw = await betOnDraw()
+  const { cash } = await lab.purse(id)
+  await lab.close()
+  await lab.draw()
+  await draw.say('rosa')
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+  await lab.pass(30 * 60)
+  await lab.work()
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([
+    { issueNo: draw.issueNo, reason: 'reports_missing', detail: { sources: ['rosa'] } },
+  ])
+  await lab.pass(23 * 3_600)
+  await lab.work()
+  expect(await draw.state()).toBe('waiting')
+  const { waiting } = (await malaya.call(getLottery, { code })).value
+  expect(waiting.map(({ issueNo }) => issueNo)).toContain(draw.issueNo)
+  await lab.pass(3_600)
+  await lab.work()
+  expect(await draw.proof()).toMatchObject({ state: 'VOID', rulings: [{ kind: 'unreported', by: ['rule'] }] })
+  expect((await lab.purse(id)).cash).toBe(cash + 10_000n)
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+})
+
+it('R-63 a result two agree on counts, however late its second word came', async () => {
+  const draw = await betOnDraw()
+  await lab.close()
+  await lab.draw()
+  await draw.say('rosa')
+  await lab.pass(24 * 3_600 - 60)
+  await draw.say('ben')
+  await lab.pass(120)
+  await lab.work()
+  expect(await draw.state()).toBe('waiting')
+  await waitOutTheHold()
+  expect(await draw.state()).toBe('won')
+})
+
+it('a demo plays draws held elsewhere to their end by two sources that say they make results up; production has none', async () => {
+  const draw = await betOnDraw()
+  openResultSources(lab.ctx)
+  await lab.close()
+  expect(await listReports(lab.ctx.db, draw.issueId)).toEqual([])
+  await lab.draw()
+  await waitOutTheHold()
+  expect(await draw.proof()).toMatchObject({
+    state: 'SETTLED',
+    result: makeUpResult(lab.ctx, { code, issueNo: draw.issueNo }),
+    sources: ['demo source 1 (made up)', 'demo source 2 (made up)'],
+  })
+  const production = { ...lab.ctx, env: { ...lab.ctx.env, mode: 'production' as const } }
+  openResultSources(production)
+  expect(resultSourcesOf(production)).toEqual([])
 })

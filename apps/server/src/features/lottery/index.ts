@@ -3,8 +3,10 @@ import { openBeacon } from './beacons.ts'
 import { openBoard } from './board.ts'
 import { startClock } from './clock.ts'
 import { openDirectory } from './directory.ts'
+import { addLotteryMetrics } from './lottery.metrics.ts'
 import { lotteryRoutes } from './lottery.routes.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { openResultSources } from './result-sources.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
@@ -34,7 +36,8 @@ export const lotteryFeature: Feature = {
   name: 'lottery',
   async open(ctx) {
     openBeacon(ctx, process.env)
-    const closes = [await openDirectory(ctx), openBoard(ctx)]
+    openResultSources(ctx)
+    const closes = [await openDirectory(ctx), openBoard(ctx), addLotteryMetrics(ctx)]
     return async () => {
       for (const close of closes) await close()
     }

@@ -1,4 +1,6 @@
 import type { IssueState } from '@perya/contract/lottery'
+import { resultWaitHours } from '@perya/contract/lottery-draws'
+import { lotteryOf } from '@perya/lottery-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -37,8 +39,8 @@ export type Standing = {
   last: IssueRow | null
 }
 
-/** A draw that has not come after this long is no longer shown as awaited. */
-const longestWait = '2 hours'
+/** A draw that has not come after so many hours is no longer shown as awaited; one held elsewhere is void by then. */
+const waitHours = (code: string) => (lotteryOf(code)?.drawSource === 'external' ? resultWaitHours : 2)
 
 export async function readStandings(
   db: Db,
@@ -46,14 +48,14 @@ export async function readStandings(
 ): Promise<{ now: Date; standings: Standing[] }> {
   const { rows } = await sql<IssueRow & { part: 'selling' | 'waiting' | 'last'; now: Date }>`
     select p.*, clock_timestamp() as now
-    from unnest(${codes}::text[]) c (code)
+    from unnest(${codes}::text[], ${codes.map(waitHours)}::int[]) c (code, wait_hours)
     cross join lateral (
       (select 'selling' as part, ${facts} from lottery_issue i
         where i.code = c.code and ${isForSale}
         order by i.draws_at limit 2)
       union all
       (select 'waiting', ${facts} from lottery_issue i
-        where i.code = c.code and i.draws_at > now() - ${longestWait}::interval and i.closes_at <= clock_timestamp()
+        where i.code = c.code and i.draws_at > now() - make_interval(hours => c.wait_hours) and i.closes_at <= clock_timestamp()
           and i.result is null and i.voided_at is null
           -- Issues close in the order of their draws, so nobody looks through those of the next days.
           and i.draws_at < coalesce((select n.draws_at from lottery_issue n

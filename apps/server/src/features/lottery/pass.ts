@@ -1,9 +1,12 @@
 /** One pass over everything that is due: any process may make it at any time, and several at once. */
 import type { Context } from '#platform/context.ts'
+import { resolveEnded } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
+import { askSources } from './ask-sources.ts'
 import { correctIssues } from './correct-issue.ts'
 import { drawIssues } from './draw-issues.ts'
 import { takeReports } from './external-result.ts'
+import { lookAfterOverdue } from './overdue-draws.ts'
 import { refundVoid } from './refund-void.ts'
 import { emptyRoot, sealBets } from './seal-bets.ts'
 import { settleIssue } from './settle-issue.ts'
@@ -14,10 +17,13 @@ export async function makePass(ctx: Context): Promise<boolean> {
   await close(ctx)
   const isSealed = await each(ctx, await listToSeal(ctx.db), sealBets)
   const isDrawn = await drawIssues(ctx)
+  await askSources(ctx)
   await takeReports(ctx)
+  await lookAfterOverdue(ctx)
   const isSettled = await each(ctx, await listToSettle(ctx.db), settleIssue)
   await refundVoid(ctx)
   await correctIssues(ctx)
+  await resolveEnded(ctx.db)
   return isSealed && isDrawn && isSettled
 }
 

@@ -1,10 +1,10 @@
 /** What the demo shows on its first day: results of the hours before it began, drawn as they would have been. */
-import { randomBytes } from 'node:crypto'
 import type { Lottery } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { readChains } from './chain.store.ts'
 import { hashOf, seedAt } from './chain.ts'
+import { makeUpResult } from './demo-sources.ts'
 import { drawIssue } from './draw.rules.ts'
 import type { NewIssue } from './issue.store.ts'
 import { speak } from './local-beacon.ts'
@@ -24,11 +24,13 @@ export async function putPastResults(
   const betsRoot = emptyRoot.toString('hex')
   const drawn = issues.slice(-pastMax).map((issue) => {
     const { issueNo, place, beaconRound } = issue
-    const isOurs = chain !== undefined && place !== null && beaconRound !== null
-    const seed = isOurs ? seedAt(ctx.secrets, chain, place) : randomBytes(32).toString('hex')
-    const { randomness } = speak(ctx, beaconRound ?? 0)
+    if (chain === undefined || place === null || beaconRound === null) {
+      return { ...issue, seed: null, randomness: null, result: makeUpResult(ctx, { code, issueNo }) }
+    }
+    const seed = seedAt(ctx.secrets, chain, place)
+    const { randomness } = speak(ctx, beaconRound)
     const result = drawIssue({ code, family, issueNo, betsRoot, randomness, seed }, hashOf)
-    return { ...issue, seed: isOurs ? seed : null, randomness: isOurs ? randomness : null, result }
+    return { ...issue, seed, randomness, result }
   })
   await insertDrawn(tx, { ...head, root: emptyRoot }, drawn)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { VoidRule } from './step.store.ts'
 
 /** The version of the payouts that stand: one more with every correction. */
 const standingVersion = sql.raw(`
@@ -35,7 +36,7 @@ export type Ruling = {
   id: bigint
   issueId: bigint
   code: string
-  kind: 'missed' | 'void' | 'correct'
+  kind: VoidRule | 'void' | 'correct'
   result: string[] | null
   version: number
   reason: string

@@ -10,7 +10,7 @@ import { readLeaves } from './leaf.store.ts'
 import { type Hasher, leavesPerRoot, rootOf } from './merkle.rules.ts'
 import { listHeld } from './money.store.ts'
 import { readPurses } from './purses.ts'
-import { keepCaptured, keepSeal, lockToSeal, type StepRow, voidMissed } from './step.store.ts'
+import { keepCaptured, keepSeal, lockToSeal, type StepRow, voidByRule } from './step.store.ts'
 
 export const hashBytes: Hasher = (bytes) => hash('sha256', bytes, 'buffer')
 
@@ -30,7 +30,7 @@ export async function sealBets(ctx: Context, issue: StepRow): Promise<boolean> {
     const locked = await lockToSeal(tx, issue.id)
     if (!locked) return false
     if (locked.isLate) {
-      await voidMissed(tx, issue.id)
+      await voidByRule(tx, issue.id, 'missed')
       await announceIssues(tx, [issue.code])
       return true
     }

@@ -40,7 +40,7 @@ export async function closeIssues(tx: Tx, emptyRoot: Buffer): Promise<string[]> 
     order by id limit 500
     for update`.execute(tx)
   const missed = due.filter(({ isMissed }) => isMissed)
-  for (const { id } of missed) await voidMissed(tx, id)
+  for (const { id } of missed) await voidByRule(tx, id, 'missed')
   if (due.length > missed.length) {
     const ids = due.filter(({ isMissed }) => !isMissed).map(({ id }) => id)
     await sql`
@@ -84,12 +84,14 @@ export async function keepCaptured(tx: Tx, id: bigint, upTo: bigint): Promise<vo
   await sql`update lottery_issue set captured_to = ${upTo} where id = ${id}`.execute(tx)
 }
 
-export async function voidMissed(tx: Tx, id: bigint): Promise<void> {
+/** What makes an issue void without anybody's word: not sealed before its beacon spoke, or no result in time. */
+export type VoidRule = 'missed' | 'unreported'
+
+export async function voidByRule(tx: Tx, id: bigint, rule: VoidRule): Promise<void> {
   await sql`update lottery_issue set voided_at = clock_timestamp() where id = ${id}`.execute(tx)
   await sql`
     insert into lottery_ruling (issue_id, kind, reason, proposed_by, done_at)
-    values (${id}, 'missed', 'The draw was missed: its bets were not sealed before the beacon spoke.', 'rule',
-      clock_timestamp())`.execute(tx)
+    values (${id}, ${rule}, ${rule}, 'rule', clock_timestamp())`.execute(tx)
 }
 
 export async function keepSeal(
