@@ -36,16 +36,14 @@ export const listLotteryResults = endpoint({
 /** 32 bytes in hexadecimal. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** So long after its hour a draw held elsewhere waits for its result; then it is void and every stake goes back. */
-export const resultWaitHours = 24
-
 /**
  * What was done about a draw that went wrong: by rule where it was `missed`, its bets not sealed in time, or
  * `unreported`, without a result in time; else by the two people who answer for it.
  */
 export const IssueRuling = z.strictObject({
   kind: z.enum(['missed', 'unreported', 'void', 'correct']),
-  reason: z.string(),
+  /** In the words of whoever decided; `null` of a rule, which its kind names. */
+  reason: z.string().nullable(),
   by: z.array(z.string()),
   at: z.iso.datetime(),
 })

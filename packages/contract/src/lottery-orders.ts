@@ -45,6 +45,10 @@ export type OrderType = (typeof orderTypes)[number]
 export const subOrderStates = ['held', 'placed', 'won', 'lost', 'cancelled', 'stopped', 'refunded'] as const
 export type SubOrderState = (typeof subOrderStates)[number]
 
+/** The bets were not sealed in time, no result came in time, or two people decided so. */
+export const voidKinds = ['missed', 'unreported', 'void'] as const
+export type VoidKind = (typeof voidKinds)[number]
+
 /** Of all its sub-orders: `waiting` while one is undecided, `won` once one has won, `cancelled` when none was played. */
 export const orderStates = ['waiting', 'won', 'lost', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -87,6 +91,8 @@ export const LotterySubOrder = z.strictObject({
   multiple: z.int(),
   cost: AmountText,
   state: z.enum(subOrderStates),
+  /** Why its issue was void: a rule, or two people's word; `null` where it was not. */
+  voidKind: z.enum(voidKinds).nullable(),
   canCancel: z.boolean(),
   result: DrawResult.nullable(),
   win: AmountText,

@@ -16,15 +16,16 @@ export { drawResult } from './draw-result.ts'
 export { type Family, families, type Result } from './family.ts'
 export type { Fraction } from './fraction.ts'
 export { lotteries, lotteryOf } from './lotteries.ts'
-export type {
-  DailyDraw,
-  Lottery,
-  LotteryLimits,
-  LotteryVendor,
-  PrizeMode,
-  Schedule,
-  Weekday,
-  Zone,
+export {
+  type DailyDraw,
+  type Lottery,
+  type LotteryLimits,
+  type LotteryVendor,
+  type PrizeMode,
+  resultWaitHours,
+  type Schedule,
+  type Weekday,
+  type Zone,
 } from './lottery.ts'
 export { ballsByColour } from './mark-six/colour.ts'
 export { animalOfDay, animalOfNumber } from './mark-six/zodiac.ts'

@@ -42,6 +42,9 @@ export type LotteryLimits = {
   readonly mostChaseIssues: number
 }
 
+/** So long after its hour an external draw waits for its result; then it is void and every stake goes back. */
+export const resultWaitHours = 24
+
 /** A game: what is drawn, when, by whom, and what it costs. */
 export type Lottery = {
   readonly code: string

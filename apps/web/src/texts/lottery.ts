@@ -351,6 +351,27 @@ export const lotteryTexts = defineTexts({
   'lottery.ruling.unreported': { TY: 'Bolang walang resulta', EN: 'Draw without a result' },
   'lottery.ruling.void': { TY: 'Kinanselang bola', EN: 'Void draw' },
   'lottery.ruling.correct': { TY: 'Itinamang resulta', EN: 'Corrected result' },
+  'lottery.voided.missed': {
+    TY: 'Hindi naselyuhan ang mga taya bago ang bola, kaya walang bisa ang bola at ibinalik ang lahat ng taya.',
+    EN: 'The bets were not sealed before the draw, so the draw is void and every stake was given back.',
+  },
+  'lottery.voided.unreported': {
+    TY: 'Walang napagkasunduang resulta sa loob ng {hours} oras, kaya walang bisa ang bola at ibinalik ang lahat ng taya.',
+    EN: 'No result was agreed on within {hours} hours, so the draw is void and every stake was given back.',
+  },
+  'lottery.voided.void': {
+    TY: 'Dalawang tao ang nagpasyang walang bisa ang bola; ibinalik ang lahat ng taya.',
+    EN: 'Two people decided that the draw is void; every stake was given back.',
+  },
+  'lottery.verify.rule': { TY: 'Kapag hindi natuloy ang bola', EN: 'When a draw is missed' },
+  'lottery.verify.rule.house': {
+    TY: 'Kapag naselyuhan ang mga taya bago ang bola, bobolahin ito kahit mahuli. Kung hindi, walang bisa ang bola at ibabalik ang lahat ng taya.',
+    EN: 'If its bets were sealed in time it is drawn, however late. If not, it is void and every stake goes back.',
+  },
+  'lottery.verify.rule.external': {
+    TY: 'Binibilang ang resulta kapag magkatugma ang sabi ng dalawang pinagmulan. Kung wala nito sa loob ng {hours} oras, walang bisa ang bola at ibabalik ang lahat ng taya.',
+    EN: 'A result counts when two sources agree on it. If there is none within {hours} hours, the draw is void and every stake goes back.',
+  },
   'lottery.issue.SCHEDULED': { TY: 'Hindi pa nagbebenta.', EN: 'It does not sell yet.' },
   'lottery.issue.OPEN': { TY: 'Tumatanggap pa ng taya.', EN: 'It still takes bets.' },
   'lottery.issue.CLOSED': { TY: 'Sarado na; hinihintay ang bola.', EN: 'Closed; the draw is to come.' },

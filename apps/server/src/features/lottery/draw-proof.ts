@@ -59,7 +59,7 @@ export async function readProof(ctx: Context, code: string, issueNo: string): Pr
     correctedResult: done.findLast(({ kind }) => kind === 'correct')?.result ?? null,
     rulings: done.map(({ kind, reason, proposedBy, confirmedBy, at: when }) => ({
       kind,
-      reason,
+      reason: confirmedBy === null ? null : reason,
       by: confirmedBy === null ? [proposedBy] : [proposedBy, confirmedBy],
       at: when.toISOString(),
     })),

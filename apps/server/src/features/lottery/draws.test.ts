@@ -261,7 +261,8 @@ it('R-63 issues missed while nobody was there are void and refunded; one sealed 
     ['refunded', 'VOID'],
   ])
   expect(await lab.purse(id)).toEqual({ cash: before.cash - 5_000n, held: before.held })
-  expect((await proofOf(later)).rulings).toMatchObject([{ kind: 'missed', by: ['rule'] }])
+  expect(subOrders.map(({ voidKind }) => voidKind)).toEqual([null, 'missed'])
+  expect((await proofOf(later)).rulings).toMatchObject([{ kind: 'missed', reason: null, by: ['rule'] }])
 
   // An issue may have the number of an order, so what is written down under each says which it is.
   const { rows } = await sql<{ ofIssue: boolean; reference: string }>`

@@ -47,6 +47,7 @@ async function betOnDraw() {
       reportResult(lab.ctx, { code, issueNo, operator, result }),
     takeBack: (operator: string) => takeBackResult(lab.ctx, { code, issueNo, operator }),
     state: async () => (await malaya.call(getLotteryOrder, { id: order.id })).value.state,
+    subOrder: async () => (await malaya.call(getLotteryOrder, { id: order.id })).value.subOrders[0],
     proof: async () => (await openClient(lab.test).call(getDrawProof, { code, issueNo })).value,
   }
 }
@@ -164,6 +165,7 @@ it('R-63 a result that never comes is asked for after half an hour, and after a 
   await lab.pass(3_600)
   await lab.work()
   expect(await draw.proof()).toMatchObject({ state: 'VOID', rulings: [{ kind: 'unreported', by: ['rule'] }] })
+  expect(await draw.subOrder()).toMatchObject({ state: 'refunded', voidKind: 'unreported' })
   expect((await lab.purse(id)).cash).toBe(cash + 10_000n)
   expect(await listAlarms(lab.ctx.db)).toEqual([])
 })

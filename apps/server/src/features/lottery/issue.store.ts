@@ -1,6 +1,5 @@
 import type { IssueState } from '@perya/contract/lottery'
-import { resultWaitHours } from '@perya/contract/lottery-draws'
-import { lotteryOf } from '@perya/lottery-rules'
+import { lotteryOf, resultWaitHours } from '@perya/lottery-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 

@@ -1,6 +1,11 @@
 /** Orders as their member sees them. */
 import type { Language } from '@perya/contract/language'
-import type { LotteryOrder, LotteryOrderDetail, LotterySubOrder } from '@perya/contract/lottery-orders'
+import type {
+  LotteryOrder,
+  LotteryOrderDetail,
+  LotterySubOrder,
+  VoidKind,
+} from '@perya/contract/lottery-orders'
 import { countBets, stakeOfBet } from '@perya/lottery-rules'
 import { lotteryName } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
@@ -10,6 +15,7 @@ import type { IssueRow } from './issue.store.ts'
 import { findOrder, listSubOrders, type OrderRow, type SubOrderFacts } from './order.store.ts'
 import type { Placed, Placing } from './place.store.ts'
 import { readPurses } from './purses.ts'
+import { readVoidKinds } from './ruling.store.ts'
 import { costOfLine, readSlip, type SlipLine } from './slip.rules.ts'
 
 type Reader = { memberId: bigint; language: Language }
@@ -19,11 +25,13 @@ export async function readOrder(ctx: Context, reader: Reader, id: bigint): Promi
   if (!order) throw new AppError('lottery.orderUnknown')
   const { currency } = (await readPurses(ctx, ctx.db, [reader.memberId]))(reader.memberId)
   const subOrders = await listSubOrders(ctx.db, id)
+  const voided = subOrders.filter(({ issueState }) => issueState === 'VOID').map(({ issueNo }) => issueNo)
+  const voidKinds = voided.length === 0 ? null : await readVoidKinds(ctx.db, order.code, voided)
   return {
     ...orderAnswer(order, { currency, language: reader.language }),
     prizeGroup: order.prizeGroup,
     lines: readSlip(order.slip).map(lineAnswer),
-    subOrders: subOrders.map(subOrderAnswer),
+    subOrders: subOrders.map((row) => subOrderAnswer(row, voidKinds?.get(row.issueNo))),
   }
 }
 
@@ -115,7 +123,7 @@ const lineAnswer = (line: SlipLine) => ({
   odds: Object.entries(line.odds).map(([prize, odds]) => ({ prize, odds: formatAmount(odds) })),
 })
 
-const subOrderAnswer = (row: SubOrderFacts): LotterySubOrder => ({
+const subOrderAnswer = (row: SubOrderFacts, voidKind?: VoidKind): LotterySubOrder => ({
   id: row.id.toString(),
   issueNo: row.issueNo,
   issueState: row.issueState,
@@ -123,6 +131,7 @@ const subOrderAnswer = (row: SubOrderFacts): LotterySubOrder => ({
   multiple: row.multiple,
   cost: formatAmount(row.cost),
   state: row.state,
+  voidKind: voidKind ?? null,
   canCancel: row.canCancel,
   result: row.result,
   win: formatAmount(row.win),

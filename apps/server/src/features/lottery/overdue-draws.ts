@@ -1,5 +1,5 @@
 /** Draws held elsewhere whose result does not come: an alarm first, and in the end every stake goes back. */
-import { resultWaitHours } from '@perya/contract/lottery-draws'
+import { resultWaitHours } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'

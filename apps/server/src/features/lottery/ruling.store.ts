@@ -1,6 +1,6 @@
+import type { VoidKind } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { VoidRule } from './step.store.ts'
 
 /** The version of the payouts that stand: one more with every correction. */
 const standingVersion = sql.raw(`
@@ -36,7 +36,7 @@ export type Ruling = {
   id: bigint
   issueId: bigint
   code: string
-  kind: VoidRule | 'void' | 'correct'
+  kind: VoidKind | 'correct'
   result: string[] | null
   version: number
   reason: string
@@ -55,6 +55,19 @@ export async function listRulings(db: Db, issueId: bigint): Promise<Ruling[]> {
     select ${columns} from lottery_ruling r join lottery_issue i on i.id = r.issue_id
     where r.issue_id = ${issueId} and r.withdrawn_at is null order by r.id`.execute(db)
   return rows
+}
+
+/** Why issues of a lottery are void, by their numbers. */
+export async function readVoidKinds(
+  db: Db,
+  code: string,
+  issueNos: readonly string[],
+): Promise<Map<string, VoidKind>> {
+  const { rows } = await sql<{ issueNo: string; kind: VoidKind }>`
+    select i.issue_no as "issueNo", r.kind from lottery_issue i join lottery_ruling r on r.issue_id = i.id
+    where i.code = ${code} and i.issue_no = any (${issueNos}::text[])
+      and r.kind <> 'correct' and r.done_at is not null`.execute(db)
+  return new Map(rows.map(({ issueNo, kind }) => [issueNo, kind]))
 }
 
 /** The one ruling of an issue that is proposed and not carried out. */

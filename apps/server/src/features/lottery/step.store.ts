@@ -1,4 +1,5 @@
 /** The steps of an issue: closed, sealed, drawn, selected, settled. Each is written once, by whoever comes first. */
+import type { VoidKind } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { NewIssue } from './issue.store.ts'
@@ -85,7 +86,7 @@ export async function keepCaptured(tx: Tx, id: bigint, upTo: bigint): Promise<vo
 }
 
 /** What makes an issue void without anybody's word: not sealed before its beacon spoke, or no result in time. */
-export type VoidRule = 'missed' | 'unreported'
+type VoidRule = Exclude<VoidKind, 'void'>
 
 export async function voidByRule(tx: Tx, id: bigint, rule: VoidRule): Promise<void> {
   await sql`update lottery_issue set voided_at = clock_timestamp() where id = ${id}`.execute(tx)

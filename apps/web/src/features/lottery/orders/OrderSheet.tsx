@@ -19,6 +19,7 @@ import { BoardStates } from '../board/BoardStates.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import { saidBy } from '../said-by.ts'
 import { useFigures } from '../slip/odds-text.ts'
+import { voidWhy } from '../void-why.ts'
 import { StateChip } from './StateChip.tsx'
 import { useCancel, useOrder } from './use-orders.ts'
 import '#ui/record/record.css'
@@ -237,6 +238,7 @@ function SubOrder({
         </h4>
         <StateChip state={subOrder.state} />
       </div>
+      {subOrder.voidKind && <p className="text-meta">{voidWhy(t, subOrder.voidKind)}</p>}
       {subOrder.result && <Balls family={lotteryOf(code)?.family ?? ''} result={subOrder.result} isSmall />}
       <div className="sub-order__head text-meta">
         <span className="flex-1">

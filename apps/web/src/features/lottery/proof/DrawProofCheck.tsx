@@ -1,4 +1,5 @@
 import type { DrawProof } from '@perya/contract/lottery-draws'
+import { resultWaitHours } from '@perya/lottery-rules'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#lib/api/call.ts'
@@ -15,6 +16,7 @@ import { BoardStates } from '../board/BoardStates.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import { lotteryKey } from '../board/use-lotteries.ts'
 import { VnResult } from '../results/VnResult.tsx'
+import { voidWhy } from '../void-why.ts'
 import { isUnderRoot, type ProvenDraw, proveDraw } from './prove-draw.rules.ts'
 import '../lottery.css'
 import '#ui/record/record.css'
@@ -79,6 +81,7 @@ function Proof({ proof }: { proof: DrawProof }) {
       {proof.drawSource === 'house' && <Steps proof={proof} proven={proven} />}
       {proof.sources.length > 0 && <Sources proof={proof} />}
       {proof.rulings.length > 0 && <Rulings proof={proof} />}
+      <Rule drawSource={proof.drawSource} />
     </section>
   )
 }
@@ -224,13 +227,29 @@ function Rulings({ proof }: { proof: DrawProof }) {
       {proof.rulings.map(({ kind, reason, by, at }) => (
         <li key={at} className="verify__card">
           <h3 className="text-title">{t(`lottery.ruling.${kind}`)}</h3>
-          <p>{reason}</p>
+          {kind !== 'correct' && <p>{voidWhy(t, kind)}</p>}
+          {reason !== null && <p>{reason}</p>}
           <p className="text-meta text-muted">
             {by.join(', ')} · {date(at, 'instant')}
           </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What becomes of a draw that is missed. */
+function Rule({ drawSource }: Pick<DrawProof, 'drawSource'>) {
+  const t = useT()
+  return (
+    <section className="verify__card">
+      <h3 className="text-title">{t('lottery.verify.rule')}</h3>
+      <p>
+        {drawSource === 'external'
+          ? t('lottery.verify.rule.external', { hours: resultWaitHours })
+          : t('lottery.verify.rule.house')}
+      </p>
+    </section>
   )
 }
 
