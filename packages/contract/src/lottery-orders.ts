@@ -39,18 +39,31 @@ export const orderTypes = ['normal', 'chase', 'plan'] as const
 export type OrderType = (typeof orderTypes)[number]
 
 /**
- * `held`: paid, its issue is still to come. `placed`: a bet of its issue. Then one of `won`, `lost`, `cancelled` by the
- * member, `stopped` because the chase had what it wanted, `refunded` because its issue was void.
+ * `held`: paid, its issue is still to come. `placed`: a bet of its issue. Then one of `won`, `returned` where nothing
+ * was won and a stake came back since nobody could win, `lost`, `cancelled` by the member, `stopped` because the chase
+ * had what it wanted, `refunded` because its issue was void.
  */
-export const subOrderStates = ['held', 'placed', 'won', 'lost', 'cancelled', 'stopped', 'refunded'] as const
+export const subOrderStates = [
+  'held',
+  'placed',
+  'won',
+  'returned',
+  'lost',
+  'cancelled',
+  'stopped',
+  'refunded',
+] as const
 export type SubOrderState = (typeof subOrderStates)[number]
 
 /** The bets were not sealed in time, no result came in time, or two people decided so. */
 export const voidKinds = ['missed', 'unreported', 'void'] as const
 export type VoidKind = (typeof voidKinds)[number]
 
-/** Of all its sub-orders: `waiting` while one is undecided, `won` once one has won, `cancelled` when none was played. */
-export const orderStates = ['waiting', 'won', 'lost', 'cancelled'] as const
+/**
+ * Of all its sub-orders: `waiting` while one is undecided, `won` once one has won, `returned` where none has and a stake
+ * came back, `cancelled` when none was played.
+ */
+export const orderStates = ['waiting', 'won', 'returned', 'lost', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
 const order = {

@@ -98,4 +98,9 @@ export const makerFor =
   })
 
 /** The stake comes back when neither side won. */
-export const pushPrize = (chance: Fraction): Prize => ({ code: 'push', chance, pays: { fixed: 10_000n } })
+export const pushPrize = (chance: Fraction): Prize => ({ code: push, chance, pays: { fixed: 10_000n } })
+
+const push = 'push'
+
+/** Whether what a prize pays is won: a stake that comes back is not. */
+export const isWin = (prize: string): boolean => prize !== push

@@ -1,4 +1,4 @@
-export type { BetType, Field, PlayType, Prize } from './bet-type.ts'
+export { type BetType, type Field, isWin, type PlayType, type Prize } from './bet-type.ts'
 export { betTypeOf, betTypes, isSoldOn } from './catalogue.ts'
 export {
   type ChaseKind,

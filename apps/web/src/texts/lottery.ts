@@ -254,6 +254,7 @@ export const lotteryTexts = defineTexts({
   'lottery.state.held': { TY: 'Nakatabi', EN: 'Set aside' },
   'lottery.state.placed': { TY: 'Nakataya', EN: 'Placed' },
   'lottery.state.won': { TY: 'Panalo', EN: 'Won' },
+  'lottery.state.returned': { TY: 'Balik-taya', EN: 'Stake back' },
   'lottery.state.lost': { TY: 'Talo', EN: 'Lost' },
   'lottery.state.cancelled': { TY: 'Kinansela', EN: 'Cancelled' },
   'lottery.state.stopped': { TY: 'Itinigil', EN: 'Stopped' },

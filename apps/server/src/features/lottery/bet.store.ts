@@ -42,12 +42,13 @@ export async function openBets(
 export async function insertPayouts(
   tx: Tx,
   { issueId, version }: { issueId: bigint; version: number },
-  won: readonly { ids: string; members: string; amount: bigint }[],
+  won: readonly { ids: string; members: string; amount: bigint; isReturned: boolean }[],
 ): Promise<void> {
   await sql`
-    insert into lottery_payout (issue_id, version, member_id, suborder_id, amount)
-    select ${issueId}, ${version}, u.member_id, u.id, w.amount
+    insert into lottery_payout (issue_id, version, member_id, suborder_id, amount, is_returned)
+    select ${issueId}, ${version}, u.member_id, u.id, w.amount, w.is_returned
     from unnest(${won.map(({ ids }) => ids)}::text[], ${won.map(({ members }) => members)}::text[],
-      ${won.map(({ amount }) => amount)}::bigint[]) as w (ids, members, amount),
+      ${won.map(({ amount }) => amount)}::bigint[], ${won.map(({ isReturned }) => isReturned)}::boolean[])
+      as w (ids, members, amount, is_returned),
       unnest(w.ids::bigint[], w.members::bigint[]) as u (id, member_id)`.execute(tx)
 }

@@ -21,7 +21,7 @@ export type OrderRow = {
   win: bigint
 }
 
-/** What a sub-order won by the payouts that stand, once its issue is settled. */
+/** What a sub-order was paid by the payouts that stand, once its issue is settled. */
 const payout = sql`
   left join lottery_payout w on i.settled_at is not null and i.voided_at is null and w.issue_id = s.issue_id
     and w.member_id = s.member_id and w.suborder_id = s.id
@@ -31,13 +31,15 @@ const payout = sql`
 const orders = sql`
   select o.id, o.code, o.room_type as "roomType", o.type, o.stop_rule as "stopRule", o.prize_group as "prizeGroup",
     p.body as slip, o.cost, greatest(o.created_at, t."changedAt") as "changedAt", o.issue_count as "issueCount", t."issueNo", o.created_at as "createdAt", t.stake, t.win,
-    case when t.waits then 'waiting' when t.win > 0 then 'won' when t.ended then 'cancelled' else 'lost' end as state
+    case when t.waits then 'waiting' when t.won then 'won' when t.win > 0 then 'returned' when t.ended then 'cancelled'
+      else 'lost' end as state
   from lottery_order o
   join lottery_slip p on p.id = o.slip_id
   cross join lateral (
     select (array_agg(i.issue_no order by s.id))[1] as "issueNo",
       coalesce(sum(s.cost) filter (where e.kind is null), 0)::bigint as stake,
       coalesce(sum(w.amount), 0)::bigint as win,
+      coalesce(bool_or(not w.is_returned), false) as won,
       bool_or(e.kind is null and i.settled_at is null) as waits,
       bool_and(e.kind is not null) as ended,
       max(coalesce(e.at, i.settled_at)) as "changedAt"
@@ -114,6 +116,7 @@ export async function listSubOrders(db: Db, orderId: bigint): Promise<SubOrderFa
       case
         when e.kind is not null then e.kind
         when i.voided_at is not null then 'refunded'
+        when w.is_returned then 'returned'
         when w.amount is not null then 'won'
         when i.settled_at is not null then 'lost'
         when s.is_held and i.closed_at is null and clock_timestamp() < i.opens_at then 'held'

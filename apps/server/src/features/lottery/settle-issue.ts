@@ -76,8 +76,8 @@ export async function selectWinners(
     const some = await bets.next()
     if (some.length === 0) break
     const won = some.flatMap(({ slip, multiple, ids, members }) => {
-      const amount = programs.payout(slip, multiple)
-      return amount > 0n ? [{ ids, members, amount }] : []
+      const payout = programs.payout(slip, multiple)
+      return payout.amount > 0n ? [{ ids, members, ...payout }] : []
     })
     if (programs.differences.length > 0) throw new ProgramsDiffer(programs.differences)
     if (won.length > 0) await insertPayouts(tx, { issueId: id, version }, won)

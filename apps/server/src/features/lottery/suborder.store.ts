@@ -77,15 +77,15 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
   const { rows } = await sql<{ id: bigint }>`
     select s.id
     from (
-      select distinct p.suborder_id >> 10 as id from lottery_payout p
-      where p.issue_id = ${issueId} and p.version = ${version}
+      select p.suborder_id >> 10 as id, bool_or(not p.is_returned) as won from lottery_payout p
+      where p.issue_id = ${issueId} and p.version = ${version} group by 1
     ) w
     join lottery_order o on o.id = w.id and o.issue_count > 1 and o.stop_rule <> 'never'
     join lottery_suborder s on s.id between o.id << 10 and (o.id << 10) + 1023
     join lottery_issue i on i.id = s.issue_id
     where i.closed_at is null and i.voided_at is null and clock_timestamp() < i.closes_at
       and not exists (select from lottery_end e where e.suborder_id = s.id)
-      and (o.stop_rule = 'win' or (
+      and (o.stop_rule = 'win' and w.won or o.stop_rule = 'profit' and (
         select coalesce(sum(p.amount), 0) from lottery_suborder m
         join lottery_payout p on p.issue_id = m.issue_id and p.member_id = m.member_id and p.suborder_id = m.id
         where m.id between o.id << 10 and (o.id << 10) + 1023

@@ -74,6 +74,19 @@ describe('LOTT-1 everything that can be bet', () => {
   })
 })
 
+it('LOTT-3 a plan for profit counts on a win, never on a stake that comes back', () => {
+  const big = {
+    id: '1',
+    betType: 'keno.sum-size',
+    content: 'big',
+    unitPrice: '2',
+    mode: '1',
+    multiple: 1,
+  } as const
+  const read = readLine(big)
+  expect(read && leastWin([read], 1_950)).toBe(39_000n)
+})
+
 describe('LOTT-3 the pad', () => {
   const position = all.find(({ code }) => code === 'ssc.position')
   const keno = all.find(({ code }) => code === 'keno.pick-2')

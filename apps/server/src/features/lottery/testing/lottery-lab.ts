@@ -96,12 +96,12 @@ export async function openLotteryLab(code = 'ssc-1') {
     },
     work: () => makePass(ctx),
     /** Puts a result in place of randomness, for issues that are sealed and whose draw has not come. */
-    async rig(issueNo: string, result: readonly string[]): Promise<void> {
+    async rig(issueNo: string, result: readonly string[], lottery = code): Promise<void> {
       await ctx.db.transaction().execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx)
         await sql`
           update lottery_issue set result = ${result}::text[], drawn_at = clock_timestamp(), seed = repeat('0', 64)
-          where issue_no = ${issueNo} and code = ${code}`.execute(tx)
+          where issue_no = ${issueNo} and code = ${lottery}`.execute(tx)
       })
     },
     asked(

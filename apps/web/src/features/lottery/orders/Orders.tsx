@@ -20,7 +20,7 @@ import { orderLook, useOrders } from './use-orders.ts'
 import '#ui/record/record.css'
 import './orders.css'
 
-const states = ['waiting', 'won', 'lost', 'cancelled'] as const satisfies readonly OrderState[]
+const states = ['waiting', 'won', 'returned', 'lost', 'cancelled'] as const satisfies readonly OrderState[]
 
 /** What the member has placed, newest first; each opens to its lines and sub-orders. */
 export function Orders({ code, opened = '' }: { code?: string; opened?: string }) {

@@ -7,6 +7,7 @@ const tones: Readonly<Record<OrderState | SubOrderState, Tone>> = {
   held: 'neutral',
   placed: 'info',
   won: 'success',
+  returned: 'neutral',
   lost: 'neutral',
   cancelled: 'warning',
   stopped: 'neutral',

@@ -8,6 +8,7 @@ import {
   costOf,
   countBets,
   type Fraction,
+  isWin,
   type Mode,
   type Odds,
   oddsOf,
@@ -108,7 +109,9 @@ export const pricesOf = (betType: BetType, prizeGroup: number): PricedPrize[] =>
 
 /** What the slip wins at the least, if any bet of it wins: what a chase for profit can count on. */
 export function leastWin(lines: readonly BetLine[], prizeGroup: number): Amount {
-  const wins = lines.flatMap((line) => priceOf(line, prizeGroup).prizes.map(({ win }) => win))
+  const wins = lines
+    .flatMap((line) => priceOf(line, prizeGroup).prizes)
+    .flatMap(({ prize, win }) => (isWin(prize.code) ? [win] : []))
   return wins.reduce((least, win) => (win < least ? win : least), wins[0] ?? 0n)
 }
 
