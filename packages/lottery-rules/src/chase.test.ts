@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ChaseRequest, chasePlan, chaseStops } from './chase.ts'
+import { type ChaseRequest, chasePlan } from './chase.ts'
 
 const slip = { issues: 6, multiple: 1, mostMultiple: 1_000, cost: 20_000n, win: 195_000n }
 const multiples = (request: ChaseRequest) => {
@@ -64,15 +64,5 @@ describe('a chase', () => {
     expect(multiples({ ...slip, kind: 'target-profit', percent: 900 })).toBe('profit-out-of-reach')
     expect(multiples({ ...slip, kind: 'doubling', every: 1, issues: 11 })).toBe('multiple-too-large')
     expect(multiples({ ...slip, kind: 'doubling', every: 1, issues: 1_000_000 })).toBe('multiple-too-large')
-  })
-
-  test('ends with a win, with a profit, or never', () => {
-    const smallWin = { staked: 100n, won: 50n, lastWin: 50n }
-    const profit = { staked: 100n, won: 101n, lastWin: 0n }
-    expect(chaseStops('on-win', smallWin)).toBe(true)
-    expect(chaseStops('on-win', profit)).toBe(false)
-    expect(chaseStops('on-profit', smallWin)).toBe(false)
-    expect(chaseStops('on-profit', profit)).toBe(true)
-    expect(chaseStops('never', profit)).toBe(false)
   })
 })

@@ -72,14 +72,3 @@ function multipleAt(request: ChaseRequest, index: number, spent: Amount): bigint
     }
   }
 }
-
-/** When the rest of a chase is given back. */
-export type ChaseStop = 'never' | 'on-win' | 'on-profit'
-
-/** True if a chase ends after what it has staked and won so far; `lastWin` is that of the issue just settled. */
-export function chaseStops(
-  stop: ChaseStop,
-  { staked, won, lastWin }: { readonly staked: Amount; readonly won: Amount; readonly lastWin: Amount },
-): boolean {
-  return (stop === 'on-win' && lastWin > 0n) || (stop === 'on-profit' && won > staked)
-}

@@ -6,9 +6,7 @@ export {
   type ChaseRefusal,
   type ChaseRequest,
   type ChaseStep,
-  type ChaseStop,
   chasePlan,
-  chaseStops,
 } from './chase.ts'
 export { type Content, writeContent } from './content.ts'
 export { betsByPrize, countBets } from './count-bets.ts'

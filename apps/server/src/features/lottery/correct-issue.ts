@@ -13,13 +13,14 @@ import {
   lockCorrection,
   type Ruling,
 } from './ruling.store.ts'
-import { ProgramsDiffer, raiseDifference, selectWinners } from './settle-issue.ts'
+import { ProgramsDiffer, raiseDifference, selectWinners, stopChases } from './settle-issue.ts'
 
 const membersPerStep = 500
 
 export async function correctIssues(ctx: Context): Promise<void> {
   for (const ruling of await listCorrections(ctx.db)) {
     if (!(await selectAgain(ctx, ruling))) continue
+    await stopChases(ctx, ruling.issueId, ruling.version)
     while (await moveSome(ctx, ruling)) {
       // Each step moves the difference of a number of members and commits.
     }

@@ -2,6 +2,7 @@ import type { IssueState, RoomType } from '@perya/contract/lottery'
 import type { OrderState, OrderType, StopRule, SubOrderState } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import { standingVersion } from './ruling.store.ts'
 
 export type OrderRow = {
   id: bigint
@@ -25,8 +26,7 @@ export type OrderRow = {
 const payout = sql`
   left join lottery_payout w on i.settled_at is not null and i.voided_at is null and w.issue_id = s.issue_id
     and w.member_id = s.member_id and w.suborder_id = s.id
-    and w.version = 1 + (select count(*) from lottery_ruling r
-      where r.issue_id = i.id and r.kind = 'correct' and r.done_at is not null)`
+    and w.version = ${standingVersion}`
 
 const orders = sql`
   select o.id, o.code, o.room_type as "roomType", o.type, o.stop_rule as "stopRule", o.prize_group as "prizeGroup",

@@ -2,8 +2,8 @@ import type { VoidKind } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** The version of the payouts that stand: one more with every correction. */
-const standingVersion = sql.raw(`
+/** The version of the payouts of an issue `i` that stand: one more with every correction. */
+export const standingVersion = sql.raw(`
   (select count(*)::int + 1 from lottery_ruling r
     where r.issue_id = i.id and r.kind = 'correct' and r.done_at is not null)`)
 

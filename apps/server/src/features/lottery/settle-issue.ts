@@ -86,7 +86,7 @@ export async function selectWinners(
 }
 
 /** Gives back the rest of every chase that has what it wanted. */
-async function stopChases(ctx: Context, issueId: bigint, version: number): Promise<void> {
+export async function stopChases(ctx: Context, issueId: bigint, version: number): Promise<void> {
   for (;;) {
     const ids = await listToStop(ctx.db, issueId, version, stopsPerStep)
     if (ids.length === 0) return

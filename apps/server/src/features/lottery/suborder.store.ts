@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { standingVersion } from './ruling.store.ts'
 
 export type SubOrderRow = {
   id: bigint
@@ -72,7 +73,10 @@ export async function releaseRisks(tx: Tx, risks: readonly Risk[]): Promise<void
     where k.merchant = u.merchant and k.issue_id = u.issue_id and k.number = u.number`.execute(tx)
 }
 
-/** Sub-orders still to come of chases that have what they wanted by the payouts of an issue. */
+/**
+ * Sub-orders still to come of chases that have what they wanted once the payouts of an issue stand: a win, or more paid
+ * than staked in all that was played. What a correction or a void took back counts for nothing.
+ */
 export async function listToStop(db: Db, issueId: bigint, version: number, limit: number): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select s.id
@@ -80,20 +84,20 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
       select p.suborder_id >> 10 as id, bool_or(not p.is_returned) as won from lottery_payout p
       where p.issue_id = ${issueId} and p.version = ${version} group by 1
     ) w
-    join lottery_order o on o.id = w.id and o.issue_count > 1 and o.stop_rule <> 'never'
+    join lottery_order o on o.id = w.id and o.issue_count > 1
     join lottery_suborder s on s.id between o.id << 10 and (o.id << 10) + 1023
-    join lottery_issue i on i.id = s.issue_id
-    where i.closed_at is null and i.voided_at is null and clock_timestamp() < i.closes_at
+    join lottery_issue d on d.id = s.issue_id
+    where d.closed_at is null and d.voided_at is null and clock_timestamp() < d.closes_at
       and not exists (select from lottery_end e where e.suborder_id = s.id)
       and (o.stop_rule = 'win' and w.won or o.stop_rule = 'profit' and (
-        select coalesce(sum(p.amount), 0) from lottery_suborder m
-        join lottery_payout p on p.issue_id = m.issue_id and p.member_id = m.member_id and p.suborder_id = m.id
-        where m.id between o.id << 10 and (o.id << 10) + 1023
-      ) > (
-        select sum(m.cost) from lottery_suborder m join lottery_issue d on d.id = m.issue_id
-        where m.id between o.id << 10 and (o.id << 10) + 1023 and d.closed_at is not null
+        select sum(coalesce(p.amount, 0) - m.cost)
+        from lottery_suborder m
+        join lottery_issue i on i.id = m.issue_id
+        left join lottery_payout p on p.issue_id = m.issue_id and p.member_id = m.member_id and p.suborder_id = m.id
+          and p.version = case when i.id = ${issueId} then ${version} else ${standingVersion} end
+        where m.id between o.id << 10 and (o.id << 10) + 1023 and i.closed_at is not null and i.voided_at is null
           and not exists (select from lottery_end e where e.suborder_id = m.id)
-      ))
+      ) > 0)
     order by s.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
