@@ -36,7 +36,7 @@ export type LotteryLimits = {
   readonly stakePerMemberIssue: Amount
   readonly winPerOrder: Amount
   readonly winPerMemberIssue: Amount
-  /** The most all tickets of an issue may win together on one number of a bet type. */
+  /** The most all tickets of an issue may win together on one number. */
   readonly liabilityPerNumber: Amount
   readonly mostMultiple: number
   readonly mostChaseIssues: number

@@ -1,45 +1,111 @@
 import { describe, expect, test } from 'vitest'
 import type { BetType } from './bet-type.ts'
 import { betTypeOf, betTypes } from './catalogue.ts'
+import type { Content } from './content.ts'
+import { mostWon } from './most-won.ts'
 import { numbersOf } from './numbers-of.ts'
-import { sampleContent, sampleContents, seededSource } from './testing/sample-contents.ts'
+import { oddsSnapshot } from './price.ts'
+import { sampleContent, seededSource } from './testing/sample-contents.ts'
 import { singleBets } from './testing/single-bets.ts'
 
 const all = Object.values(betTypes).flat()
+const prizeGroup = 1_950
+const listed = (betType: BetType, content: Content) => [
+  ...numbersOf(betType, content, oddsSnapshot(betType, prizeGroup)),
+]
 const on = (code: string, ...content: string[]) =>
-  numbersOf(
+  listed(
     betTypeOf(code) as BetType,
     content.map((picks) => (picks === '' ? [] : picks.split(','))),
   )
+const namesOn = (code: string, ...content: string[]) => on(code, ...content).map(({ name }) => name)
+
+/** The odds of each number, those of all contents added up. */
+function added(betType: BetType, contents: readonly Content[]): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>()
+  for (const { name, odds } of contents.flatMap((content) => listed(betType, content))) {
+    sums.set(name, (sums.get(name) ?? 0n) + odds)
+  }
+  return sums
+}
+
+/** Every order of a group is a number, and the bets on it win some of their prizes by the numbers of others. */
+const inManyOrders = new Set(['any-order', 'permutation', 'group-3'])
 
 describe('numbers', () => {
-  test.each(all)('$code is on the numbers of its single bets', (betType) => {
+  test.each(all)('$code is on the numbers of its single bets, no more and no less', (betType) => {
     const content = sampleContent(betType, seededSource(`numbers-${betType.code}`), 1)
     if (content.flat().length > 10) return
-    const singles = singleBets(betType, content).map((single) => numbersOf(betType, single))
-    expect(numbersOf(betType, content)).toEqual(expect.arrayContaining(singles.flat()))
-    const numbersEach = betType.play === 'group-3' ? 2 : 1
-    for (const numbers of singles) expect(numbers).toHaveLength(numbersEach)
+    const singles = singleBets(betType, content)
+    expect(added(betType, [content])).toEqual(added(betType, singles))
   })
 
-  test.each(all)('$code is on a few thousand numbers at most', (betType) => {
-    for (const content of sampleContents(betType)) {
-      const numbers = numbersOf(betType, content)
-      expect(numbers.length).toBeGreaterThan(0)
-      expect(numbers.length).toBeLessThanOrEqual(2_000)
-      expect(new Set(numbers).size).toBe(numbers.length)
-    }
+  test.each(all)('$code could cost on its numbers what a single bet wins at the most', (betType) => {
+    if (inManyOrders.has(betType.play)) return
+    const content = sampleContent(betType, seededSource(`numbers-${betType.code}`), 1)
+    const [single] = content.flat().length > 10 ? [] : singleBets(betType, content)
+    if (!single) return
+    const odds = listed(betType, single).map((number) => number.odds)
+    const most = mostWon(betType, single, oddsSnapshot(betType, prizeGroup), 10_000n)
+    if (betType.play === 'combination') expect(odds.reduce((sum, each) => sum + each)).toBe(most)
+    else expect(odds[0]).toBe(most)
   })
 
-  test('are told by their picks', () => {
-    expect(on('ssc.two-front-direct', '1,2', '3')).toEqual([
-      'ten-thousands 1 thousands 3',
-      'ten-thousands 2 thousands 3',
+  test.each(all)('$code keeps single bets apart that do not win together', (betType) => {
+    const content = sampleContent(betType, seededSource(`numbers-${betType.code}`), 1)
+    if (content.flat().length > 10 || betType.play === 'group-3') return
+    const wholes = singleBets(betType, content).map((single) => listed(betType, single)[0]?.name)
+    expect(new Set(wholes).size).toBe(wholes.length)
+  })
+
+  test('are told whole', () => {
+    expect(namesOn('ssc.five-direct', '1,2', '3', '4', '5', '6')).toEqual([
+      'place ten-thousands 1 thousands 3 hundreds 4 tens 5 units 6',
+      'place ten-thousands 2 thousands 3 hundreds 4 tens 5 units 6',
     ])
-    expect(on('ssc.position', '', '', '', '', '7')).toEqual(['units 7'])
-    expect(on('vn-north.de', '07,12')).toEqual(['07', '12'])
-    expect(on('ph-42.six', '01,02,03,04,05,06')).toEqual(['01 02 03 04 05 06'])
-    expect(on('11x5.any-3-banker', '05', '01,09')).toEqual(['01 05 09'])
-    expect(on('ph-4d.permutation-12', '1', '1,2,3')).toEqual(['1 | 2 3'])
+    expect(namesOn('pk10.first-two-direct', '1,2', '2')).toEqual(['place 1st 1 2nd 2'])
+    expect(namesOn('ph-42.six', '01,02,03,04,05,06')).toEqual(['ph-42.six 01 02 03 04 05 06'])
+    expect(namesOn('ssc.five-group-60', '1', '2,3,4')).toEqual(['ssc.five-group-60 1 | 2 3 4'])
+  })
+
+  test('are the same for bet types that ask for the same thing', () => {
+    const back = namesOn('ssc.three-back-direct', '1', '2', '3')
+    expect(namesOn('ssc.any-3-direct', '', '', '1', '2', '3')).toEqual(back)
+    const tails = namesOn('ssc.five-combination', '9', '8', '1', '2', '3')
+    expect(tails).toEqual([
+      ...namesOn('ssc.five-direct', '9', '8', '1', '2', '3'),
+      ...namesOn('ssc.four-back-direct', '8', '1', '2', '3'),
+      ...back,
+      ...namesOn('ssc.two-back-direct', '2', '3'),
+      ...namesOn('ssc.position', '', '', '', '', '3'),
+    ])
+    expect(namesOn('11x5.any-3-banker', '05', '01,09')).toEqual(namesOn('11x5.any-3', '01,05,09'))
+    expect(namesOn('ph-4d.permutation-12', '1', '2,3')).toContain(
+      namesOn('ph-4d.straight', '2', '1', '3', '1')[0],
+    )
+    expect(namesOn('ph-3d.rambolito-3', '1', '2')).toEqual([
+      ...namesOn('ph-3d.straight', '1', '1', '2'),
+      ...namesOn('ph-3d.straight', '1', '2', '1'),
+      ...namesOn('ph-3d.straight', '2', '1', '1'),
+    ])
+  })
+
+  test('count every lot that may end in them', () => {
+    expect(on('vn-north.de', '07')).toEqual([{ name: 'lots 07', odds: 975_000n }])
+    expect(on('vn-north.bao-lo-2d', '07')).toEqual([{ name: 'lots 07', odds: 27n * 975_000n }])
+    expect(on('vn-south.bao-lo-2d', '07')).toEqual([{ name: 'lots 07', odds: 18n * 975_000n }])
+    expect(namesOn('vn-north.bao-lo-3d', '007')).toEqual(['lots 007'])
+  })
+
+  test('cost what their own prize pays, not the best of the bet type', () => {
+    expect(on('k3.sum', '3,10').map(({ odds }) => odds)).toEqual([2_106_000n, 78_000n])
+  })
+
+  test('of six digits are also the runs that win less, for whoever shares one', () => {
+    expect(on('ph-6d.straight', '1,2', '2', '3', '4', '5', '6')).toContainEqual({
+      name: 'place second 2 third 3 fourth 4 fifth 5 sixth 6',
+      odds: 2n * 40_000_000n,
+    })
+    expect(on('ph-6d.straight', '1', '2', '3', '4', '5', '6')).toHaveLength(9)
   })
 })

@@ -14,7 +14,7 @@ import { findIssues, type IssueRow } from './issue.store.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
 import { type Placed, type Placing, placeOrders } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
-import { mostWon, riskByNumber } from './risk.rules.ts'
+import { areOnMoreNumbers, mostWon, riskByNumber } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
 import {
@@ -89,8 +89,7 @@ async function readRequest(
     throw new AppError('lottery.priceChanged')
   }
   if (!(await mayEnter(ctx, memberId, room))) throw new AppError('lottery.room')
-  const risks = riskByNumber(lines)
-  if (risks.size * issues.length > risksMax) throw new AppError('lottery.tooLarge')
+  if (areOnMoreNumbers(lines, risksMax / issues.length)) throw new AppError('lottery.tooLarge')
   const slip = writeSlip(lines)
   const { merchant, cash, held, house } = purse
   return {
@@ -115,7 +114,7 @@ async function readRequest(
     held,
     house,
     issues,
-    risks,
+    risks: riskByNumber(lines),
   }
 }
 

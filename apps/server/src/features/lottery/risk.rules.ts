@@ -1,6 +1,6 @@
 /** What a slip could cost the house: at most, and by each number of it. */
 import { mostWon as mostWonByLine, numbersOf, stakeOfBet } from '@perya/lottery-rules'
-import { bestOdds, type SlipLine } from './slip.rules.ts'
+import type { SlipLine } from './slip.rules.ts'
 
 /** No result pays a slip more than this in an issue played once. */
 export function mostWon(lines: readonly SlipLine[]): bigint {
@@ -11,15 +11,26 @@ export function mostWon(lines: readonly SlipLine[]): bigint {
   )
 }
 
-/** What each number of a slip would pay by one bet, in an issue played once; a number is told with its bet type. */
+/** What each number of a slip would pay in an issue played once. */
 export function riskByNumber(lines: readonly SlipLine[]): Map<string, bigint> {
   const risks = new Map<string, bigint>()
   for (const line of lines) {
-    const risk = (bestOdds(line) * stakeOfBet(line) + 9_999n) / 10_000n
-    for (const number of numbersOf(line.betType, line.content)) {
-      const name = `${line.betType.code} ${number}`
-      risks.set(name, (risks.get(name) ?? 0n) + risk)
+    const stake = stakeOfBet(line)
+    for (const { name, odds } of numbersOf(line.betType, line.content, line.odds)) {
+      risks.set(name, (risks.get(name) ?? 0n) + (odds * stake + 9_999n) / 10_000n)
     }
   }
   return risks
+}
+
+/** Whether lines are on more numbers than that, those on several of them counted with each; it stops once they are. */
+export function areOnMoreNumbers(lines: readonly SlipLine[], most: number): boolean {
+  let count = 0
+  for (const line of lines) {
+    for (const _ of numbersOf(line.betType, line.content, line.odds)) {
+      count += 1
+      if (count > most) return true
+    }
+  }
+  return false
 }

@@ -14,7 +14,8 @@ import { keepPaid, keepSelected, keepSettled, lockToSettle, type StepRow } from 
 import { listToStop } from './suborder.store.ts'
 
 const membersPerStep = 1_000
-const stopsPerStep = 500
+/** Each of them may free thousands of numbers. */
+const stopsPerStep = 100
 
 /** Drawn results are settled as version 1; each correction is a version more. */
 const firstVersion = 1

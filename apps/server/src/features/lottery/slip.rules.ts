@@ -109,7 +109,3 @@ export function readSlip(body: string): SlipLine[] {
     }
   })
 }
-
-/** Odds of the best prize. */
-export const bestOdds = ({ odds }: SlipLine): bigint =>
-  Object.values(odds).reduce((best, price) => (price > best ? price : best), 0n)

@@ -1,0 +1,36 @@
+/** Ways to put picks together, listed and not only counted. */
+import type { Content } from './content.ts'
+
+/** Every `count` of them, in their order. */
+export function choices<One>(from: readonly One[], count: number): readonly (readonly One[])[] {
+  if (count === 0) return [[]]
+  return from.flatMap((one, at) => choices(from.slice(at + 1), count - 1).map((rest) => [one, ...rest]))
+}
+
+/** One pick of every field, one after another: a pad may hold more of them than anybody should keep. */
+export function* products([first = [], ...rest]: Content): Iterable<readonly string[]> {
+  for (const pick of first) {
+    if (rest.length === 0) yield [pick]
+    else for (const others of products(rest)) yield [pick, ...others]
+  }
+}
+
+/** Every different order of digits, some of which may be the same. */
+export function orders(digits: readonly string[]): readonly (readonly string[])[] {
+  if (digits.length === 0) return [[]]
+  return [...new Set(digits)].flatMap((first) =>
+    orders(digits.toSpliced(digits.indexOf(first), 1)).map((rest) => [first, ...rest]),
+  )
+}
+
+/** The groups of a pattern, each with its digits by field: no digit serves in two fields of one group. */
+export function groups(pattern: readonly number[], content: Content): readonly Content[] {
+  const needs = [...new Set(pattern)].map((often) => pattern.filter((other) => other === often).length)
+  const [first = [], second = []] = needs.map((need, field) => choices(content[field] ?? [], need))
+  if (needs.length === 1) return first.map((chosen) => [chosen])
+  return first.flatMap((chosen) =>
+    second
+      .filter((others) => !others.some((pick) => chosen.includes(pick)))
+      .map((others) => [chosen, others]),
+  )
+}
