@@ -60,3 +60,4 @@ export { type BetLine, costOf, type Mode, modes, payoutOf, stakeOfBet, type Unit
 export { lotDigits, lotsOfPrize, northPrizes, southPrizes } from './vn/lots.ts'
 export { northStations, type Station, stations } from './vn/stations.ts'
 export { readTypedNumbers, type TypedNumbers } from './vn/typed-numbers.ts'
+export { orderCost, readLine, readLines, type WrittenLine } from './written-line.ts'

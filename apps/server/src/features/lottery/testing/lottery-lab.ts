@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@perya/contract/endpoint'
 import { type LotteryOrderDetail, placeLotteryOrder } from '@perya/contract/lottery-orders'
-import { betTypeOf, countBets, parseContent, stakeOfBet } from '@perya/lottery-rules'
-import { formatAmount, parseAmount } from '@perya/money'
+import { orderCost } from '@perya/lottery-rules'
+import { formatAmount } from '@perya/money'
 import { sql } from 'kysely'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { findMemberByUserName } from '#features/members/index.ts'
@@ -110,21 +110,13 @@ export async function openLotteryLab(code = 'ssc-1') {
       rest: Partial<AskedOrder> = {},
     ): AskedOrder {
       const full = lines.map((line) => ({ unitPrice: '2.00', mode: '1' as const, multiple: 1, ...line }))
-      const once = full.reduce((sum, line) => {
-        const betType = betTypeOf(line.betType)
-        const parsed = betType && parseContent(betType, line.content)
-        if (!betType || !parsed || 'refusal' in parsed) return sum
-        const stake = stakeOfBet({ ...line, unitPrice: parseAmount(line.unitPrice) })
-        return sum + BigInt(countBets(betType, parsed.content)) * stake
-      }, 0n)
-      const multiples = issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
       return {
         requestKey: randomUUID(),
         code,
         lines: full,
         issues,
         prizeGroup: 1_950,
-        cost: formatAmount(once * multiples),
+        cost: formatAmount(orderCost(full, issues)),
         ...rest,
       }
     },

@@ -4,32 +4,25 @@ import {
   type BetLine,
   type BetType,
   betsByPrize,
-  betTypeOf,
   costOf,
   countBets,
   type Fraction,
   isWin,
-  type Mode,
   type Odds,
   oddsOf,
   type Prize,
-  parseContent,
+  readLines,
   returnOf,
   returnOfContent,
   stakeOfBet,
   trueOddsOf,
+  type WrittenLine,
 } from '@perya/lottery-rules'
-import { type Amount, parseAmount } from '@perya/money'
+import type { Amount } from '@perya/money'
 
-export type SlipLine = {
-  id: string
-  betType: string
-  /** As the rules write it. */
-  content: string
-  unitPrice: string
-  mode: Mode
-  multiple: number
-}
+export { orderCost, readLine, readLines } from '@perya/lottery-rules'
+
+export type SlipLine = WrittenLine & { id: string }
 
 export type Slip = {
   /** The issue the player agreed to bet on. */
@@ -38,22 +31,6 @@ export type Slip = {
   lines: readonly SlipLine[]
   /** Names the order these lines become, so that a second tap or a second try places no second one. */
   requestKey: string
-}
-
-/** A line as the rules know it; `null` for one they do not sell any more. */
-export function readLine(line: SlipLine): BetLine | null {
-  const betType = betTypeOf(line.betType)
-  const parsed = betType && parseContent(betType, line.content)
-  if (!betType || !parsed || 'refusal' in parsed) return null
-  return { ...line, betType, content: parsed.content, unitPrice: parseAmount(line.unitPrice) }
-}
-
-export const readLines = (lines: readonly SlipLine[]): BetLine[] =>
-  lines.flatMap((line) => readLine(line) ?? [])
-
-/** On several issues, each with a multiple of its own. */
-export function orderCost(lines: readonly SlipLine[], issues: readonly { multiple: number }[]): Amount {
-  return slipCost(lines) * issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
 }
 
 export const slipCost = (lines: readonly SlipLine[]): Amount => costOf(readLines(lines))
