@@ -58,8 +58,20 @@ const arrays = 26
 const call = `select n, status, detail, order_id, created_at, balance, held
   from lottery_place(${Array.from({ length: arrays }, (_, index) => `$${index + 1}`).join(', ')})`
 
-/** One call for all of them, in a transaction of its own that has committed when this answers. */
+/** Orders that met the close, or a rival at a number, are told so by the next try, and still go together. */
 export async function placeOrders(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
+  try {
+    return await placeOnce(pool, placings)
+  } catch (error) {
+    if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
+    return placeOnce(pool, placings)
+  }
+}
+
+const serializationFailure = '40001'
+
+/** One call for all of them, in a transaction of its own that has committed when this answers. */
+async function placeOnce(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<PlacedRow>({
@@ -117,4 +129,5 @@ function toArrays(placings: readonly Placing[]): string[] {
   ]
 }
 
-const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
+/** As PostgreSQL quotes in a list, but for control characters, which no code, number or slip holds. */
+const quote = (text: string) => JSON.stringify(text)
