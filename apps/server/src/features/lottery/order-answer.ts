@@ -27,44 +27,49 @@ export async function readOrder(ctx: Context, reader: Reader, id: bigint): Promi
   const subOrders = await listSubOrders(ctx.db, id)
   const voided = subOrders.filter(({ issueState }) => issueState === 'VOID').map(({ issueNo }) => issueNo)
   const voidKinds = voided.length === 0 ? null : await readVoidKinds(ctx.db, order.code, voided)
+  const lines = readSlip(order.slip)
   return {
-    ...orderAnswer(order, { currency, language: reader.language }),
+    ...orderAnswer(order, lines, { currency, language: reader.language }),
     prizeGroup: order.prizeGroup,
-    lines: readSlip(order.slip).map(lineAnswer),
+    lines: lines.map(lineAnswer),
     subOrders: subOrders.map((row) => subOrderAnswer(row, voidKinds?.get(row.issueNo))),
   }
+}
+
+type Taken = {
+  lines: readonly SlipLine[]
+  issues: readonly IssueRow[]
+  currency: string
+  language: Language
 }
 
 /** An order that was just taken, which is as it was asked for. */
 export function placedAnswer(
   placing: Placing,
   { orderId, createdAt, held }: Placed,
-  { issues, currency, language }: { issues: readonly IssueRow[]; currency: string; language: Language },
+  { lines, issues, currency, language }: Taken,
 ): LotteryOrderDetail {
-  const { code, roomType, type, stopRule, prizeGroup, slip } = placing
+  const { code, roomType, type, stopRule, prizeGroup } = placing
   const multiples = placing.issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
   const cost = placing.cost * multiples
-  const row: OrderRow = {
+  const row: OrderFacts = {
     id: orderId,
     code,
     roomType,
     type,
     stopRule,
-    prizeGroup,
-    slip,
     cost,
     issueCount: issues.length,
     issueNo: issues[0]?.issueNo ?? '',
     createdAt,
-    changedAt: createdAt,
     state: 'waiting',
     stake: cost,
     win: 0n,
   }
   return {
-    ...orderAnswer(row, { currency, language }),
+    ...orderAnswer(row, lines, { currency, language }),
     prizeGroup,
-    lines: readSlip(slip).map(lineAnswer),
+    lines: lines.map(lineAnswer),
     subOrders: issues.map(({ issueNo, drawsAt }, place) => {
       const multiple = placing.issues[place]?.multiple ?? 1
       const isHeld = held.includes(place)
@@ -84,11 +89,13 @@ export function placedAnswer(
   }
 }
 
+type OrderFacts = Omit<OrderRow, 'prizeGroup' | 'slip' | 'changedAt'>
+
 export function orderAnswer(
-  row: OrderRow,
+  row: OrderFacts,
+  [first, ...more]: readonly SlipLine[],
   { currency, language }: { currency: string; language: Language },
 ): LotteryOrder {
-  const [first, ...more] = readSlip(row.slip)
   return {
     id: row.id.toString(),
     reference: `L${row.id}`,

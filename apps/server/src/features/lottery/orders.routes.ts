@@ -10,6 +10,7 @@ import { listOrders, sumOrders } from './order.store.ts'
 import { orderAnswer, readOrder } from './order-answer.ts'
 import { openOrderDesk } from './place-order.ts'
 import { readPurses } from './purses.ts'
+import { readSlip } from './slip.rules.ts'
 
 export const ordersRoutes = (ctx: Context): Route[] => {
   const placeOrder = openOrderDesk(ctx)
@@ -35,7 +36,7 @@ export const ordersRoutes = (ctx: Context): Route[] => {
         totalCount: count,
         pageNo,
         pageSize,
-        orders: rows.map((row) => orderAnswer(row, { currency, language })),
+        orders: rows.map((row) => orderAnswer(row, readSlip(row.slip), { currency, language })),
       }
     }),
 

@@ -51,20 +51,19 @@ export function openOrderDesk(ctx: Context): OrderDesk {
   const orders = new Batcher<Placing, Placed>({
     laneOf: ({ memberId }) => memberId,
     run: (placings) => placeOrders(ctx.pool, placings),
-    batchMax: 64,
   })
   return async (asked) => {
     const offer = findOffer(ctx, asked.merchant, asked.code)
     const room = findRoom(offer, asked.roomType)
     const issues = await readIssues(ctx, asked)
     const purse = (await readPurses(ctx, ctx.db, [asked.memberId]))(asked.memberId)
-    const placing = await readRequest(ctx, { offer, room, issues, purse }, asked)
+    const { placing, lines } = await readRequest(ctx, { offer, room, issues, purse }, asked)
     const placed = await orders.add(placing)
     if (placed.status === 'limit') throw await limitError(ctx.db, asked.memberId, parseAmount(asked.cost))
     assertPlaced({ ...placed, status: placed.status }, room)
     const { memberId, language } = asked
     if (placed.status === 'replayed') return readOrder(ctx, { memberId, language }, placed.orderId)
-    return placedAnswer(placing, placed, { issues, currency: purse.currency, language })
+    return placedAnswer(placing, placed, { lines, issues, currency: purse.currency, language })
   }
 }
 
@@ -74,7 +73,7 @@ async function readRequest(
   ctx: Context,
   { offer, room, issues, purse }: Found,
   asked: OrderRequest,
-): Promise<Placing> {
+): Promise<{ placing: Placing; lines: readonly SlipLine[] }> {
   const { memberId, code, requestKey } = asked
   const lines = readLines(asked.lines, {
     lottery: offer.lottery,
@@ -82,7 +81,8 @@ async function readRequest(
     days: issues.map(({ day }) => day),
   })
   if (!Array.isArray(lines)) throw lineError(lines)
-  assertWithin(lines, issues, offer, room)
+  const win = mostWon(lines)
+  assertWithin({ lines, win }, issues, offer, room)
   const cost = lines.reduce((sum, line) => sum + costOfLine(line), 0n)
   const multiples = issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
   if (asked.prizeGroup !== room.prizeGroup || parseAmount(asked.cost) !== cost * multiples) {
@@ -92,7 +92,7 @@ async function readRequest(
   if (areOnMoreNumbers(lines, risksMax / issues.length)) throw new AppError('lottery.tooLarge')
   const slip = writeSlip(lines)
   const { merchant, cash, held, house } = purse
-  return {
+  const placing: Placing = {
     memberId,
     merchant,
     site: siteOf(ctx, merchant),
@@ -106,7 +106,7 @@ async function readRequest(
     slipDigest: digest(slip),
     slip,
     cost,
-    win: mostWon(lines),
+    win,
     issueMax: room.issueMax,
     issueWinMax: room.issueWinMax,
     numberMax: room.numberMax,
@@ -116,6 +116,7 @@ async function readRequest(
     issues,
     risks: riskByNumber(lines),
   }
+  return { placing, lines }
 }
 
 /** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
@@ -146,7 +147,7 @@ async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise
 }
 
 function assertWithin(
-  lines: readonly SlipLine[],
+  { lines, win }: { lines: readonly SlipLine[]; win: bigint },
   issues: readonly AskedIssue[],
   { lottery }: Offer,
   room: Room,
@@ -159,7 +160,7 @@ function assertWithin(
       throw new AppError('lottery.lineLimit', { line: index + 1, ...limits })
     }
   }
-  if (mostWon(lines) * most > room.winMax) throw new AppError('lottery.winLimit', { max: room.winMax })
+  if (win * most > room.winMax) throw new AppError('lottery.winLimit', { max: room.winMax })
   if (issues.length > lottery.limits.mostChaseIssues) throw new AppError('lottery.tooLarge')
 }
 

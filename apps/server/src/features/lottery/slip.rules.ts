@@ -57,10 +57,21 @@ export function readLines(
       lottery.modes.includes(mode) &&
       multiple <= lottery.limits.mostMultiple
     if (!isOffered) return { line: index + 1, fault: 'price' }
-    const odds = oddsSnapshot(betType, prizeGroup)
+    const odds = oddsOf(betType, prizeGroup)
     lines.push({ betType, content: parsed.content, text, unitPrice: price, mode, multiple, odds })
   }
   return lines
+}
+
+/** Odds by bet type and prize group, of which there are few: each is a division of fractions. */
+const known = new WeakMap<BetType, Map<number, OddsSnapshot>>()
+
+function oddsOf(betType: BetType, prizeGroup: number): OddsSnapshot {
+  const byGroup = known.get(betType) ?? new Map<number, OddsSnapshot>()
+  known.set(betType, byGroup)
+  const odds = byGroup.get(prizeGroup) ?? oddsSnapshot(betType, prizeGroup)
+  byGroup.set(prizeGroup, odds)
+  return odds
 }
 
 export const costOfLine = (line: SlipLine): Amount =>
