@@ -26,20 +26,19 @@ export const oddsSnapshot = (betType: BetType, prizeGroup: number): OddsSnapshot
 
 /** What part of the stake comes back on average, exactly: of a bet on its least generous prize. */
 export function returnOf(betType: BetType, prizeGroup: number): Fraction {
-  const parts = betType.prizes.map((prize) => partReturned(prize, prizeGroup))
+  const parts = betType.prizes.map((prize) => partReturned(prize, oddsOf(prize, prizeGroup)))
   return parts.reduce(
     betType.standsOn === 'all' ? plus : (least, part) => (isLess(part, least) ? part : least),
   )
 }
 
-/** The same for what was picked, whose bets may stand on prizes that were floored differently. */
-export function returnOfContent(betType: BetType, content: Content, prizeGroup: number): Fraction {
+/** The same for what was picked at given odds: its bets may stand on prizes that were floored differently. */
+export function returnOfContent(betType: BetType, content: Content, odds: OddsSnapshot): Fraction {
   const bets = betsByPrize(betType, content)
   const returned = betType.prizes
-    .map((prize, index) => times(partReturned(prize, prizeGroup), fraction(bets[index] ?? 0)))
+    .map((prize, index) => times(partReturned(prize, odds[prize.code] ?? 0n), fraction(bets[index] ?? 0)))
     .reduce(plus)
   return times(returned, fraction(1, countBets(betType, content)))
 }
 
-const partReturned = (prize: Prize, prizeGroup: number): Fraction =>
-  times(prize.chance, fraction(oddsOf(prize, prizeGroup), 10_000))
+const partReturned = ({ chance }: Prize, odds: Odds): Fraction => times(chance, fraction(odds, 10_000))

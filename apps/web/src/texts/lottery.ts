@@ -87,6 +87,11 @@ export const lotteryTexts = defineTexts({
   'lottery.odds.prize': { TY: 'Premyo', EN: 'Prize' },
   'lottery.odds.true': { TY: 'Totoong odds', EN: 'True odds' },
   'lottery.odds.paid': { TY: 'Ibinabayad', EN: 'Paid odds' },
+  'lottery.odds.others': {
+    TY: '{count, plural, one {# pang premyo} other {# pang premyo}}',
+    EN: '{count, plural, one {# more prize} other {# more prizes}}',
+  },
+  'lottery.odds.returned': { TY: 'Balik {returned}', EN: 'Return {returned}' },
   'lottery.pad.count': { TY: '{count} napili', EN: '{count} picked' },
   'lottery.pad.range': {
     TY: '{count} napili · {least} hanggang {most}',

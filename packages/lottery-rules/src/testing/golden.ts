@@ -69,7 +69,7 @@ export function expectDeclaredReturn(
     else expect(largest[index], `the most ${name} wins`).toBe(most)
     const staked = BigInt(countBets(betType, content)) * stake * outcomes
     expect(fraction(paid[index] as bigint), name).toEqual(
-      times(returnOfContent(betType, content, prizeGroup), fraction(staked)),
+      times(returnOfContent(betType, content, odds), fraction(staked)),
     )
   }
 }

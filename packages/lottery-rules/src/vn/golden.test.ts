@@ -71,9 +71,10 @@ describe('Vietnam', () => {
       expect(hits).toEqual(hits.map((_, lot) => (places.includes(lot) ? numbers : 0)))
       const bets = numbers * places.length
       expect(countBets(betType, content)).toBe(bets)
-      const odds = oddsSnapshot(betType, 1_956).win as bigint
+      const snapshot = oddsSnapshot(betType, 1_956)
+      const odds = snapshot.win as bigint
       const returned = fraction(BigInt(bets) * odds, BigInt(bets) * 10_000n * 10n ** BigInt(digits))
-      expect(returnOfContent(betType, content, 1_956)).toEqual(returned)
+      expect(returnOfContent(betType, content, snapshot)).toEqual(returned)
     }
     expectSoundPrice(betType)
   })

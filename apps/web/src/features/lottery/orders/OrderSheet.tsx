@@ -1,5 +1,5 @@
 import type { LotteryOrderDetail, LotterySubOrder } from '@perya/contract/lottery-orders'
-import { betTypeOf, lotteryOf, parseContent } from '@perya/lottery-rules'
+import { lotteryOf } from '@perya/lottery-rules'
 import { useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { t as say, useT } from '#lib/i18n.tsx'
@@ -13,13 +13,13 @@ import { Fact } from '#ui/record/Fact.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { toast } from '#ui/toast.ts'
 import ProofIcon from '~icons/ph/seal-check'
-import { sayBet, sayContent } from '../bet/bet-name.rules.ts'
 import { Balls } from '../board/Balls.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import { saidBy } from '../said-by.ts'
 import { useFigures } from '../slip/odds-text.ts'
 import { voidWhy } from '../void-why.ts'
+import { OrderLines } from './OrderLines.tsx'
 import { StateChip } from './StateChip.tsx'
 import { useCancel, useOrder } from './use-orders.ts'
 import '#ui/record/record.css'
@@ -74,7 +74,9 @@ export default function OrderSheet({
         {(order) => (
           <>
             <Facts order={order} />
-            <Lines order={order} />
+            <div className="mt-4">
+              <OrderLines lines={order.lines} />
+            </div>
             <SubOrders
               order={order}
               chosen={picked}
@@ -137,41 +139,6 @@ function Facts({ order }: { order: LotteryOrderDetail }) {
         )}
       </dl>
     </>
-  )
-}
-
-function Lines({ order }: { order: LotteryOrderDetail }) {
-  const t = useT()
-  const figures = useFigures()
-  return (
-    <section aria-labelledby="order-lines" className="mt-4">
-      <h3 id="order-lines" className="font-semibold">
-        {t('lottery.order.lines')}
-      </h3>
-      <ul className="flex flex-col gap-2 pt-2">
-        {order.lines.map((line, index) => {
-          const betType = betTypeOf(line.betType)
-          const parsed = betType && parseContent(betType, line.content)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a placed order never move
-            <li key={index} className="slip-line">
-              <p className="font-semibold">{betType ? sayBet(t, betType) : line.betType}</p>
-              <p className="slip-line__content" dir="ltr">
-                {betType && parsed && 'content' in parsed
-                  ? sayContent(t, betType, parsed.content)
-                  : line.content}
-              </p>
-              <p className="flex justify-between gap-3 text-meta">
-                <span>
-                  {t('lottery.bets', { count: line.betCount })} × <bdi>{figures.amount(line.unitStake)}</bdi>
-                </span>
-                <bdi className="font-bold">{figures.amount(line.cost)}</bdi>
-              </p>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import DoneIcon from '~icons/ph/check-circle-fill'
 import { issueName } from '../board/issue.rules.ts'
+import { OrderLines } from '../orders/OrderLines.tsx'
 import { useFigures } from './odds-text.ts'
 import '#ui/record/record.css'
 
@@ -39,6 +40,7 @@ export function Receipt({ order, onLeave }: { order: LotteryOrderDetail; onLeave
         </Fact>
         <Fact name={t('lottery.order.at')}>{date(order.createdAt, 'instant')}</Fact>
       </dl>
+      <OrderLines lines={order.lines} />
       <Link
         to={pathTo('startLottery', { order: order.id })}
         className={buttonClass({ variant: 'secondary', isWide: true })}

@@ -7,6 +7,7 @@ import RemoveIcon from '~icons/ph/trash'
 import { sayBet, sayContent } from '../bet/bet-name.rules.ts'
 import { ChoicePills } from './ChoicePills.tsx'
 import { useFigures } from './odds-text.ts'
+import { PrizeOdds } from './PrizeOdds.tsx'
 import { Stepper } from './Stepper.tsx'
 import { priceOf, readLine, type SlipLine } from './slip.rules.ts'
 import { changeLine, removeLine } from './slips.ts'
@@ -76,17 +77,7 @@ export function SlipLineRow({ code, line, room }: { code: string; line: SlipLine
           <bdi className="font-bold">{figures.amount(cost)}</bdi>
         </p>
       </div>
-      <ul className="slip-line__odds">
-        {prizes.slice(0, 4).map(({ prize, odds, trueOdds }) => (
-          <li key={prize.code}>
-            {t('lottery.preview.odds', {
-              fair: figures.odds(trueOdds),
-              paid: figures.odds(odds),
-              returned: figures.percent(returned),
-            })}
-          </li>
-        ))}
-      </ul>
+      <PrizeOdds prizes={prizes} returned={returned} />
     </article>
   )
 }

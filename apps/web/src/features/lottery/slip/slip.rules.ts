@@ -9,7 +9,9 @@ import {
   type Fraction,
   isWin,
   type Odds,
+  type OddsSnapshot,
   oddsOf,
+  oddsSnapshot,
   type Prize,
   readLines,
   returnOf,
@@ -47,19 +49,23 @@ export type Priced = {
   returned: number
 }
 
-export function priceOf(line: BetLine, prizeGroup: number): Priced {
+/** A line at the odds of a prize group. */
+export const priceOf = (line: BetLine, prizeGroup: number): Priced =>
+  priceAt(line, oddsSnapshot(line.betType, prizeGroup))
+
+/** A line at the odds its order keeps. */
+export function priceAt(line: BetLine, odds: OddsSnapshot): Priced {
   const { betType, content } = line
   const unitStake = stakeOfBet(line)
   const bets = betsByPrize(betType, content)
-  const part = returnOfContent(betType, content, prizeGroup)
   return {
     count: countBets(betType, content),
     unitStake,
     cost: costOf([line]),
     prizes: betType.prizes
       .filter((_, index) => betType.standsOn === 'all' || (bets[index] ?? 0) > 0)
-      .map((prize) => pricedPrize(prize, prizeGroup, unitStake)),
-    returned: inHundredths(part),
+      .map((prize) => pricedPrize(prize, odds[prize.code] ?? 0n, unitStake)),
+    returned: inHundredths(returnOfContent(betType, content, odds)),
   }
 }
 
@@ -69,8 +75,7 @@ const inHundredths = ({ numerator, denominator }: Fraction) => Number((numerator
 export const returnedBy = (betType: BetType, prizeGroup: number): number =>
   inHundredths(returnOf(betType, prizeGroup))
 
-function pricedPrize(prize: Prize, prizeGroup: number, unitStake: Amount): PricedPrize {
-  const odds = oddsOf(prize, prizeGroup)
+function pricedPrize(prize: Prize, odds: Odds, unitStake: Amount): PricedPrize {
   const fair = trueOddsOf(prize)
   return {
     prize,
@@ -82,7 +87,19 @@ function pricedPrize(prize: Prize, prizeGroup: number, unitStake: Amount): Price
 
 /** Every prize of a bet type, for whoever has picked nothing yet. */
 export const pricesOf = (betType: BetType, prizeGroup: number): PricedPrize[] =>
-  betType.prizes.map((prize) => pricedPrize(prize, prizeGroup, 10_000n))
+  betType.prizes.map((prize) => pricedPrize(prize, oddsOf(prize, prizeGroup), 10_000n))
+
+/** The likeliest prizes, and those to unfold where there are too many to read at a glance. */
+export function byLikelihood(prizes: readonly PricedPrize[]): {
+  likeliest: readonly PricedPrize[]
+  others: readonly PricedPrize[]
+} {
+  const inOrder = prizes.toSorted((one, other) => one.trueOdds - other.trueOdds)
+  const shown = prizes.length > glanceMax ? glanceMax - 1 : prizes.length
+  return { likeliest: inOrder.slice(0, shown), others: inOrder.slice(shown) }
+}
+
+const glanceMax = 4
 
 /** What the slip wins at the least, if any bet of it wins: what a chase for profit can count on. */
 export function leastWin(lines: readonly BetLine[], prizeGroup: number): Amount {
