@@ -1,13 +1,15 @@
 /** Ways to put picks together, listed and not only counted. */
 import type { Content } from './content.ts'
 
-/** Every `count` of them, in their order. */
-export function choices<One>(from: readonly One[], count: number): readonly (readonly One[])[] {
-  if (count === 0) return [[]]
-  return from.flatMap((one, at) => choices(from.slice(at + 1), count - 1).map((rest) => [one, ...rest]))
+/** Every `count` of them, in their order, one after another: of 49 balls there are millions that nobody should keep. */
+export function* choices<One>(from: readonly One[], count: number): Iterable<readonly One[]> {
+  if (count === 0) yield []
+  for (const [at, one] of from.entries()) {
+    if (count > 0) for (const rest of choices(from.slice(at + 1), count - 1)) yield [one, ...rest]
+  }
 }
 
-/** One pick of every field, one after another: a pad may hold more of them than anybody should keep. */
+/** One pick of every field, one after another as well. */
 export function* products([first = [], ...rest]: Content): Iterable<readonly string[]> {
   for (const pick of first) {
     if (rest.length === 0) yield [pick]
@@ -26,7 +28,7 @@ export function orders(digits: readonly string[]): readonly (readonly string[])[
 /** The groups of a pattern, each with its digits by field: no digit serves in two fields of one group. */
 export function groups(pattern: readonly number[], content: Content): readonly Content[] {
   const needs = [...new Set(pattern)].map((often) => pattern.filter((other) => other === often).length)
-  const [first = [], second = []] = needs.map((need, field) => choices(content[field] ?? [], need))
+  const [first = [], second = []] = needs.map((need, field) => [...choices(content[field] ?? [], need)])
   if (needs.length === 1) return first.map((chosen) => [chosen])
   return first.flatMap((chosen) =>
     second

@@ -109,3 +109,13 @@ describe('numbers', () => {
     expect(on('ph-6d.straight', '1', '2', '3', '4', '5', '6')).toHaveLength(9)
   })
 })
+
+test('the first numbers of a pad that holds millions are listed at once', () => {
+  const six = betTypeOf('mark-six.six') as BetType
+  const balls = Array.from({ length: 49 }, (_, index) => String(index + 1).padStart(2, '0'))
+  const numbers = numbersOf(six, [balls], oddsSnapshot(six, prizeGroup))[Symbol.iterator]()
+  expect([numbers.next().value?.name, numbers.next().value?.name]).toEqual([
+    'mark-six.six 01 02 03 04 05 06',
+    'mark-six.six 01 02 03 04 05 07',
+  ])
+})
