@@ -118,6 +118,64 @@ it(`R-58 over ${draws} draws, bets that storm a clock that jumps are sealed or r
   expect(await snapshot.execute(findFaults)).toEqual([])
 })
 
+/** So many are taken before the cut-off comes, and as many refused after it. */
+const betsOnEachSide = 100
+const cutOffs = process.env.PERYA_PROOFS === 'full' ? 1_000 : 4
+
+it(`R-58 of two hundred bets and more around each of ${cutOffs} cut-offs every one is sealed and paid for, or refused and nowhere`, {
+  timeout: 3_600_000,
+}, async () => {
+  const { ctx } = lab
+  const members = await Promise.all(userNames.map((userName) => lab.memberId(userName)))
+  // Two nodes, each with every member several times over: bets wait for one another in every way they can.
+  const nodes = [openOrderDesk(ctx), openOrderDesk(ctx)]
+  const bettors = nodes.flatMap((placeOrder) =>
+    [...members, ...members].map((memberId) => ({ placeOrder, memberId })),
+  )
+  const cashOfAll = async () => {
+    const purses = await Promise.all(members.map((memberId) => lab.purse(memberId)))
+    return purses.reduce((sum, { cash }) => sum + cash, 0n)
+  }
+  for (let round = 0; round < cutOffs; round++) {
+    const [issueNo = ''] = await lab.makeIssues(1)
+    const before = await cashOfAll()
+    const taken: string[] = []
+    const refused: string[] = []
+    const storm = bettors.map(async ({ placeOrder, memberId }) => {
+      while (refused.length < betsOnEachSide) {
+        const asked = placeLotteryOrder.input.parse(lab.asked([{ issueNo, multiple: 1 }], [seven]))
+        try {
+          const order = await placeOrder({ ...asked, memberId, merchant: 'PERYA', language: 'EN' })
+          taken.push(order.subOrders[0]?.id as string)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'lottery.issueClosed' })
+          refused.push(asked.requestKey)
+        }
+      }
+    })
+    const cutOff = (async () => {
+      while (taken.length < betsOnEachSide) await sql`select pg_sleep(0.002)`.execute(ctx.db)
+      await lab.pass(sale)
+      await lab.work()
+    })()
+    await Promise.all([...storm, cutOff])
+    await lab.work()
+    const { rows } = await sql<{ id: bigint }>`
+      select s.id from lottery_suborder s join lottery_issue i on i.id = s.issue_id
+      where i.code = ${lab.code} and i.issue_no = ${issueNo} order by s.id`.execute(ctx.db)
+    expect(rows.map(({ id }) => id.toString())).toEqual(
+      taken.toSorted((one, other) => Number(BigInt(one) - BigInt(other))),
+    )
+    expect(await soldIn(issueNo)).toMatchObject({ bets: taken.length, sealed: taken.length, returned: 0 })
+    const kept = await sql`
+      select from lottery_order where request_key = any (${refused}::uuid[])`.execute(ctx.db)
+    expect(kept.rows).toEqual([])
+    expect(before - (await cashOfAll())).toBe(BigInt(taken.length) * 200n)
+    expect(taken.length + refused.length).toBeGreaterThanOrEqual(2 * betsOnEachSide)
+    await lab.draw()
+  }
+})
+
 /** A zone of its own, whose summer time begins or ends at an instant of today. */
 function zoneTurning(at: Date, turn: 'forward' | 'back'): string {
   const day = `J${Math.floor((Date.UTC(2025, at.getUTCMonth(), at.getUTCDate()) - Date.UTC(2025, 0, 1)) / 86_400_000) + 1}`
