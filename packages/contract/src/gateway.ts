@@ -7,11 +7,15 @@ import { isAmountText, parseAmount } from '@perya/money'
 import { z } from 'zod'
 
 const Word = z.string().regex(/^[\x21-\x7e]{1,64}$/)
-const Paid = z
-  .string()
-  .refine((text) => isAmountText(text) && parseAmount(text) > 0n && parseAmount(text) <= 10n ** 15n, {
-    error: 'not a payment',
-  })
+/** Money outside has no more than two decimals. */
+const Paid = z.string().refine(
+  (text) => {
+    if (!isAmountText(text)) return false
+    const units = parseAmount(text)
+    return units > 0n && units <= 10n ** 15n && units % 100n === 0n
+  },
+  { error: 'not a payment' },
+)
 
 /** One payment as the gateway knows it, whether it tells of itself or is asked. */
 export const PaymentReport = z.discriminatedUnion('state', [

@@ -10,12 +10,12 @@ const Reference = z.string().min(1).max(32)
 
 const most = 10n ** 13n
 
-/** To the member, or from them when it is below nothing. */
+/** To the member, or from them when it is below nothing; in whole hundredths, as the statement shows it. */
 export const AdjustedAmount = AmountText.refine(
   (text) => {
     if (!isAmountText(text)) return false
     const units = parseAmount(text)
-    return units !== 0n && units >= -most && units <= most
+    return units !== 0n && units >= -most && units <= most && units % 100n === 0n
   },
   { error: 'not an amount to correct by' },
 )
