@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type AlarmReason =
-  | 'tx_conflict'
-  | 'bad_signature'
-  | 'round_stuck'
-  | 'report_difference'
-  | 'transfer_stuck'
-  | 'unpaid_win'
+export const alarmReasons = [
+  'tx_conflict',
+  'bad_signature',
+  'round_stuck',
+  'report_difference',
+  'transfer_stuck',
+  'unpaid_win',
+] as const
+export type AlarmReason = (typeof alarmReasons)[number]
 
 export type NewAlarm = {
   vendorId: number
@@ -27,4 +29,28 @@ export async function raiseAlarm(db: Db, alarm: NewAlarm): Promise<void> {
       select from vendor_alarm a
       where a.vendor_id = ${alarm.vendorId} and a.reason = ${alarm.reason} and a.subject = ${alarm.subject}
         and a.member_id is not distinct from ${alarm.memberId} and a.resolved_at is null)`.execute(db)
+}
+
+export async function countOpenAlarms(db: Db): Promise<Map<AlarmReason, number>> {
+  const { rows } = await sql<{ reason: AlarmReason; count: number }>`
+    select reason, count(*)::int as count from vendor_alarm where resolved_at is null group by reason`.execute(
+    db,
+  )
+  return new Map(rows.map(({ reason, count }) => [reason, count]))
+}
+
+/** Ends the alarm about a win once its round has paid that much since, the oldest first, or gave every stake back. */
+export async function resolvePaidWins(db: Db): Promise<void> {
+  await sql`
+    with owed as (
+      select a.id, r.paid, r.bets = 0 and r.voids > 0 as is_given_back,
+        min((a.detail ->> 'paid')::bigint) over whole as paid_before,
+        sum((a.detail ->> 'amount')::bigint) over (whole order by a.id) as owed
+      from vendor_alarm a
+      join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (a.vendor_id, a.member_id, a.subject)
+      where a.reason = 'unpaid_win' and a.resolved_at is null
+      window whole as (partition by a.vendor_id, a.member_id, a.subject)
+    )
+    update vendor_alarm a set resolved_at = now() from owed o
+    where a.id = o.id and (o.is_given_back or o.paid >= o.paid_before + o.owed)`.execute(db)
 }

@@ -3,6 +3,7 @@ import { openDirectory } from './directory.ts'
 import { seedDemo } from './seed-demo.ts'
 import { vendorPaths } from './vendors.docs.ts'
 import { vendorJobs } from './vendors.jobs.ts'
+import { addVendorMetrics } from './vendors.metrics.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
 export { compareDueReports, compareReport } from './compare-report.ts'
@@ -43,7 +44,12 @@ export { sendToVendor, sweepFromVendor, type TransferState } from './transfer-wa
 
 export const vendorsFeature: Feature = {
   name: 'vendors',
-  open: openDirectory,
+  async open(ctx) {
+    const closes = [await openDirectory(ctx), addVendorMetrics(ctx)]
+    return async () => {
+      for (const close of closes) await close()
+    }
+  },
   plugin: (ctx) => ({ mount: (scope) => mountVendorCalls(ctx, scope), paths: vendorPaths }),
   jobs: vendorJobs,
   seedDemo,

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import type { MachineAnswer, MachineCall } from '#platform/http/machine-calls.ts'
 import { answerCopy, ForgedCall, makeAnswerers } from './answer-call.ts'
+import { noteRefusal } from './bad-signatures.ts'
 import { answerAsDemoVendor, demoVendorPath } from './demo-vendor.ts'
 import { makeSandbox } from './sandbox.ts'
 import { checkCall, type RawCall, type Refusal, type VendorCaller } from './signed-call.ts'
@@ -53,7 +54,7 @@ async function respond(
   }
   const call = { ...rest, body }
   const checked = checkCall(ctx, call)
-  if (!checked.isValid) return refuse(call, log, checked.refusal)
+  if (!checked.isValid) return refuse(ctx, call, log, checked.refusal)
 
   const input = shape.safeParse(readJson(body))
   if (!input.success) {
@@ -67,19 +68,26 @@ async function respond(
   try {
     if (!isLate) return answered(200, await answer(caller, input.data as never))
     const kept = await answerCopy(ctx, caller, input.data as never)
-    return kept ? answered(200, kept) : refuse(call, log, 'clock')
+    return kept ? answered(200, kept) : await refuse(ctx, call, log, 'clock')
   } catch (error) {
-    if (error instanceof ForgedCall) return refuse(call, log, 'nonce')
+    if (error instanceof ForgedCall) return refuse(ctx, call, log, 'nonce')
     // Nobody knows whether money moved: the vendor asks again under the same id.
     log.error({ err: error, vendor: caller.vendor.code }, 'vendor call failed')
     return answered(500, { status: 'INTERNAL' })
   }
 }
 
-/** Nothing is written for whoever cannot sign; the log says what was wrong, the answer does not. */
-function refuse({ headers, ip, path }: RawCall, log: MachineCall['log'], refusal: Refusal): MachineAnswer {
+/** Nothing is written for whoever cannot sign but one alarm for many calls; the log says what was wrong, the answer does not. */
+async function refuse(
+  ctx: Context,
+  call: RawCall,
+  log: MachineCall['log'],
+  refusal: Refusal,
+): Promise<MachineAnswer> {
+  const { headers, ip, path } = call
   const { 'x-vendor': vendor, 'x-brand': brand, 'x-key-id': keyId } = headers
   log.warn({ refusal, vendor, brand, keyId, ip, path }, 'vendor call refused')
+  await noteRefusal(ctx, call, refusal)
   return answered(401, { status: 'BAD_SIGNATURE' })
 }
 

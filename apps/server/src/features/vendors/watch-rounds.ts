@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { vendorInputs } from '@perya/contract/vendor'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
+import { resolvePaidWins } from './alarm.store.ts'
 import { type Answerers, makeAnswerers } from './answer-call.ts'
 import { findVendor } from './directory.ts'
 import { callVendor, isNoAnswer } from './outbound/call-vendor.ts'
@@ -41,6 +42,7 @@ export async function watchRounds(ctx: Context): Promise<void> {
     if (end.state === 'ENDED') await apply(ctx, answerers, vendor, player, round, end.calls)
     await raiseRoundTicket(ctx.db, vendor.id, round)
   }
+  await resolvePaidWins(ctx.db)
 }
 
 async function askVendor(ctx: Context, vendor: Vendor, player: Player, round: StuckRound): Promise<RoundEnd> {
