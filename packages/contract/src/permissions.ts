@@ -18,6 +18,8 @@ export const permissions = {
   'release.seal': 'say which releases of the program may run, and settle alarms about them',
   'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
+  'vendors.configure':
+    'add vendors, set how they are reached, their keys and what of them may be played, and settle alarms about them',
   'wallet.adjust': 'propose corrections of members’ money, and agree to those of others',
   'withdrawals.review': 'approve withdrawals or reject them',
 } as const

@@ -1,15 +1,7 @@
-/** `npm run vendor -- <code> …`, for operators: a vendor's keys, its addresses, and whether it may be played. */
-import { readFileSync } from 'node:fs'
-import { ChangeRefused } from '#features/merchants/index.ts'
-import {
-  allowVendorAddresses,
-  describeVendor,
-  revokeVendorKey,
-  rotateVendorKey,
-  setVendorGame,
-  setVendorMaintenance,
-  type VendorFacts,
-} from '#features/vendors/index.ts'
+/** `npm run vendor -- <code> …`, for operators: how a vendor is set up, whether it may be played, and its alarms. */
+import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
+import { actByCommand } from '#features/operators/index.ts'
+import { describeVendor, listOpenAlarms, type VendorFacts } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
@@ -20,73 +12,68 @@ import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
 import { answerOperator, type Command, envOf } from './command.ts'
+import { table } from './desk.ts'
+import { type VendorAct, vendorActs } from './vendor/acts.ts'
 
-const usage = `Usage:
-  npm run vendor -- <code> show
-  npm run vendor -- <code> rotate-key <merchant> [file with the vendor's public key]
-  npm run vendor -- <code> end-key <merchant> <key id>
-  npm run vendor -- <code> maintenance on|off
-  npm run vendor -- <code> game on|off <game code> [reason]
-  npm run vendor -- <code> addresses 203.0.113.7,198.51.100.0/24`
+const usage = [
+  'Usage:',
+  '  npm run vendor -- <code> show',
+  '  npm run vendor -- <code> alarms',
+  ...Object.entries(vendorActs).map(
+    ([name, { asks }]) => `  npm run vendor -- <code> ${name} ${asks.join(' ')} by <operator> of <merchant>`,
+  ),
+].join('\n')
 
 async function run(ctx: Context, [code = '', action = '', ...words]: string[]): Promise<string> {
-  const [first = '', second = '', ...rest] = words
-  const isSwitch = first === 'on' || first === 'off'
   if (action === 'show' && words.length === 0) return describe(await describeVendor(ctx, code))
-  if (action === 'rotate-key' && (words.length === 1 || words.length === 2))
-    return rotate(ctx, code, first, second)
-  if (action === 'end-key' && words.length === 2) {
-    await revokeVendorKey(ctx, { code, brand: first, keyId: second })
-    return `The key ${second} of ${code} for ${first} has ended.`
-  }
-  if (action === 'maintenance' && isSwitch && words.length === 1) {
-    await setVendorMaintenance(ctx, code, first === 'on')
-    return first === 'on'
-      ? `${code} takes no more bets; what was staked is still settled.`
-      : `${code} may be played again.`
-  }
-  if (action === 'game' && isSwitch && second !== '') {
-    const change = {
-      code,
-      gameCode: second,
-      isOpen: first === 'on',
-      reason: rest.join(' ') || 'by an operator',
-    }
-    await setVendorGame(ctx, change)
-    return `${second} of ${code} is now ${first}.`
-  }
-  if (action === 'addresses' && words.length === 1) {
-    await allowVendorAddresses(ctx, code, first.split(','))
-    return `${code} may call from ${first}.`
-  }
-  throw new ChangeRefused(usage)
+  if (action === 'alarms' && words.length === 0) return describeAlarms(ctx, code)
+  const [merchant = '', of, operator = '', by] = words.toReversed()
+  const said = words.slice(0, -4)
+  const act = Object.hasOwn(vendorActs, action) ? vendorActs[action] : undefined
+  if (!act || by !== 'by' || of !== 'of' || !isTold(act, said)) throw new ChangeRefused(usage)
+  await assertDefault(ctx, merchant)
+  const signed = { merchant, operator, call: `command vendor ${action}`, input: { vendor: code, said } }
+  return actByCommand(ctx, { ...signed, permission: 'vendors.configure' }, () => act.run(ctx, code, said))
 }
 
-async function rotate(ctx: Context, code: string, brand: string, file: string): Promise<string> {
-  const publicKey = file === '' ? undefined : readKey(file)
-  const { keyId, secret, olderEndAt } = await rotateVendorKey(ctx, { code, brand, publicKey })
-  return [
-    `The key ${keyId} of ${code} for ${brand} works from now on; older ones end at ${olderEndAt.toISOString()}.`,
-    ...(secret === undefined ? [] : [`Its secret is shown this once: ${secret}`]),
-  ].join('\n')
+function isTold({ asks }: VendorAct, said: readonly string[]): boolean {
+  const least = asks.filter((ask) => !ask.startsWith('[')).length
+  const most = asks.at(-1)?.endsWith('…') ? Number.POSITIVE_INFINITY : asks.length
+  return said.length >= least && said.length <= most && !said.includes('')
 }
 
-function readKey(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new ChangeRefused(`The file ${file} cannot be read.`)
-  }
+async function assertDefault({ db }: Context, code: string): Promise<void> {
+  const { isDefault } = await readMerchant(db, code)
+  if (!isDefault) throw new ChangeRefused(`Vendors are every merchant's, and ${code} is not the default one.`)
+}
+
+async function describeAlarms(ctx: Context, code: string): Promise<string> {
+  await describeVendor(ctx, code)
+  const alarms = await listOpenAlarms(ctx.db, code)
+  if (alarms.length === 0) return `No alarm of ${code} is open.`
+  return table(
+    alarms.map(({ id, createdAt, reason, memberId, subject, detail }) => [
+      String(id),
+      createdAt.toISOString(),
+      reason,
+      memberId === null ? '' : `member ${memberId}`,
+      subject,
+      JSON.stringify(detail),
+    ]),
+  )
 }
 
 function describe({ keys, ...vendor }: VendorFacts): string {
-  const line = (name: string, value: string) => `${name.padEnd(14)}${value}`
+  const line = (name: string, value: string) => `${name.padEnd(18)}${value}`
   const instant = (value: Date | number) => (value instanceof Date ? value.toISOString() : 'no end')
   return [
     line('code', vendor.code),
     line('name', vendor.name),
     line('wallet', vendor.wallet),
     line('maintenance', vendor.is_enabled ? 'off' : 'on'),
+    line('url', vendor.base_url ?? 'none: it is never asked anything'),
+    line('round timeout', `${vendor.round_timeout_seconds} seconds`),
+    line('unknown rollback', vendor.unknown_rollback_ok ? 'ok' : 'not-found'),
     line('addresses', vendor.allowed_ips.join(',') || 'none: every call is refused'),
     ...keys.map((key) =>
       line(

@@ -31,12 +31,39 @@ export async function raiseAlarm(db: Db, alarm: NewAlarm): Promise<void> {
         and a.member_id is not distinct from ${alarm.memberId} and a.resolved_at is null)`.execute(db)
 }
 
+export type OpenAlarm = {
+  id: bigint
+  createdAt: Date
+  reason: AlarmReason
+  memberId: bigint | null
+  subject: string
+  detail: object
+}
+
+/** What a person has to look at about a vendor, the oldest first. */
+export async function listOpenAlarms(db: Db, vendorCode: string): Promise<OpenAlarm[]> {
+  const { rows } = await sql<OpenAlarm>`
+    select a.id, a.created_at as "createdAt", a.reason, a.member_id as "memberId", a.subject, a.detail
+    from vendor_alarm a join vendor v on v.id = a.vendor_id
+    where v.code = ${vendorCode} and a.resolved_at is null order by a.id`.execute(db)
+  return rows
+}
+
 export async function countOpenAlarms(db: Db): Promise<Map<AlarmReason, number>> {
   const { rows } = await sql<{ reason: AlarmReason; count: number }>`
     select reason, count(*)::int as count from vendor_alarm where resolved_at is null group by reason`.execute(
     db,
   )
   return new Map(rows.map(({ reason, count }) => [reason, count]))
+}
+
+/** Whether there was such an open alarm. */
+export async function resolveAlarm(db: Db, vendorCode: string, id: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    update vendor_alarm a set resolved_at = now() from vendor v
+    where a.id = ${id} and v.id = a.vendor_id and v.code = ${vendorCode} and a.resolved_at is null
+    returning a.id`.execute(db)
+  return rows.length > 0
 }
 
 /** Ends the alarm about a win once its round has paid that much since, the oldest first, or gave every stake back. */

@@ -6,7 +6,9 @@ import { vendorJobs } from './vendors.jobs.ts'
 import { addVendorMetrics } from './vendors.metrics.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
+export { listOpenAlarms } from './alarm.store.ts'
 export { compareDueReports, compareReport } from './compare-report.ts'
+export { addVendor, setRoundTimeout, setUnknownRollback, setVendorUrl } from './configure-vendor.ts'
 export {
   createLaunchToken,
   type Launch,
@@ -31,6 +33,7 @@ export {
   describeVendor,
   revokeVendorKey,
   rotateVendorKey,
+  settleVendorAlarm,
   setVendorGame,
   setVendorMaintenance,
   type VendorFacts,

@@ -5,16 +5,11 @@ import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
+import { resolveAlarm } from './alarm.store.ts'
 import { announceVendors, readVendors } from './directory.ts'
 import { addVendorKey, endVendorKey } from './rotate-key.ts'
 import { switchGame, switchVendor } from './switch-play.ts'
-import {
-  listKeys,
-  listVendors,
-  setVendorAddresses,
-  type VendorKeyRow,
-  type VendorRow,
-} from './vendor.store.ts'
+import { listKeys, listVendors, setVendor, type VendorKeyRow, type VendorRow } from './vendor.store.ts'
 
 /** While a vendor changes over, its old keys are still good. */
 const overlapMs = 24 * 3_600_000
@@ -101,9 +96,15 @@ export async function allowVendorAddresses(
   if (wrong !== undefined)
     throw new ChangeRefused(`${wrong} is no address, such as 203.0.113.7 or 10.0.0.0/8.`)
   await ctx.db.transaction().execute(async (tx) => {
-    await setVendorAddresses(tx, code, addresses)
+    await setVendor(tx, code, { allowed_ips: [...addresses] })
     await announceVendors(tx)
   })
+}
+
+/** Says that somebody has dealt with an alarm. */
+export async function settleVendorAlarm(ctx: Context, code: string, alarm: string): Promise<void> {
+  const isSettled = /^\d{1,18}$/.test(alarm) && (await resolveAlarm(ctx.db, code, BigInt(alarm)))
+  if (!isSettled) throw new ChangeRefused(`${code} has no open alarm ${alarm}.`)
 }
 
 function isAddressOrNetwork(text: string): boolean {

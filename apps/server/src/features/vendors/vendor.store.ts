@@ -43,6 +43,7 @@ export type VendorRow = Omit<
 > & {
   id: number
   is_enabled: boolean
+  unknown_rollback_ok: boolean
   round_timeout_seconds: number
   may_be_local: boolean
 }
@@ -57,6 +58,7 @@ export function listVendors(db: Db): Promise<VendorRow[]> {
       'wallet',
       'is_enabled',
       'allowed_ips',
+      'unknown_rollback_ok',
       'round_timeout_seconds',
       'base_url',
       'allowed_hosts',
@@ -165,12 +167,29 @@ export async function setVendorEnabled(tx: Tx, code: string, isEnabled: boolean)
   return changed !== undefined
 }
 
-export async function setVendorAddresses(tx: Tx, code: string, addresses: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('vendor')
-    .set({ allowed_ips: [...addresses] })
-    .where('code', '=', code)
-    .execute()
+/** Makes a vendor unless there is one by that code. */
+export async function insertVendor(
+  tx: Tx,
+  vendor: Pick<VendorTable, 'code' | 'name' | 'wallet'>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('vendor')
+    .values({ ...vendor, allowed_ips: [], allowed_hosts: [], base_url: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export type VendorSettings = Partial<
+  Pick<
+    VendorRow,
+    'allowed_ips' | 'base_url' | 'allowed_hosts' | 'round_timeout_seconds' | 'unknown_rollback_ok'
+  >
+>
+
+export async function setVendor(tx: Tx, code: string, settings: VendorSettings): Promise<void> {
+  await tx.updateTable('vendor').set(settings).where('code', '=', code).execute()
 }
 
 export async function disableGame(tx: Tx, vendorId: number, gameCode: string, reason: string): Promise<void> {

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { addOperator, listActRows } from '#features/operators/index.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { raiseAlarm } from './alarm.store.ts'
+import { findVendor } from './directory.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'rosa', permissions: ['vendors.configure'] })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'pilar', permissions: ['site.edit'] })
+})
+afterAll(() => test.close())
+
+// The secret of test contexts, so that the command can open the keys that are there.
+const vendor = (...words: string[]) =>
+  runCommand('vendor', words, {
+    DATABASE_URL: test.url,
+    PERYA_SECRET: 'a secret for tests that is long enough',
+  })
+const byRosa = ['by', 'rosa', 'of', 'PERYA']
+
+it('a vendor is set up by command, by an operator who may, and each step is written down', async () => {
+  const steps: [string[], string][] = [
+    [['add', 'transfer', 'New', 'Company'], 'refused from everywhere'],
+    [['url', 'https://wallet.newco.example/perya'], 'called at https://wallet.newco.example/perya'],
+    [['round-timeout', '3600'], '3600 seconds'],
+    [['unknown-rollback', 'ok'], 'answered OK'],
+    [['addresses', '203.0.113.7,198.51.100.0/24'], 'may call from 203.0.113.7'],
+    [['rotate-key', 'PERYA'], 'shown this once'],
+    [['game', 'off', 'DICE', 'odd', 'payout'], 'DICE of NEWCO is now off'],
+    [['maintenance', 'on'], 'takes no more bets'],
+  ]
+  const [first = []] = steps.map(([words]) => words)
+  expect((await vendor('NEWCO', ...first)).stderr).toContain('Usage:')
+  expect((await vendor('NEWCO', ...first, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
+  expect((await vendor('NEWCO', 'show')).stderr).toContain('no vendor NEWCO')
+  for (const [words, said] of steps) {
+    const { stdout, stderr } = await vendor('NEWCO', ...words, ...byRosa)
+    expect([stdout, stderr]).toEqual([expect.stringContaining(said), ''])
+  }
+  const { stdout } = await vendor('NEWCO', 'show')
+  for (const line of [
+    /^name +New Company$/m,
+    /^wallet +transfer$/m,
+    /^maintenance +on$/m,
+    /^url +https:\/\/wallet\.newco\.example\/perya$/m,
+    /^round timeout +3600 seconds$/m,
+    /^unknown rollback +ok$/m,
+    /^addresses +203\.0\.113\.7,198\.51\.100\.0\/24$/m,
+    /^key +k.+ for PERYA, hmac-sha256/m,
+  ]) {
+    expect(stdout).toMatch(line)
+  }
+  const acts = await listActRows(test.ctx.db, 'PERYA', { operator: 'rosa', limit: 100 })
+  expect(acts.toReversed()).toMatchObject(
+    steps.map(([[name, ...said]]) => ({
+      call: `command vendor ${name}`,
+      input: { vendor: 'NEWCO', said },
+      outcome: 'done',
+    })),
+  )
+})
+
+it('alarms of a vendor are counted, listed, and settled by an operator who says why', async () => {
+  const { id = 0 } = findVendor(test.ctx, 'PERYA') ?? {}
+  const counted = async () => {
+    const { body } = await test.app.inject('/metrics')
+    return /^vendor_open_alarms\{reason="tx_conflict"\} (\d+)$/m.exec(body)?.[1]
+  }
+  expect([await counted(), (await vendor('PERYA', 'alarms')).stdout]).toEqual([
+    '0',
+    'No alarm of PERYA is open.\n',
+  ])
+  await raiseAlarm(test.ctx.db, { vendorId: id, memberId: null, reason: 'tx_conflict', subject: 'tx-1' })
+  expect(await counted()).toBe('1')
+  const [, number = ''] = /^(\d+) .+tx_conflict .+tx-1/.exec((await vendor('PERYA', 'alarms')).stdout) ?? []
+  expect((await vendor('PERYA', 'settle', number, 'why', 'by', 'pilar', 'of', 'PERYA')).stderr).toContain(
+    'pilar may not',
+  )
+  expect((await vendor('JL', 'settle', number, 'why', ...byRosa)).stderr).toContain('no open alarm')
+  expect((await vendor('PERYA', 'settle', number, 'they sent it twice', ...byRosa)).stdout).toContain(
+    'is settled',
+  )
+  expect((await vendor('PERYA', 'settle', number, 'again', ...byRosa)).stderr).toContain('no open alarm')
+  expect(await counted()).toBe('0')
+})
