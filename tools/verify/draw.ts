@@ -1,6 +1,6 @@
 /** The proof of a lottery's draw, written apart from the lotteries: from the published facts to the result. */
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { isSigned, publicBeacon, randomnessOf, roundAt } from './beacon.ts'
 import type { Check } from './prove.ts'
 import { type Draw, drawFrom, range, sha256, take } from './seeds.ts'
 
@@ -14,20 +14,23 @@ export type PublishedDraw = {
   chain: { terminal: string; length: number } | null
   place: number | null
   commitment: string | null
-  beacon: { source: string; randomness: string | null; signature: string | null } | null
+  beacon: { source: string; round: number; randomness: string | null; signature: string | null } | null
   betsRoot: string | null
   sealedAt: string | null
   seed: string | null
   result: string[] | null
 }
 
+type Beacon = NonNullable<PublishedDraw['beacon']>
+
 export const isDraw = (value: object): value is PublishedDraw => 'issueNo' in value && 'betsRoot' in value
 
 export function proveDraw(draw: PublishedDraw): Check[] {
   const { code, issueNo, chain, place, betsRoot, sealedAt, seed, result } = draw
-  const randomness = draw.beacon?.randomness
+  const { beacon } = draw
+  const randomness = beacon?.randomness
   if (draw.drawSource === 'external') throw new Error('it was drawn elsewhere, so there is no seed to prove')
-  if (!chain || place === null || !betsRoot || !sealedAt || !seed || !result || !randomness) {
+  if (!chain || place === null || !betsRoot || !sealedAt || !seed || !result || !beacon || !randomness) {
     throw new Error('it is not drawn yet')
   }
   const salt = sha256(`${code}|${issueNo}|${betsRoot}|${randomness}`)
@@ -42,7 +45,7 @@ export function proveDraw(draw: PublishedDraw): Check[] {
       text: 'the bets were sealed before the draw',
       isTrue: Date.parse(sealedAt) <= Date.parse(draw.drawsAt),
     },
-    ...(draw.beacon?.source.startsWith('drand:') ? [isSaidBy(randomness, draw.beacon.signature)] : []),
+    ...proveBeacon(beacon, Date.parse(draw.drawsAt)),
     {
       text: 'the result follows from the seed, the bets and the beacon',
       isTrue: isDeepStrictEqual(resultOf(draw.family, below), result),
@@ -50,13 +53,26 @@ export function proveDraw(draw: PublishedDraw): Check[] {
   ]
 }
 
-/** What the public beacon said is the hash of its signature, which anyone may ask it for. */
-const isSaidBy = (randomness: string, signature: string | null): Check => ({
-  text: 'the randomness is the hash of the public beacon’s signature',
-  isTrue:
-    signature !== null &&
-    createHash('sha256').update(Buffer.from(signature, 'hex')).digest('hex') === randomness,
-})
+function proveBeacon({ source, round, randomness, signature }: Beacon, drawsAt: number): Check[] {
+  if (source === 'local') {
+    return [{ text: 'the beacon is the stand-in of a demo, which nobody outside vouches for', isTrue: true }]
+  }
+  return [
+    { text: 'the beacon is the public one', isTrue: source === publicBeacon },
+    {
+      text: `round ${round} of the beacon is the first at the hour of the draw`,
+      isTrue: round === roundAt(drawsAt),
+    },
+    {
+      text: 'the beacon’s key signed that round',
+      isTrue: signature !== null && isSigned(round, signature),
+    },
+    {
+      text: 'the randomness is the hash of that signature',
+      isTrue: signature !== null && randomnessOf(signature) === randomness,
+    },
+  ]
+}
 
 function hashed(seed: string, times: number): string {
   let hash = seed

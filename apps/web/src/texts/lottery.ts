@@ -335,6 +335,14 @@ export const lotteryTexts = defineTexts({
     TY: 'Ang round ng pampublikong beacon ay pinangalanan noong ginawa ang bola.',
     EN: 'The round of the public beacon was named when the draw was made.',
   },
+  'lottery.verify.beacon.notHere': {
+    TY: 'Hindi sinusuri dito ang pirma ng beacon. Kopyahin ang text ng patunay at patakbuhin ang verifier (npm run verify): sinusuri nito ang pirma.',
+    EN: 'The signature of the beacon is not checked here. Copy the text of the proof and run the verifier (npm run verify), which checks it.',
+  },
+  'lottery.verify.beacon.demo': {
+    TY: 'Demo ito: pamalit lang ang beacon, kaya walang nasa labas na makapagpapatunay nito.',
+    EN: 'This is a demo: its beacon is a stand-in, so nobody outside can vouch for it.',
+  },
   'lottery.verify.source': { TY: 'Pinagmulan', EN: 'Source' },
   'lottery.verify.round': { TY: 'Ikot', EN: 'Round' },
   'lottery.verify.randomness': { TY: 'Sinabi ng beacon', EN: 'What the beacon said' },

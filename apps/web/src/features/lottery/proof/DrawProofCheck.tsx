@@ -154,6 +154,9 @@ function Steps({ proof, proven }: { proof: DrawProof; proven: ProvenDraw | null 
       {beacon && (
         <Step title={t('lottery.verify.beacon')}>
           <p>{t('lottery.verify.beacon.how')}</p>
+          <p>
+            {t(beacon.source === 'local' ? 'lottery.verify.beacon.demo' : 'lottery.verify.beacon.notHere')}
+          </p>
           <dl className="verify__facts">
             <Fact name={t('lottery.verify.source')}>
               <bdi dir="ltr" className="break-all">
