@@ -40,6 +40,7 @@ export const transferKinds = {
     text: { TY: 'Lipat sa ibang miyembro', EN: 'Transfer between members' },
   },
   vendor_transfer: { group: 'play', text: { TY: 'Lipat sa laro', EN: 'Transfer to a game' } },
+  vendor_return: { group: 'play', text: { TY: 'Balik mula sa laro', EN: 'Return from a game' } },
   adjustment: { group: 'other', text: { TY: 'Pagsasaayos', EN: 'Adjustment' } },
   reversal: { group: 'other', text: { TY: 'Pagbawi ng transaksyon', EN: 'Reversal' } },
   pool_funding: { group: 'other', text: { TY: 'Pondo', EN: 'Pool funding' } },

@@ -11,11 +11,13 @@ export const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]
 
 /** What a member owns, and what of it may leave. */
 export const WalletBalance = z.strictObject({
-  /** Everything: withdrawable, held, bonus and what is on its way to or from a game. */
+  /** Everything: withdrawable, held, bonus, what is in games and what is on its way to one. */
   sumBalance: AmountText,
   withdrawable: AmountText,
   held: AmountText,
   bonus: AmountText,
+  /** At vendors that keep balances themselves, as it was when it went there. */
+  inGames: AmountText,
   currency: Currency,
   /** Grows with every movement; of two balances the one with the larger version is newer. */
   version: z.string(),
@@ -23,7 +25,7 @@ export const WalletBalance = z.strictObject({
 export type WalletBalance = z.infer<typeof WalletBalance>
 
 export const walletBalance = endpoint({
-  summary: "The member's balance: total, withdrawable, held and bonus.",
+  summary: "The member's balance: total, withdrawable, held, bonus and in games.",
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'session',

@@ -15,8 +15,13 @@ export const balanceTexts = defineTexts({
   'balance.held.text': { TY: 'Para sa hinihintay na withdrawal', EN: 'For withdrawals on their way' },
   'balance.inGames': { TY: 'Nasa laro', EN: 'In games' },
   'balance.inGames.text': {
-    TY: 'Babalik dito pagsara ng laro',
-    EN: 'Comes back when the game closes',
+    TY: 'Babalik dito pagsara ng laro, kasama ang panalo',
+    EN: 'Comes back when you leave the game, with what you won',
+  },
+  'balance.onTheWay': { TY: 'Papunta sa laro', EN: 'On its way to a game' },
+  'balance.onTheWay.text': {
+    TY: 'Hinihintay pa ang sagot ng provider. Ligtas ang pera mo',
+    EN: 'The vendor has yet to answer. Your money is safe',
   },
   'balance.record': { TY: 'Tingnan ang bawat galaw', EN: 'See every movement' },
 })

@@ -139,8 +139,12 @@ export const statementTexts = defineTexts({
     EN: 'Money between you and another member.',
   },
   'statement.why.vendor_transfer': {
-    TY: 'Perang dinala sa laro, o ibinalik mula rito.',
-    EN: 'Money taken into a game, or brought back from it.',
+    TY: 'Perang dinala sa laro, o hindi natuloy at bumalik.',
+    EN: 'Money taken into a game, or back because it did not get there.',
+  },
+  'statement.why.vendor_return': {
+    TY: 'Perang natira sa laro, kasama ang napanalunan.',
+    EN: 'What was left in a game when you closed it, with what you won.',
   },
   'statement.why.adjustment': {
     TY: 'Inayos ng team namin.',

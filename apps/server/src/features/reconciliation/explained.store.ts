@@ -1,8 +1,8 @@
 /**
  * Each transfer that moved a member's money, and the outside record that explains it.
  *
- * A transfer crosses when it has a leg on an account of a gateway or a vendor, or says it is a deposit or a
- * withdrawal. It is matched when what the other side said has its key, its member and its amount.
+ * A transfer crosses when it has a leg on an account of a gateway or a vendor, or of a member's at a vendor, or says it
+ * is a deposit or a withdrawal. It is matched when what the other side said has its key, its member and its amount.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -16,9 +16,11 @@ export type Explanation = 'matched' | 'unmatched' | 'operators' | 'inside'
 /** What transfers moved on members' accounts; play money of trial members is none. */
 const moved = ({ since, upTo }: Span) => sql`
   leg as (
-    select l.transfer_id, l.amount, l.created_at, l.merchant, l.currency, l.account_kind, l.account_name,
-      coalesce(l.owner, case when l.account_kind = 'member_debt' then l.account_name::bigint end) as member_id,
-      l.account_kind in ('gateway_clearing', 'suspense', 'vendor') as is_outside
+    select l.transfer_id, l.amount, l.created_at, l.merchant, l.currency, l.account_name,
+      case l.account_kind when 'at_vendor' then 'vendor' else l.account_kind end as account_kind,
+      case l.account_kind when 'member_debt' then l.account_name::bigint when 'at_vendor' then null else l.owner end
+        as member_id,
+      l.account_kind in ('gateway_clearing', 'suspense', 'vendor', 'at_vendor') as is_outside
     from posted_leg l
     join merchant m on m.code = l.merchant and m.trial_of is null
     where l.created_at >= ${since} and l.created_at < ${upTo}
@@ -76,7 +78,7 @@ const paidWithdrawals = sql`
 /** A vendor that keeps balances said that money came or went. */
 const vendorTransfers = sql`
   select n.transfer_id from named n
-  where n.kind = 'vendor_transfer' and n.outside = 'vendor' and n.to_members = -n.to_outside and exists (
+  where n.kind in ('vendor_transfer', 'vendor_return') and n.outside = 'vendor' and n.to_members = -n.to_outside and exists (
     select from vendor_transfer o
     where o.reference = split_part(n.key, ':', 2) and n.key = 'transfer:' || o.reference || ':done'
       and o.vendor_id = n.vendor_id and o.state = 'done' and o.member_id = n.member_id

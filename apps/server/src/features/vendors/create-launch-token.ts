@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findVendor } from './directory.ts'
 import { insertLaunch } from './launch.store.ts'
-import { sweepBeforeLaunch } from './transfer-wallet/transfer-funds.ts'
+import { bringHome } from './transfer-wallet/follow-play.ts'
 import { digest } from './vendor.ts'
 
 /** Long enough for a game to load on a slow phone, too short to be passed around. */
@@ -29,7 +29,7 @@ export async function createLaunchToken(
 ): Promise<string> {
   const vendor = findVendor(ctx, vendorCode)
   if (!vendor?.isEnabled) throw new AppError('vendor.closed')
-  await sweepBeforeLaunch(ctx, memberId, vendorCode)
+  await bringHome(ctx, memberId, { exceptFrom: vendorCode })
   const token = randomBytes(32).toString('base64url')
   await insertLaunch(ctx.db, {
     token: digest(token),

@@ -42,8 +42,7 @@ export { listSilentVendors } from './outbound/call-vendor.ts'
 export { platformPublicKey } from './outbound/platform-identity.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
-export { listMoneyAtVendors, type MoneyAtVendor } from './transfer-wallet/transfer.store.ts'
-export { sendToVendor, sweepFromVendor, type TransferState } from './transfer-wallet/transfer-funds.ts'
+export { sendToVendor, sweepFromVendor } from './transfer-wallet/transfer-funds.ts'
 
 export const vendorsFeature: Feature = {
   name: 'vendors',

@@ -2,7 +2,8 @@ import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
 import { compareDueReports } from './compare-report.ts'
 import { forgetNonces, forgetSessions } from './launch.store.ts'
-import { pollTransfers, sweepAll } from './transfer-wallet/transfer-funds.ts'
+import { sweepAll } from './transfer-wallet/follow-play.ts'
+import { pollTransfers } from './transfer-wallet/settle-transfer.ts'
 import { watchRounds } from './watch-rounds.ts'
 
 export const vendorJobs = (ctx: Context): Job[] => [

@@ -86,6 +86,29 @@ function toMemberAccounts(
   }
 }
 
+/** Where a member's money stands while a vendor keeps it. */
+export async function openAccountAtVendor(
+  db: Db,
+  { memberId, merchant, vendor }: { memberId: bigint; merchant: string; vendor: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ id: bigint }>`
+    select ledger_open_account('at_vendor', code, currency, ${memberId}, ${vendor}) as id
+    from merchant where code = ${merchant}`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error(`there is no merchant ${merchant}`)
+  return row.id
+}
+
+export type MoneyAtVendor = { vendorCode: string; amount: bigint }
+
+/** What went to vendors and has not come back; what was won or lost there is known when it does. */
+export async function listMoneyAtVendors(db: Db, memberId: bigint): Promise<MoneyAtVendor[]> {
+  const { rows } = await sql<MoneyAtVendor>`
+    select name as "vendorCode", balance as amount from ledger_account
+    where owner = ${memberId} and kind = 'at_vendor' and balance > 0 order by name`.execute(db)
+  return rows
+}
+
 /** Opens an account of the house in the merchant's currency, or finds it. */
 export async function openHouseAccount(
   db: Db,

@@ -8,6 +8,8 @@ export type MemberBalance = {
   bonus: bigint
   held: bigint
   inTransit: bigint
+  /** What vendors that keep balances were sent and have not given back; what it became is known when it returns. */
+  atVendors: bigint
   /** The number of movements on all of them: it grows with every change of any. */
   version: bigint
 }
@@ -20,6 +22,7 @@ export async function readBalances(db: Db, memberIds: readonly bigint[]): Promis
       coalesce(sum(balance) filter (where kind = 'member_bonus'), 0)::bigint as bonus,
       coalesce(sum(balance) filter (where kind = 'member_held'), 0)::bigint as held,
       coalesce(sum(balance) filter (where kind = 'in_transit'), 0)::bigint as "inTransit",
+      coalesce(sum(balance) filter (where kind = 'at_vendor'), 0)::bigint as "atVendors",
       sum(version)::bigint as version
     from ledger_account
     where owner = any(${memberIds}::bigint[])

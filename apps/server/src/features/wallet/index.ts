@@ -15,7 +15,9 @@ export {
   findMemberAccounts,
   type HouseAccountKind,
   listMemberAccounts,
+  listMoneyAtVendors,
   type MemberAccounts,
+  openAccountAtVendor,
   openHouseAccount,
   openMemberAccounts,
 } from './account.store.ts'
@@ -62,6 +64,7 @@ export {
 } from './post-transfer.ts'
 export { findTransfer } from './posting.store.ts'
 export { reverseTransfer } from './reverse-transfer.ts'
+export { findRoomToPlay } from './room.store.ts'
 export { sumSent } from './sent.store.ts'
 export { statement } from './statement.ts'
 export { isSettledBefore, sumTeam, type TeamPlay } from './team.store.ts'

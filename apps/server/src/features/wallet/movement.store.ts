@@ -133,7 +133,13 @@ export async function listStakes(db: Db, memberId: bigint, limit: number): Promi
   return rows
 }
 
-/** What a member staked, less what was given back, and what it won, from an instant on; `to` excluded. */
+/** Accounts between which play moves money; money only held for a bet has counted where it left. */
+const played = sql.raw("('member_cash', 'member_bonus', 'in_transit', 'at_vendor')")
+
+/**
+ * What a member staked, less what was given back, and what it won, from an instant on; `to` excluded. Of money that
+ * was at a vendor only the result is known: it counts as won, or as less than that.
+ */
 export async function sumPlay(
   db: Db,
   memberId: bigint,
@@ -147,20 +153,24 @@ export async function sumPlay(
       and e.created_at >= ${from} and (${to}::timestamptz is null or e.created_at < ${to})
     join ledger_transfer t on t.id = e.transfer_id
     join ledger_kind k on k.kind = t.kind and k.counts_loss
-    where a.owner = ${memberId} and a.kind in ('member_cash', 'member_bonus')`.execute(db)
+    where a.owner = ${memberId} and a.kind in ${played}`.execute(db)
   return rows[0] as { staked: bigint; won: bigint }
 }
 
 /** The most a member won at once after an instant. */
 export async function findLargestWin(db: Db, memberId: bigint, after: Date): Promise<bigint> {
   const { rows } = await sql<{ won: bigint }>`
-    select coalesce(max(e.amount), 0)::bigint as won
-    from ledger_account a
-    join ledger_entry e on e.account_id = a.id and e.version is not null
-      and e.created_at > ${after}
-    join ledger_transfer t on t.id = e.transfer_id
-    join ledger_kind k on k.kind = t.kind and k.counts_loss and not k.counts_stake
-    where a.owner = ${memberId} and a.kind in ('member_cash', 'member_bonus')`.execute(db)
+    select coalesce(max(w.won), 0)::bigint as won
+    from (
+      select sum(e.amount) as won
+      from ledger_account a
+      join ledger_entry e on e.account_id = a.id and e.version is not null
+        and e.created_at > ${after}
+      join ledger_transfer t on t.id = e.transfer_id
+      join ledger_kind k on k.kind = t.kind and k.counts_loss and not k.counts_stake
+      where a.owner = ${memberId} and a.kind in ${played}
+      group by e.transfer_id
+    ) w`.execute(db)
   return (rows[0] as { won: bigint }).won
 }
 

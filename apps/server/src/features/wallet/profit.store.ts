@@ -23,6 +23,7 @@ const rewardKinds = [...kindsOf('reward'), 'salary', 'dividend', 'commission']
 /**
  * What moved on each business day, newest first, over all accounts of a member: what only went from one to another
  * of them adds up to nothing, so the figures of a day add up to what the member's whole balance grew by.
+ * Of money that was at a vendor only the day's result is known: what was lost there was staked, what was won is won.
  * Days that were added up are read as such, so a year costs little more than a week.
  */
 export async function listProfitDays(
@@ -57,8 +58,11 @@ export async function listProfitDays(
         sum(p.amount)::bigint as whole,
         coalesce(sum(p.amount) filter (where p.kind = 'deposit'), 0)::bigint as deposits,
         coalesce(sum(p.amount) filter (where p.kind in ('withdrawal', 'fee')), 0)::bigint as withdrawals,
-        coalesce(-sum(p.amount) filter (where k.counts_stake), 0)::bigint as staked,
-        coalesce(sum(p.amount) filter (where p.kind in ('payout', 'jackpot_win', 'settlement')), 0)::bigint as won,
+        coalesce(-sum(p.amount) filter (
+          where k.counts_stake or (p.kind = 'vendor_return' and p.amount < 0)), 0)::bigint as staked,
+        coalesce(sum(p.amount) filter (
+          where p.kind in ('payout', 'jackpot_win', 'settlement')
+            or (p.kind = 'vendor_return' and p.amount > 0)), 0)::bigint as won,
         coalesce(sum(p.amount) filter (where p.kind = any (${rewardKinds}::text[])), 0)::bigint as rewards
       from (${sql.join(parts, sql` union all `)}) p (day, kind, amount)
       join ledger_kind k on k.kind = p.kind

@@ -3,13 +3,14 @@ import { formatAmount } from '@perya/money'
 import type { MemberBalance } from './balance.store.ts'
 
 export function toWalletBalance(balance: MemberBalance): WalletBalance {
-  const { cash, bonus, held, inTransit, currency, version } = balance
+  const { cash, bonus, held, inTransit, atVendors, currency, version } = balance
   return {
-    sumBalance: formatAmount(cash + bonus + held + inTransit),
+    sumBalance: formatAmount(cash + bonus + held + inTransit + atVendors),
     // A debt is owed, not there to be taken out.
     withdrawable: formatAmount(cash > 0n ? cash : 0n),
     held: formatAmount(held),
     bonus: formatAmount(bonus),
+    inGames: formatAmount(atVendors),
     currency,
     version: version.toString(),
   }

@@ -85,6 +85,7 @@ describe('a member', () => {
       withdrawable: '9887.50',
       held: '100.00',
       bonus: '0.00',
+      inGames: '0.00',
       currency: 'PHP',
       version: '4',
     })

@@ -79,7 +79,7 @@ export const walletRoutes = (ctx: Context): Route[] => [
         line('cash', balance.cash),
         line('bonus', balance.bonus),
         line('held', balance.held),
-        line('in_transit', balance.inTransit),
+        line('in_transit', balance.inTransit + balance.atVendors),
       ],
     }
   }),

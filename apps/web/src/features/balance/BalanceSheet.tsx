@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import OnTheWayIcon from '~icons/ph/arrows-left-right-duotone'
 import EyeIcon from '~icons/ph/eye'
 import EyeSlashIcon from '~icons/ph/eye-slash'
 import GameIcon from '~icons/ph/game-controller-duotone'
@@ -24,6 +25,7 @@ const looks: Record<BalancePart, Look> = {
   bonus: { icon: BonusIcon, tone: 'text-brand2-text' },
   held: { icon: HeldIcon, tone: 'text-info' },
   inGames: { icon: GameIcon, tone: 'text-accent-text' },
+  onTheWay: { icon: OnTheWayIcon, tone: 'text-info' },
 }
 
 /** What the total is made of, so that nobody takes a bonus for money that may leave. */

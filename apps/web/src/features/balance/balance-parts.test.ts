@@ -3,11 +3,18 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { balanceParts } from './balance-parts.rules.ts'
 
-const balance = (sumBalance: string, withdrawable: string, bonus: string, held: string) => ({
+const balance = (
+  sumBalance: string,
+  withdrawable: string,
+  bonus: string,
+  held: string,
+  inGames = '0.00',
+) => ({
   sumBalance,
   withdrawable,
   bonus,
   held,
+  inGames,
   currency: 'PHP',
   version: '1',
 })
@@ -23,13 +30,14 @@ it('HEAD-2 a member without money in games sees three parts, bonus apart from wh
 it('HEAD-2 the parts a member sees always add up to the total', () => {
   const amount = fc.integer({ min: 0, max: 10 ** 9 }).map((pesos) => `${pesos}.25`)
   fc.assert(
-    fc.property(amount, amount, amount, amount, (withdrawable, bonus, held, inGames) => {
-      const all = [withdrawable, bonus, held, inGames].map(parseAmount)
+    fc.property(amount, amount, amount, amount, amount, (withdrawable, bonus, held, inGames, onTheWay) => {
+      const all = [withdrawable, bonus, held, inGames, onTheWay].map(parseAmount)
       const total = all.reduce((sum, each) => sum + each, 0n)
       const text = `${total / 10_000n}.${String(total % 10_000n).padStart(4, '0')}`
-      const parts = balanceParts(balance(text, withdrawable, bonus, held))
+      const parts = balanceParts(balance(text, withdrawable, bonus, held, inGames))
       expect(parts.reduce((sum, part) => sum + part.amount, 0n)).toBe(total)
-      expect(parts.at(-1)).toEqual({ part: 'inGames', amount: parseAmount(inGames) })
+      expect(parts.at(-2)).toEqual({ part: 'inGames', amount: parseAmount(inGames) })
+      expect(parts.at(-1)).toEqual({ part: 'onTheWay', amount: parseAmount(onTheWay) })
     }),
   )
 })

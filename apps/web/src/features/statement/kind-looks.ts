@@ -44,6 +44,7 @@ export const kindIcons: Record<TransferKind, ComponentType<SVGProps<SVGSVGElemen
   commission: CommissionIcon,
   member_transfer: TransferIcon,
   vendor_transfer: GameIcon,
+  vendor_return: GameIcon,
   adjustment: AdjustmentIcon,
   reversal: ReversalIcon,
   pool_funding: PoolIcon,

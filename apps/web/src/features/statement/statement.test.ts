@@ -115,6 +115,7 @@ it('PAY-4 what is in other wallets than the one on record is told, so that all o
     withdrawable: '2991.72',
     held: '0.00',
     bonus: '240.00',
+    inGames: '0.00',
     currency: 'PHP',
     version: '1',
   }

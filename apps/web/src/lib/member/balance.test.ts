@@ -6,6 +6,7 @@ const at = (version: string) => ({
   withdrawable: '1.00',
   held: '0.00',
   bonus: '0.00',
+  inGames: '0.00',
   currency: 'PHP',
   version,
 })

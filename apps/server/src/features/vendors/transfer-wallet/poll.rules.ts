@@ -8,10 +8,20 @@ export function pollPauseSeconds(polls: number): number {
 /** A request still on its way would be unknown to the vendor too, so only much later unknown means never. */
 const neverAfterMs = 15 * 60_000
 
-export type Verdict = 'done' | 'failed' | 'open'
+/** `unclear`: everything came back, and nobody said how much that is. */
+export type Verdict = 'done' | 'failed' | 'open' | 'unclear'
 
-export function judgeOutcome(status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'NOT_FOUND', ageMs: number): Verdict {
-  if (status === 'SUCCESS') return 'done'
+export type Heard = {
+  status: 'SUCCESS' | 'FAILED' | 'PENDING' | 'NOT_FOUND'
+  /** Left out where the vendor named none that money can be. */
+  amount?: bigint | undefined
+}
+
+export function judgeOutcome(
+  { status, amount }: Heard,
+  { direction, ageMs }: { direction: 'in' | 'out'; ageMs: number },
+): Verdict {
+  if (status === 'SUCCESS') return direction === 'out' && amount === undefined ? 'unclear' : 'done'
   if (status === 'FAILED') return 'failed'
   if (status === 'NOT_FOUND' && ageMs >= neverAfterMs) return 'failed'
   return 'open'

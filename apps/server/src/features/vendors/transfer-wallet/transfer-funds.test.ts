@@ -2,13 +2,21 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { formatAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readBalances } from '#features/wallet/index.ts'
+import {
+  balanceTopic,
+  findLargestWin,
+  listMoneyAtVendors,
+  lockMoney,
+  readBalances,
+  sumPlay,
+} from '#features/wallet/index.ts'
+import { listOpenAlarms } from '../alarm.store.ts'
 import { readVendors } from '../directory.ts'
 import { transferVendor } from '../seed-demo.ts'
 import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
 import { judgeOutcome, pollPauseSeconds } from './poll.rules.ts'
-import { listMoneyAtVendors } from './transfer.store.ts'
-import { pollTransfers, sendToVendor, sweepFromVendor } from './transfer-funds.ts'
+import { pollTransfers } from './settle-transfer.ts'
+import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
 
 let lab: VendorLab
 beforeAll(async () => {
@@ -17,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => lab.close())
 
 /** A vendor that keeps balances, and can be told to misbehave once. */
-type Misbehaviour = 'drop before' | 'drop after' | 'refuse' | 'pending'
+type Misbehaviour = 'drop before' | 'drop after' | 'refuse' | 'pending' | { says: unknown }
 let misbehaviour: Misbehaviour | undefined
 let server: Server
 const seen: { method: string; reference: string }[] = []
@@ -48,6 +56,7 @@ beforeEach(async () => {
       }
       if (how === 'drop after') return request.socket.destroy()
       const known = outcomes.get(reference) ?? { status: 'NOT_FOUND' }
+      if (typeof how === 'object') return response.end(JSON.stringify({ ...known, amount: how.says }))
       response.end(JSON.stringify(how === 'pending' ? { status: 'PENDING' } : known))
     })
   })
@@ -69,6 +78,9 @@ afterEach(() => {
 })
 let vendorCode = transferVendor
 
+const alarmsOf = async (memberId: bigint) =>
+  (await listOpenAlarms(lab.ctx.db, vendorCode)).filter((alarm) => alarm.memberId === memberId)
+
 async function purse(memberId: bigint) {
   const [balance] = await readBalances(lab.ctx.db, [memberId])
   const [away] = await listMoneyAtVendors(lab.ctx.db, memberId)
@@ -86,6 +98,7 @@ describe('money for a vendor that keeps balances', () => {
     funds.set(String(memberId), pesos('55.00'))
     expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
     expect(await purse(memberId)).toEqual(['115.00', '0.00', '0.00'])
+    expect(await findLargestWin(lab.ctx.db, memberId, new Date(0))).toBe(pesos('15.00'))
   })
 
   it('comes back at once when the vendor refuses it', async () => {
@@ -148,6 +161,76 @@ describe('money for a vendor that keeps balances', () => {
     expect(await purse(memberId)).toEqual(['60.00', '40.00', '0.00'])
   })
 
+  it('is nothing to look into any more once its outcome is known', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    misbehaviour = 'pending'
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+    await lab.ctx.pool.query("update vendor_transfer set sent_at = now() - interval '2 hours'")
+    misbehaviour = 'pending'
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    expect(await alarmsOf(memberId)).toHaveLength(1)
+    misbehaviour = undefined
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    expect(await purse(memberId)).toEqual(['60.00', '0.00', '40.00'])
+    expect(await alarmsOf(memberId)).toEqual([])
+  })
+
+  it.each([undefined, '-5.00', 55, 'all of it', `${10n ** 20n}.00`])(
+    'is not lost when a vendor says it gave everything back and the amount is %s',
+    async (says) => {
+      const memberId = BigInt((await lab.player('100.00')).playerId)
+      await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+      misbehaviour = { says }
+      expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('open')
+      expect(await purse(memberId)).toEqual(['60.00', '0.00', '40.00'])
+      expect(await alarmsOf(memberId)).toMatchObject([{ reason: 'transfer_stuck' }])
+      await makeDue()
+      await pollTransfers(lab.ctx)
+      expect(seen.at(-1)).toEqual({ method: 'cs', reference: seen.at(-2)?.reference })
+      expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+      expect(await alarmsOf(memberId)).toEqual([])
+    },
+  )
+
+  it('is part of what its member owns wherever it is, also when all of it is lost there', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    const told = async () => {
+      const [event] = await balanceTopic.read(lab.ctx.db, [memberId])
+      return event as { version: bigint; data: { sumBalance: string; inGames: string } }
+    }
+    misbehaviour = 'pending'
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+    expect((await told()).data).toMatchObject({ sumBalance: '100.00', inGames: '0.00' })
+    await makeDue()
+    await pollTransfers(lab.ctx)
+    const there = await told()
+    expect(there.data).toMatchObject({ sumBalance: '100.00', inGames: '40.00' })
+    funds.set(String(memberId), 0n)
+    expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
+    const lost = await told()
+    expect(lost.data).toMatchObject({ sumBalance: '60.00', inGames: '0.00' })
+    expect(lost.version).toBeGreaterThan(there.version)
+    // What only went there and is still there is no loss, and no wallet is empty that has it.
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('10.00') })
+    const { elsewhere } = await lab.ctx.db.transaction().execute((tx) => lockMoney(tx, memberId))
+    expect(elsewhere).toBe(pesos('10.00'))
+    const since = { from: new Date(0), to: null }
+    expect(await sumPlay(lab.ctx.db, memberId, since)).toEqual({ staked: 0n, won: pesos('-40.00') })
+  })
+
+  it('comes back also from a vendor whose games are closed, which is sent nothing more', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+    await lab.ctx.pool.query('update vendor set is_enabled = false where code = $1', [vendorCode])
+    await readVendors(lab.ctx)
+    const more = sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('1.00') })
+    await expect(more).rejects.toMatchObject({ code: 'vendor.closed' })
+    expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
+    expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+  })
+
   it('R-40 is not touched when the vendor is known to be down', async () => {
     const memberId = BigInt((await lab.player('100.00')).playerId)
     server.closeAllConnections()
@@ -170,10 +253,14 @@ describe('a transfer without an outcome', () => {
   })
 
   it('is judged by definite words only', () => {
-    expect(judgeOutcome('PENDING', 10 ** 9)).toBe('open')
-    expect(judgeOutcome('NOT_FOUND', 60_000)).toBe('open')
-    expect(judgeOutcome('NOT_FOUND', 16 * 60_000)).toBe('failed')
-    expect(judgeOutcome('SUCCESS', 0)).toBe('done')
-    expect(judgeOutcome('FAILED', 0)).toBe('failed')
+    const sent = (ageMs: number) => ({ direction: 'in' as const, ageMs })
+    expect(judgeOutcome({ status: 'PENDING' }, sent(10 ** 9))).toBe('open')
+    expect(judgeOutcome({ status: 'NOT_FOUND' }, sent(60_000))).toBe('open')
+    expect(judgeOutcome({ status: 'NOT_FOUND' }, sent(16 * 60_000))).toBe('failed')
+    expect(judgeOutcome({ status: 'SUCCESS' }, sent(0))).toBe('done')
+    expect(judgeOutcome({ status: 'FAILED' }, sent(0))).toBe('failed')
+    const swept = { direction: 'out' as const, ageMs: 0 }
+    expect(judgeOutcome({ status: 'SUCCESS' }, swept)).toBe('unclear')
+    expect(judgeOutcome({ status: 'SUCCESS', amount: 0n }, swept)).toBe('done')
   })
 })

@@ -1,6 +1,5 @@
 /** A vendor that keeps players' balances itself, in the calls such vendors share: `ft`, `cs` and `ftoa`. */
-import { AmountText } from '@perya/contract/values'
-import { type Amount, formatAmount, parseAmount } from '@perya/money'
+import { type Amount, formatAmount, isAmountText, parseAmount } from '@perya/money'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { callVendor } from '../outbound/call-vendor.ts'
@@ -9,8 +8,18 @@ import type { Vendor } from '../vendor.ts'
 export const TransferStatus = z.enum(['SUCCESS', 'FAILED', 'PENDING', 'NOT_FOUND'])
 export type TransferStatus = z.infer<typeof TransferStatus>
 
-/** `amount` is what moved, told with success. */
-const Outcome = z.object({ status: TransferStatus, amount: AmountText.optional() })
+/** `amount` is what moved, told with success; the rest of an answer holds also where this says nothing. */
+const Outcome = z.object({ status: TransferStatus, amount: z.unknown().optional() })
+
+/** More than anybody has. */
+const amountMax = 10n ** 15n
+
+/** What moved is nothing or more, in the words money is told in. */
+function readMoved(told: unknown): Amount | undefined {
+  if (typeof told !== 'string' || !isAmountText(told)) return undefined
+  const amount = parseAmount(told)
+  return amount >= 0n && amount <= amountMax ? amount : undefined
+}
 
 export type TransferOutcome = { status: TransferStatus; amount: Amount | undefined }
 
@@ -21,7 +30,7 @@ type Player = { brand: string; playerId: string }
 async function ask(ctx: Context, vendor: Vendor, brand: string, content: object): Promise<TransferOutcome> {
   const question = { brand, path: transferPath, content, answer: Outcome }
   const { status, amount } = await callVendor(ctx, vendor, question)
-  return { status, amount: amount === undefined ? undefined : parseAmount(amount) }
+  return { status, amount: readMoved(amount) }
 }
 
 /** Moves money into the player's balance at the vendor. */

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db.ts'
 
 export type VendorTransfer = {
   reference: string
+  vendorId: number
   vendorCode: string
   memberId: bigint
   merchant: string
@@ -14,8 +15,8 @@ export type VendorTransfer = {
   ageMs: number
 }
 
-const columns = sql.raw(`t.reference, v.code as "vendorCode", t.member_id as "memberId", member.merchant,
-  t.direction, t.amount, t.state, t.polls,
+const columns = sql.raw(`t.reference, v.id as "vendorId", v.code as "vendorCode", t.member_id as "memberId",
+  member.merchant, t.direction, t.amount, t.state, t.polls,
   (extract(epoch from clock_timestamp() - t.sent_at) * 1000)::float8 as "ageMs"`)
 const source = sql.raw(
   'vendor_transfer t join vendor v on v.id = t.vendor_id join member on member.id = t.member_id',
@@ -75,30 +76,39 @@ export async function postponePoll(db: Db, reference: string, seconds: number): 
     where reference = ${reference} and state = 'sent'`.execute(db)
 }
 
-export type MoneyAtVendor = { vendorCode: string; amount: bigint }
-
-/** What went to vendors and has not come back; what was won or lost there is known when it does. */
-export async function listMoneyAtVendors(db: Db, memberId: bigint): Promise<MoneyAtVendor[]> {
-  const { rows } = await sql<MoneyAtVendor>`
-    select v.code as "vendorCode", sum(t.amount)::bigint as amount
-    from vendor_transfer t join vendor v on v.id = t.vendor_id
-    where t.member_id = ${memberId} and t.direction = 'in' and t.state = 'done'
-      and t.sent_at > coalesce((
-        select max(o.sent_at) from vendor_transfer o
-        where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.direction = 'out' and o.state = 'done'
-      ), '-infinity')
-    group by v.code`.execute(db)
-  return rows
+/**
+ * Whether the member may play nothing, or not everything the vendor offers: what was sent there could be staked on any
+ * of it. A vendor that no catalogue lists is for those who may play all.
+ */
+export async function isClosedTo(tx: Tx, memberId: bigint, vendorCode: string): Promise<boolean> {
+  const { rows } = await sql<{ isClosed: boolean }>`
+    select m.status <> 'active' or exists (
+      select from member_block b
+      where b.member_id = m.id and clock_timestamp() >= b.starts_at and clock_timestamp() < b.ends_at
+        and b.categories is not null and (
+          not exists (select from game g where g.vendor = ${vendorCode})
+          or exists (select from game g where g.vendor = ${vendorCode} and g.category = any (b.categories)))
+    ) as "isClosed"
+    from member m where m.id = ${memberId}`.execute(tx)
+  return rows[0]?.isClosed ?? true
 }
 
-/** Members with money at a vendor, for the nightly sweep. */
+/** A transfer that has ended is nothing to look into. */
+export async function resolveStuck(tx: Tx, { vendorId, reference }: VendorTransfer): Promise<void> {
+  await sql`
+    update vendor_alarm set resolved_at = now()
+    where vendor_id = ${vendorId} and reason = 'transfer_stuck' and subject = ${reference}
+      and resolved_at is null`.execute(tx)
+}
+
+/** Members with money at a vendor, for the nightly sweep; a round that ends after its player left pays there, too. */
 export async function listMembersToSweep(db: Db): Promise<{ memberId: bigint; vendorCode: string }[]> {
   const { rows } = await sql<{ memberId: bigint; vendorCode: string }>`
     select distinct t.member_id as "memberId", v.code as "vendorCode"
     from vendor_transfer t join vendor v on v.id = t.vendor_id
-    where t.direction = 'in' and t.state = 'done' and not exists (
+    where t.direction = 'in' and t.state = 'done' and (t.sent_at > now() - interval '3 days' or not exists (
       select from vendor_transfer o
       where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.direction = 'out' and o.state = 'done'
-        and o.sent_at > t.sent_at)`.execute(db)
+        and o.sent_at > t.sent_at))`.execute(db)
   return rows
 }
