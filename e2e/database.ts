@@ -22,14 +22,19 @@ export async function query(sql: string, values: unknown[] = []): Promise<Record
 /** A file of the server; by its address, since its types are not made for the world of a page. */
 export const ofServer = (path: string) => import(new URL(`../apps/server/src/${path}`, import.meta.url).href)
 
-/** As `npm run merchant -- PERYA set` does, but without starting a process for each of many changes. */
-export async function setMerchant(name: string, value: string): Promise<void> {
-  const { changeMerchant } = await ofServer('features/merchants/change-merchant.ts')
+/** For what the server's own functions do to its database. */
+export async function openDatabase(work: (db: unknown) => Promise<unknown>): Promise<void> {
   const { openDb, openPool } = await ofServer('platform/db.ts')
   const db = openDb(openPool(address(), 1))
   try {
-    await changeMerchant(db, 'PERYA', name, value)
+    await work(db)
   } finally {
     await db.destroy()
   }
+}
+
+/** As `npm run merchant -- PERYA set` does, but without starting a process for each of many changes. */
+export async function setMerchant(name: string, value: string): Promise<void> {
+  const { changeMerchant } = await ofServer('features/merchants/change-merchant.ts')
+  await openDatabase((db) => changeMerchant(db, 'PERYA', name, value))
 }

@@ -123,6 +123,8 @@ export const launchGame = endpoint({
     /** A round the member left open, which the game goes on with. */
     openRound: z.strictObject({ roundId: z.string(), openedAt: z.iso.datetime() }).nullable(),
     vendorName: z.string(),
+    /** The vendor has the member's money until `leaveGame` is called. */
+    keepsMoney: z.boolean(),
     /** `null` in a vendor's own lobby. */
     game: Game.nullable(),
   }),
@@ -133,6 +135,8 @@ export const launchGame = endpoint({
     'game.realOnly',
     'vendor.closed',
     'vendor.transferOpen',
+    'vendor.transferRefused',
+    'balance.insufficient',
     'member.blocked',
     'member.excluded',
     'member.unverified',
@@ -140,6 +144,20 @@ export const launchGame = endpoint({
     'limit.reached',
   ],
   needsConsent: true,
+})
+
+export const leaveGame = endpoint({
+  summary:
+    'Ends play at a vendor: money it kept comes back. Calling it for any other vendor, or again, does nothing more.',
+  method: 'POST',
+  path: '/wps/game/leaveGame',
+  access: 'session',
+  input: z.strictObject({ vendor: VendorCode }),
+  output: z.strictObject({
+    /** False while the vendor has not said how much comes back: it is asked again. */
+    isBack: z.boolean(),
+  }),
+  errors: [],
 })
 
 export const memberGamesEndpoints = {
@@ -150,4 +168,5 @@ export const memberGamesEndpoints = {
   addRecentGame,
   listRecentGames,
   launchGame,
+  leaveGame,
 }

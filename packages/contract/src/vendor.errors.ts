@@ -14,6 +14,13 @@ export const vendorErrors = {
       EN: 'Your last transfer with this vendor is still on its way. Your money is safe.',
     },
   },
+  'vendor.transferRefused': {
+    status: 409,
+    text: {
+      TY: 'Hindi tinanggap ng provider ang pera mo kaya hindi bumukas ang laro. Nasa wallet mo pa rin ito.',
+      EN: 'The vendor did not take your money, so the game was not opened. It is still in your wallet.',
+    },
+  },
   'vendor.keyTaken': {
     status: 409,
     text: {

@@ -1,6 +1,7 @@
 import * as games from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
 import * as member from '@perya/contract/member-games'
+import { bringFromGame } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller, MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
@@ -82,4 +83,7 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
       nodeId: input.nodeId,
     }),
   ),
+  memberRoute(member.leaveGame, async ({ vendor }, { signedIn }) => ({
+    isBack: await bringFromGame(ctx, signedIn.memberId, vendor),
+  })),
 ]

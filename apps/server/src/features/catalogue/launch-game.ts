@@ -7,6 +7,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import {
   createLaunchToken,
   findOpenRound,
+  keepsMoney,
   launchLifetimeSeconds,
   listSilentVendors,
 } from '#features/vendors/index.ts'
@@ -61,6 +62,7 @@ export async function launchGame(ctx: Context, request: LaunchRequest): Promise<
     isPlayMoney: isTrial,
     openRound: openRound ? { roundId: openRound.roundId, openedAt: openRound.openedAt.toISOString() } : null,
     vendorName: vendor.name,
+    keepsMoney: keepsMoney(ctx, vendor.code),
     game,
   }
 }

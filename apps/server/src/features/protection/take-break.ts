@@ -1,6 +1,7 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { takeBreak as takeBreakCall } from '@perya/contract/protection'
 import { endSessions, forget } from '#features/identity/index.ts'
+import { bringHome } from '#features/vendors/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
@@ -23,6 +24,8 @@ export async function takeBreak(
     return { row, others }
   })
   for (const id of [memberId, ...taken.others]) forget(ctx, id)
+  // A vendor that keeps balances asks nobody before a bet, so nothing is left there to bet with.
+  for (const id of [memberId, ...taken.others]) await bringHome(ctx, id)
   return taken.row
 }
 

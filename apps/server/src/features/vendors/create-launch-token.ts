@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findVendor } from './directory.ts'
 import { insertLaunch } from './launch.store.ts'
-import { bringHome } from './transfer-wallet/follow-play.ts'
+import { bringToGame } from './transfer-wallet/follow-play.ts'
 import { digest } from './vendor.ts'
 
 /** Long enough for a game to load on a slow phone, too short to be passed around. */
@@ -21,7 +21,7 @@ export type LaunchedGame = {
   gameCode: string | null
 }
 
-/** A token the game hands to its vendor, who trades it once for a session. */
+/** A token the game hands to its vendor, who trades it once for a session; the money to play with is there by then. */
 export async function createLaunchToken(
   ctx: Context,
   { memberId, sessionId }: Launch,
@@ -29,7 +29,7 @@ export async function createLaunchToken(
 ): Promise<string> {
   const vendor = findVendor(ctx, vendorCode)
   if (!vendor?.isEnabled) throw new AppError('vendor.closed')
-  await bringHome(ctx, memberId, { exceptFrom: vendorCode })
+  await bringToGame(ctx, memberId, vendor)
   const token = randomBytes(32).toString('base64url')
   await insertLaunch(ctx.db, {
     token: digest(token),

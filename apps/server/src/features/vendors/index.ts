@@ -42,6 +42,7 @@ export { listSilentVendors } from './outbound/call-vendor.ts'
 export { platformPublicKey } from './outbound/platform-identity.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
+export { bringFromGame, bringHome, keepsMoney } from './transfer-wallet/follow-play.ts'
 export { sendToVendor, sweepFromVendor } from './transfer-wallet/transfer-funds.ts'
 
 export const vendorsFeature: Feature = {

@@ -10,6 +10,7 @@ import {
   readLaunch,
   readLottery,
 } from '#features/launch/launch-address.rules.ts'
+import { useLeaveGame } from '#features/launch/use-leave-game.ts'
 import { OnBreak } from '#features/protection/OnBreak.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
@@ -42,6 +43,7 @@ function GameLaunch() {
   const [query] = useSearchParams()
   const asked = readLaunch(query)
   const launch = useLaunch(asked)
+  useLeaveGame(launch.data?.keepsMoney ? (asked?.vendor ?? null) : null)
   const taken = useBreak()
   const { isLoading } = useReality()
   const [isTouched, setTouched] = useState(false)

@@ -76,6 +76,14 @@ export async function postponePoll(db: Db, reference: string, seconds: number): 
     where reference = ${reference} and state = 'sent'`.execute(db)
 }
 
+/** Whether something of the member with this vendor has no outcome. */
+export async function hasOpenTransfer(db: Db, memberId: bigint, vendorId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_transfer
+    where vendor_id = ${vendorId} and member_id = ${memberId} and state = 'sent'`.execute(db)
+  return rows.length > 0
+}
+
 /**
  * Whether the member may play nothing, or not everything the vendor offers: what was sent there could be staked on any
  * of it. A vendor that no catalogue lists is for those who may play all.
