@@ -8,11 +8,10 @@ import {
   type PlannedIssue,
 } from '@perya/lottery-rules'
 import { expect, it } from 'vitest'
-import { comingDays } from './coming-days.rules.ts'
+import { comingDays, reachAhead, reachFirst } from './coming-days.rules.ts'
 
 const hourMs = 3_600_000
 const start = Date.parse('2026-12-07T00:00:00Z')
-const reach = { days: 2, issues: 10 }
 
 /** One lottery of each schedule: those that are drawn at the same times are made for the same days. */
 const sameTimes = ({ zone, closesBefore, schedule }: Lottery) =>
@@ -29,7 +28,7 @@ function hoursWithout(lottery: Lottery, hours: number): string[] {
     return issues
   }
   return Array.from({ length: hours }, (_, hour) => new Date(start + hour * hourMs)).flatMap((now) => {
-    const made = comingDays(lottery, now, reach).flatMap(issuesOn)
+    const made = comingDays(lottery, now, reachAhead).flatMap(issuesOn)
     const buyable = made.filter(({ closeAt }) => closeAt > now)
     const isSelling = buyable[0] !== undefined && buyable[0].openAt <= now
     return isSelling && buyable.length >= 6 ? [] : [now.toISOString()]
@@ -53,8 +52,8 @@ it.each(fast)(
 it('LOTT-2 looks further than its days only for a lottery that is drawn too seldom', () => {
   const now = new Date('2026-12-07T15:30:00Z')
   const [minute, week] = ['ssc-1', 'vn-south-da-lat'].map((code) => lotteryOf(code) as Lottery)
-  expect(minute && comingDays(minute, now, reach)).toEqual(['2026-12-07', '2026-12-08', '2026-12-09'])
+  expect(minute && comingDays(minute, now, reachAhead)).toEqual(['2026-12-07', '2026-12-08', '2026-12-09'])
   const sundays = Array.from({ length: 10 }, (_, index) => dayAfter('2026-12-13', 7 * index))
-  expect(week && comingDays(week, now, reach)).toEqual(sundays)
-  expect(week && comingDays(week, now, { days: 0, issues: 1 })).toEqual(['2026-12-13'])
+  expect(week && comingDays(week, now, reachAhead)).toEqual(sundays)
+  expect(week && comingDays(week, now, reachFirst)).toEqual(['2026-12-13'])
 })

@@ -3,6 +3,11 @@ import { type Day, dayAfter, dayOf, isDrawDay, issuesOfDay, type Lottery } from 
 /** Whole days after today, and issues that can still be bought, whichever reaches further. */
 export type Reach = { days: number; issues: number }
 
+/** Something to sell. */
+export const reachFirst: Reach = { days: 0, issues: 1 }
+/** What a chase finds: of a lottery drawn once a week, ten weeks. */
+export const reachAhead: Reach = { days: 2, issues: 10 }
+
 /** Every lottery is drawn at least weekly. */
 const daysPerIssue = 7
 

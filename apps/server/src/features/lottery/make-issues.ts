@@ -7,16 +7,11 @@ import { announceIssues } from './announce.ts'
 import { beaconOf } from './beacons.ts'
 import { holdMaking, insertChain } from './chain.store.ts'
 import { makeSealedChain } from './chain.ts'
-import { comingDays, type Reach } from './coming-days.rules.ts'
+import { comingDays, type Reach, reachAhead, reachFirst } from './coming-days.rules.ts'
 import { insertIssues, listMadeDays } from './issue.store.ts'
 import { putPastResults } from './past-results.ts'
 import { readClock } from './step.store.ts'
 
-/** First something to sell of every lottery, then what a chase finds: an issue a week is ten weeks of them. */
-const reaches: readonly Reach[] = [
-  { days: 0, issues: 1 },
-  { days: 2, issues: 10 },
-]
 /** What the demo shows of the time before its first start. */
 const pastDays = { fast: 1, daily: 7 }
 
@@ -34,11 +29,11 @@ export async function makeIssues(
   { lotteries: made = lotteries, isStopped = () => false, restMs = 0 }: Making = {},
 ): Promise<void> {
   const now = await readClock(ctx.db)
-  for (const reach of reaches) {
+  for (const reach of [reachFirst, reachAhead]) {
     for (const lottery of made) {
       if (isStopped()) return
       const isNew = await makeDays(ctx, lottery, { now, reach })
-      if (isNew && reach !== reaches[0] && restMs > 0) await pause(restMs)
+      if (isNew && reach === reachAhead && restMs > 0) await pause(restMs)
     }
   }
 }
