@@ -38,3 +38,17 @@ export async function setMerchant(name: string, value: string): Promise<void> {
   const { changeMerchant } = await ofServer('features/merchants/change-merchant.ts')
   await openDatabase((db) => changeMerchant(db, 'PERYA', name, value))
 }
+
+/** Whatever the tests of a worker did, the money they moved has to add up. */
+export async function auditMoney(): Promise<void> {
+  const { auditAtClose } = await ofServer('testing/audit-at-close.ts')
+  const { openDb, openPool } = await ofServer('platform/db.ts')
+  const { openLog } = await ofServer('platform/log.ts')
+  const pool = openPool(address(), 1)
+  const db = openDb(pool)
+  try {
+    await auditAtClose({ db, pool, log: openLog('silent') })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -10,7 +10,7 @@ import {
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { setMerchant } from './database.ts'
+import { auditMoney, setMerchant } from './database.ts'
 import { logIn } from './log-in.ts'
 
 export type Language = 'TY' | 'EN'
@@ -58,8 +58,12 @@ export const test = base.extend<
       process.env.PERYA_URL = server.url
       process.env.PERYA_E2E_DATA = data.path
       await use(undefined)
-      await server.stop()
-      data.remove()
+      try {
+        await auditMoney()
+      } finally {
+        await server.stop()
+        data.remove()
+      }
     },
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],

@@ -3,11 +3,12 @@ import type { Env } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { makeSecrets } from '#platform/secrets.ts'
+import { auditAtClose } from './audit-at-close.ts'
 import { openTestDb } from './test-db.ts'
 
 export type TestContext = { ctx: Context; url: string; close: () => Promise<void> }
 
-/** A context on a database of its own; `changes` replaces parts of it, such as the clock. */
+/** A context on a database of its own, audited when it closes; `changes` replaces parts of it, such as the clock. */
 export async function openTestContext(
   changes: Partial<Omit<Context, 'env'>> & { env?: Partial<Env> } = {},
 ): Promise<TestContext> {
@@ -29,8 +30,12 @@ export async function openTestContext(
     ctx,
     url,
     async close() {
-      await notifications.close()
-      await close()
+      try {
+        await auditAtClose({ db, pool, log })
+      } finally {
+        await notifications.close()
+        await close()
+      }
     },
   }
 }
