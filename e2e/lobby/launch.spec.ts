@@ -173,9 +173,18 @@ test('LAUNCH-1 LAUNCH-2 a lottery opens in the lottery launcher with its prize m
 }) => {
   await openGames(page)
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  const link = page.locator('.game-card__link').first()
-  await expect(link).toHaveAttribute('href', /\/m\/launchGame\?playType=trad&prize_mode=Elott&code=\w+/)
+  const tileOf = (name: string) => page.locator('.game-card', { hasText: name }).locator('.game-card__link')
+  for (const [name, mode] of [
+    ['E-Digits 1 Min', 'Elott'],
+    ['Manila 1 Min', 'Lott'],
+  ] as const) {
+    await expect(tileOf(name)).toHaveAttribute(
+      'href',
+      new RegExp(`/m/launchGame\\?playType=trad&prize_mode=${mode}&code=\\w+`),
+    )
+  }
   await site.open('/m/gameList?gameType=LOTT&vendor=TCG_LOTTO_VN', 'EN')
+  const link = page.locator('.game-card__link').first()
   await expect(link).toHaveAttribute('href', /\/m\/launchGame\?gameId=lobby&vendor=TCG_LOTTO_VN/)
 })
 

@@ -99,9 +99,15 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   await expect(page).toHaveURL(/playType=ent/)
 
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  await page.locator('.game-card:not([data-closed]) .game-card__link').first().click()
-  await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=/)
+  await page.locator('.game-card', { hasText: 'E-Digits 1 Min' }).locator('.game-card__link').click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=E_DIGITS_1_MIN/)
+  await expect(page.locator('.desk-head__name')).toHaveText('E-Digits 1 Min')
   await expect(page.locator('.pad-pick').first()).toBeVisible()
+  // An address that asks for what the lottery has not says afterwards what it has.
+  await site.open('/m/launchGame?playType=ent&prize_mode=Elott&code=LOTTO_6_42&vendor=TCG_LOTTO_PH', 'EN')
+  await expect(page).toHaveURL(/playType=trad&prize_mode=Lott&code=LOTTO_6_42/)
+  await expect(page.locator('.desk-head__name')).toHaveText('Lotto 6/42')
+  await expect(page.locator('.pad-pick')).toHaveCount(42)
   await site.open('/m/launchGame?gameId=lobby&vendor=TCG_SEA&gameCategory=LOTT&pageBack=home', 'EN')
   await expect(cards.first()).toBeVisible()
   await expectAccessible(page)

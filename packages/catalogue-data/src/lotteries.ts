@@ -85,6 +85,8 @@ export const quickLotteries: readonly GameEntry<'ELOTT'>[] = [
   quick('Keno 5 Min', 'KENO', { composition: 'keno', numbers: numbersOf('Keno 5 Min', 6, 80) }),
   quick('Mark Six 5 Min', 'SIX', balls('Mark Six 5 Min', 49)),
   quick('Mark Six Daily', 'SIX', balls('Mark Six Daily', 49)),
+  quick('E-Digits 1 Min', 'DIGIT', digits('E-Digits 1 Min', 'circuitry')),
+  quick('E-Dais 1 Min|E-Dice 1 Min', 'DICE', dice('E-Dais 1 Min')),
 ]
 
 const philippine = (name: string, subject: Subject) => draw<'LOTT'>('TCG_LOTTO_PH', name, 'PH', subject)

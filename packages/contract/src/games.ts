@@ -43,7 +43,8 @@ export const Game = z.strictObject({
   /** A visitor may try it: a free-play session is all it needs. */
   freeplay: z.boolean(),
   playType: z.enum(['Tradition', 'Entertainment']),
-  lottoMode: z.enum(['Lott', 'Elott']).nullable(),
+  /** The prize mode of the lottery it leads to; `null` for every other game. */
+  lottoMode: z.enum(['Lott', 'ZY', 'Elott']).nullable(),
   state: PlayState,
 })
 export type Game = z.infer<typeof Game>

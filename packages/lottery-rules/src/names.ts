@@ -1,5 +1,6 @@
 /** What lotteries are called, and which tile of the catalogue shows each. */
 import { lotteries, lotteryOf } from './lotteries.ts'
+import type { PrizeMode } from './lottery.ts'
 
 type Language = 'TY' | 'EN'
 type Text = Record<Language, string>
@@ -32,8 +33,8 @@ const named: Readonly<Record<string, Shown>> = {
   'zy-ssc-1': plain('ZY Manila 1 Min'),
   'zy-pk10-1': plain('ZY Karera 1 Min', 'ZY Racing 1 Min'),
   'zy-k3-1': plain('ZY Dais 1 Min', 'ZY Dice 1 Min'),
-  'e-ssc-1': plain('E-Digits 1 Min'),
-  'e-k3-1': plain('E-Dais 1 Min', 'E-Dice 1 Min'),
+  'e-ssc-1': tile('tcg-elott-e-digits-1-min', 'E-Digits 1 Min'),
+  'e-k3-1': tile('tcg-elott-e-dice-1-min', 'E-Dais 1 Min', 'E-Dice 1 Min'),
   'vn-north': tile('tcg-lotto-vn-ha-noi', 'Miền Bắc'),
   'vn-north-1': plain('Miền Bắc 1 Min'),
   'vn-north-5': plain('Miền Bắc 5 Min'),
@@ -137,6 +138,10 @@ const codesByTile = new Map<string, string>([
 
 /** Whether a tile of the catalogue leads to a lottery. */
 export const hasTile = (nodeId: string): boolean => codesByTile.has(nodeId)
+
+/** The prize mode of the lottery a tile leads to, if it leads to one. */
+export const prizeModeOfTile = (nodeId: string): PrizeMode | undefined =>
+  lotteryOf(codesByTile.get(nodeId) ?? '')?.prizeMode
 
 const codesByGame = new Map(
   [...codesByTile].map(([nodeId, code]) => [

@@ -1,6 +1,7 @@
 /** Games as callers see them, and answers made once for as long as nothing changes. */
 import type { Game, PlayState } from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
+import { prizeModeOfTile } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
 import { listSilentVendors } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -21,13 +22,14 @@ export function stateAt({ lobby, silent }: Pick<Viewer, 'lobby' | 'silent'>, pla
   return hasBit(lobby.open, place) && !silent.includes(vendor) ? 'open' : 'maintenance'
 }
 
+/** Of tiles that lead to no lottery of their own but into a vendor's lobby. */
 const lottoModes: Partial<Record<string, Game['lottoMode']>> = { LOTT: 'Lott', ELOTT: 'Elott' }
 
 export function gameAt(view: Viewer, place: number): Game {
   const { index, iconColours } = view.lobby.catalogue
   const game = index.games[place]
   if (!game) throw new RangeError(`there is no game at ${place}`)
-  const lottoMode = lottoModes[game.category] ?? null
+  const lottoMode = prizeModeOfTile(game.nodeId) ?? lottoModes[game.category] ?? null
   return {
     nodeId: game.nodeId,
     gameName: nameOf(game.names, view.language),

@@ -1,4 +1,5 @@
 import { games } from '@perya/catalogue-data'
+import { listGames } from '@perya/contract/games'
 import { getLottery } from '@perya/contract/lottery'
 import { lotteries } from '@perya/lottery-rules'
 import { hasTile, lotteryName, tileOf } from '@perya/lottery-rules/names'
@@ -27,4 +28,17 @@ it('LAUNCH-1 every tile that leads to a lottery stands in the catalogue, and ope
     const { value } = await visitor.call(getLottery, { code: gameCode })
     expect(value.lottery.state, gameCode).toBe('open')
   }
+})
+
+it('LAUNCH-2 a tile says the prize mode of the lottery it opens, and the e-lotteries of the house have tiles', async () => {
+  const visitor = openClient(test)
+  const { games: tiles } = (await visitor.call(listGames, { gameType: 'ELOTT', pageSize: 26 })).value
+  const opened = new Map<string, string[]>()
+  for (const { gameId, lottoMode } of tiles) {
+    const { lottery } = (await visitor.call(getLottery, { code: gameId })).value
+    expect(lottoMode, gameId).toBe(lottery.prizeMode)
+    opened.set(lottery.prizeMode, [...(opened.get(lottery.prizeMode) ?? []), lottery.code])
+  }
+  expect(opened.get('Elott')?.toSorted()).toEqual(['e-k3-1', 'e-ssc-1'])
+  expect(opened.get('Lott')).toHaveLength(19)
 })

@@ -41,6 +41,14 @@ it.each([
   })
 })
 
+it.each(['Lott', 'ZY', 'Elott'] as const)(
+  'LAUNCH-2 a tile of the e-lottery vendor opens its lottery in the mode %s that lottery has',
+  (lottoMode) => {
+    const tapped: Playable = { ...game, vassalage: 'TCG_ELOTT', gameCategory: 'ELOTT', lottoMode }
+    expect(launchTarget(tapped)).toMatchObject({ prizeMode: lottoMode })
+  },
+)
+
 it('LAUNCH-2 the prize mode is the lottery’s, unless an e-lottery vendor is present', () => {
   expect(prizeModeOf([])).toBe('Lott')
   expect(prizeModeOf([{ gameCategory: 'LOTT' }])).toBe('Lott')

@@ -33,7 +33,9 @@ const pagesBack = ['home', 'gameList', 'winnerPage', 'lottery'] as const
 type PageBack = (typeof pagesBack)[number]
 
 /** Lotteries are bet on in the app itself: one by its code, or in the lobby of a vendor that has nothing else. */
-export type LotteryAsked = { code: string; isEntertainment: boolean } | { lobby: string }
+export type LotteryAsked =
+  | { code: string; isEntertainment: boolean /** Empty where the address names none. */; prizeMode: string }
+  | { lobby: string }
 
 /** Vendors of lotteries, which open in a lobby whichever of their games was tapped. */
 const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA']
@@ -42,8 +44,9 @@ const lotteryVendors = ['TCG_LOTTO_VN', 'TCG_SEA']
 export function readLottery(query: URLSearchParams): LotteryAsked | null {
   const code = query.get('code')
   const playType = query.get('playType')
-  if (code && (playType === 'trad' || playType === 'ent'))
-    return { code, isEntertainment: playType === 'ent' }
+  if (code && (playType === 'trad' || playType === 'ent')) {
+    return { code, isEntertainment: playType === 'ent', prizeMode: query.get('prize_mode') ?? '' }
+  }
   const vendor = query.get('vendor') ?? ''
   return query.get('gameId') === 'lobby' && lotteryVendors.includes(vendor) ? { lobby: vendor } : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockText, pageBackOf, readLaunch, sandboxOf } from './launch-address.rules.ts'
+import { clockText, pageBackOf, readLaunch, readLottery, sandboxOf } from './launch-address.rules.ts'
 
 const read = (query: string) => readLaunch(new URLSearchParams(query))
 
@@ -16,6 +16,16 @@ it('LAUNCH-3 the address names the game, a lottery by its code', () => {
   })
   expect(read('')).toBeNull()
   expect(read('vendor=JL')).toBeNull()
+})
+
+it('LAUNCH-2 the address of a lottery names its prize mode', () => {
+  const lottery = (query: string) => readLottery(new URLSearchParams(query))
+  expect(lottery('playType=ent&prize_mode=Elott&code=ssc-1')).toEqual({
+    code: 'ssc-1',
+    isEntertainment: true,
+    prizeMode: 'Elott',
+  })
+  expect(lottery('playType=trad&code=ssc-1')).toMatchObject({ prizeMode: '' })
 })
 
 it('LAUNCH-3 leaving a game opened by its address leads to a screen of the lobby, never elsewhere', () => {

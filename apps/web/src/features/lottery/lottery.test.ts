@@ -5,6 +5,7 @@ import { betTypes, drawResult, quickPick, writeContent } from '@perya/lottery-ru
 import { describe, expect, it } from 'vitest'
 import { texts } from '#texts/index.ts'
 import { betNameOf, sayBet, sayContent, sayField, sayHow, sayPick, sayPrize } from './bet/bet-name.rules.ts'
+import { offeredOf } from './bet/offered.rules.ts'
 import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
 import { issueName, issueShort } from './board/issue.rules.ts'
@@ -85,6 +86,22 @@ it('LOTT-3 a plan for profit counts on a win, never on a stake that comes back',
   } as const
   const read = readLine(big)
   expect(read && leastWin([read], 1_950)).toBe(39_000n)
+})
+
+it('LOTT-1 LAUNCH-2 a desk opens with what its lottery offers, whatever its address asks for', () => {
+  const lotto = { prizeMode: 'Lott', playTypes: ['Tradition'] } as const
+  expect(offeredOf({ ...lotto, playTypes: [...lotto.playTypes] }, { playType: 'Entertainment' })).toEqual({
+    prizeMode: 'Lott',
+    playType: 'Tradition',
+  })
+  for (const [family, types] of Object.entries(betTypes)) {
+    const sold = [...new Set(types.flatMap(({ playTypes }) => playTypes))]
+    const { playType } = offeredOf({ prizeMode: 'Lott', playTypes: sold }, { playType: 'Entertainment' })
+    expect(
+      types.some(({ playTypes }) => playTypes.includes(playType)),
+      family,
+    ).toBe(true)
+  }
 })
 
 describe('LOTT-3 the pad', () => {

@@ -10,6 +10,9 @@ import { paths } from '#lib/paths.ts'
 import { entriesBehind, useNavigate, useSearchParams } from '#lib/router.tsx'
 import '#features/launch/launch.css'
 
+/** What an address calls them. */
+const playTypes = { Tradition: 'trad', Entertainment: 'ent' } as const
+
 /** A lottery over the whole screen, under the same ways out as a game. Its address holds what is shown. */
 export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
   const t = useT()
@@ -21,8 +24,8 @@ export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
     if (entriesBehind() > 0) navigate(-1)
     else navigate(paths[pageBackOf(query)], { replace: true })
   }
-  const change = (name: string, value: string) => {
-    query.set(name, value)
+  const change = (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) query.set(name, value)
     setQuery(query, { replace: true })
   }
   return (
@@ -38,10 +41,14 @@ export default function LotteryLaunch({ asked }: { asked: LotteryAsked }) {
       ) : (
         <Desk
           code={asked.code}
+          prizeMode={asked.prizeMode}
           playType={asked.isEntertainment ? 'Entertainment' : 'Tradition'}
           view={view}
-          onPlayType={(playType) => change('playType', playType === 'Entertainment' ? 'ent' : 'trad')}
-          onView={(view) => change('view', view)}
+          onOffered={({ prizeMode, playType }) =>
+            change({ prize_mode: prizeMode, playType: playTypes[playType] })
+          }
+          onPlayType={(playType) => change({ playType: playTypes[playType] })}
+          onView={(view) => change({ view })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LotteryPlayType, RoomType } from '@perya/contract/lottery'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
@@ -9,23 +9,28 @@ import { Results } from '../results/Results.tsx'
 import { BetPad } from './BetPad.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskTabs, type DeskView } from './DeskTabs.tsx'
+import { type Offered, offeredOf } from './offered.rules.ts'
 import '../lottery.css'
 import './desk.css'
+
+type DeskAsked = {
+  /** As an address says it. */
+  prizeMode: string
+  playType: LotteryPlayType
+  view: DeskView
+  /** The lottery is of another prize mode than asked for, or is not played that way. */
+  onOffered: (offered: Offered) => void
+  onPlayType: (playType: LotteryPlayType) => void
+  onView: (view: DeskView) => void
+}
 
 /** One lottery: where it is bet on, what it brought, and what the member has placed. */
 export default function Desk({
   code,
-  playType,
-  view,
-  onPlayType,
-  onView,
-}: {
+  ...desk
+}: DeskAsked & {
   /** Also the one of a tile of the catalogue. */
   code: string
-  playType: LotteryPlayType
-  view: DeskView
-  onPlayType: (playType: LotteryPlayType) => void
-  onView: (view: DeskView) => void
 }) {
   const t = useT()
   const query = useLottery(code)
@@ -38,13 +43,7 @@ export default function Desk({
           <BoardStates query={query}>{() => null}</BoardStates>
         </div>
       ) : (
-        <OpenDesk
-          detail={query.data}
-          playType={playType}
-          view={view}
-          onPlayType={onPlayType}
-          onView={onView}
-        />
+        <OpenDesk detail={query.data} {...desk} />
       )}
     </div>
   )
@@ -52,17 +51,17 @@ export default function Desk({
 
 function OpenDesk({
   detail,
-  playType,
   view,
+  onOffered,
   onPlayType,
   onView,
-}: {
-  detail: LotteryDetail
-  playType: LotteryPlayType
-  view: DeskView
-  onPlayType: (playType: LotteryPlayType) => void
-  onView: (view: DeskView) => void
-}) {
+  ...asked
+}: DeskAsked & { detail: LotteryDetail }) {
+  const offered = offeredOf(detail.lottery, asked)
+  const isOther = offered.prizeMode !== asked.prizeMode || offered.playType !== asked.playType
+  useEffect(() => {
+    if (isOther) onOffered(offered)
+  })
   const [roomType, setRoomType] = useState<RoomType>('free')
   const room = detail.rooms.find((each) => each.roomType === roomType) ?? detail.rooms[0]
   const { lottery } = detail
@@ -71,7 +70,13 @@ function OpenDesk({
       <DeskHead detail={detail} room={room} onRoom={setRoomType} />
       <DeskTabs view={view} onView={onView} />
       {view === 'bet' && room && (
-        <BetPad key={lottery.code} detail={detail} room={room} playType={playType} onPlayType={onPlayType} />
+        <BetPad
+          key={lottery.code}
+          detail={detail}
+          room={room}
+          playType={offered.playType}
+          onPlayType={onPlayType}
+        />
       )}
       {view === 'results' && <Results lottery={lottery} latest={detail.results} />}
       {view === 'orders' && <Orders code={lottery.code} />}
