@@ -4,6 +4,9 @@ import { paths } from '../../apps/web/src/lib/paths.ts'
 import { expectAccessible, tapTwice } from '../site.ts'
 import { deskOf, expect, expectFits, test } from './lottery.ts'
 
+/** A small phone, and a common one whose owner reads at 200 %. */
+const narrow = [360, 195]
+
 /** One line that cannot lose: every value of the first place. */
 async function pickEveryFirstDigit(page: Page, all = 'All', add = 'Add to slip'): Promise<void> {
   await page.locator('.pad-row').first().getByRole('button', { name: all, exact: true }).click()
@@ -184,6 +187,64 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await sheet.getByRole('button', { name: 'Bet ₱20.00' }).click()
   await expect(sheet.getByText('Your bet is placed')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
+})
+
+test('LOTT-2 R-72 a draw missed without a connection is in the history afterwards, and in what is counted from it', async ({
+  page,
+  site,
+  context,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  const earlier = await lottery.draw('11x5-5')
+  let answers = 0
+  // The first answer is that of a page left open since long ago.
+  await page.route('**/lgw/vn/numeros/opened/game*', async (route) => {
+    answers++
+    if (answers > 1) return route.continue()
+    const response = await route.fetch()
+    const body = await response.json()
+    const [result] = body.value.results
+    const old = { ...result, issueNo: '202001010001', drawsAt: '2020-01-01T00:00:00.000Z' }
+    await route.fulfill({ response, json: { ...body, value: { results: [old], hasMore: false } } })
+  })
+  await site.openAs(userName, deskOf('11x5-5', '&view=results'), 'EN')
+  const proofOf = (issueNo: string) =>
+    page.getByRole('link', { name: `Proof of draw ${issueNo.slice(0, 8)}-${issueNo.slice(8)}` })
+  await expect(proofOf(earlier)).toBeVisible()
+  await expect.poll(() => answers).toBeGreaterThan(1)
+  await expect(proofOf('202001010001')).toHaveCount(0)
+
+  site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded|^$/)
+  await context.setOffline(true)
+  const missed = await lottery.draw('11x5-5')
+  await expect(proofOf(missed)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(proofOf(missed)).toBeVisible()
+
+  await page.getByText('Trend', { exact: true }).click()
+  const chart = page.getByRole('region', { name: 'Trend' })
+  const draws = chart.getByRole('listitem')
+  await expect(draws.first()).toContainText(missed.slice(8))
+  await expect(draws.nth(1)).toContainText(earlier.slice(8))
+  await expect(draws.first().locator('.trend-chart__hit')).toHaveCount(1)
+  await expect(page.getByText('It does not change the odds of the next.')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 195, height: 640 })
+  await expectFits(page)
+  await page.getByText('Hot/cold', { exact: true }).click()
+  await page.getByText('Cold first', { exact: true }).click()
+  await expect(page.getByRole('row')).toHaveCount(12)
+  const since = (await page.locator('.trend td:last-child').allTextContents()).map((text) =>
+    text === 'none' ? Number.POSITIVE_INFINITY : Number(text),
+  )
+  expect(since).toEqual(since.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0)))
+  expect(since.at(-1)).toBe(0)
+  await expectAccessible(page)
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectFits(page)
+  }
 })
 
 test('LOTT-4 rooms: the free one is open, the charged one after its fee, the VIP one after stakes', async ({

@@ -92,15 +92,20 @@ export const deskOf = (code: string, rest = '') =>
 
 /** Nothing hangs over the edge, and every target is a fingertip high. */
 export async function expectFits(page: Page): Promise<void> {
+  // The width asked for: a phone zooms out until everything is in sight, and calls that its width.
+  const width = page.viewportSize()?.width ?? 0
   await expect
     .poll(() =>
-      page.evaluate(() => ({
-        small: [...document.querySelectorAll('main button, main a, main input')]
-          .filter((element) => element.checkVisibility() && !element.classList.contains('sr-only'))
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map((element) => element.outerHTML.slice(0, 120)),
-        overflow: document.documentElement.scrollWidth - innerWidth,
-      })),
+      page.evaluate(
+        (edge) => ({
+          small: [...document.querySelectorAll('main button, main a, main input')]
+            .filter((element) => element.checkVisibility() && !element.classList.contains('sr-only'))
+            .filter((element) => element.getBoundingClientRect().height < 44)
+            .map((element) => element.outerHTML.slice(0, 120)),
+          overflow: Math.max(0, document.documentElement.scrollWidth - edge),
+        }),
+        width,
+      ),
     )
     .toEqual({ small: [], overflow: 0 })
 }

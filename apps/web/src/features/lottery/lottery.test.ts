@@ -10,7 +10,8 @@ import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
 import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
-import { countsOf } from './results/trend.rules.ts'
+import { joinLatest } from './results/join-latest.rules.ts'
+import { countsOf, inOrder, trendOf } from './results/trend.rules.ts'
 import { leastWin, orderCost, priceOf, readLine } from './slip/slip.rules.ts'
 
 it.each([
@@ -136,10 +137,58 @@ it.each([
 it('LOTT-2 numbers are counted as they came, and nothing is foretold', () => {
   const result = (...drawn: string[]) => ({ result: drawn }) as unknown as LotteryResult
   const results = [result('1', '2', '3'), result('1', '1', '6'), result('4', '2', '6')]
-  const counts = countsOf('k3', results, null)
+  const counts = countsOf(trendOf('k3', results, null))
   expect(counts.find(({ pick }) => pick === '1')).toEqual({ pick: '1', times: 3, ago: 0 })
   expect(counts.find(({ pick }) => pick === '4')).toEqual({ pick: '4', times: 1, ago: 2 })
   expect(counts.find(({ pick }) => pick === '5')).toEqual({ pick: '5', times: 0, ago: null })
+  const order = (by: 'hot' | 'cold') => inOrder(counts, by).map(({ pick }) => pick)
+  expect(order('hot').slice(0, 3)).toEqual(['1', '2', '6'])
+  expect(order('cold').slice(0, 2)).toEqual(['5', '4'])
+})
+
+it('LOTT-2 the chart marks what came, in the column of its number and of the place that is looked at', () => {
+  const result = (issueNo: string, ...drawn: string[]) =>
+    ({ issueNo, result: drawn }) as unknown as LotteryResult
+  const dice = trendOf('k3', [result('9', '4', '2', '4')], null)
+  expect(dice.picks).toHaveLength(6)
+  expect(dice.rows).toEqual([
+    {
+      issueNo: '9',
+      hits: [
+        { pick: '2', column: 1, times: 1 },
+        { pick: '4', column: 3, times: 2 },
+      ],
+    },
+  ])
+  const cars = trendOf('pk10', [result('9', '7', '3', '10'), result('8', '1', '10', '3')], 1)
+  expect(cars.rows.map(({ hits }) => hits.map(({ column }) => column))).toEqual([[2], [9]])
+})
+
+describe('LOTT-2 the history', () => {
+  const drawn = (minute: number, ...result: string[]) =>
+    ({
+      issueNo: `2026111500${minute}`,
+      drawsAt: `2026-11-15T00:${minute}:00.000Z`,
+      result,
+    }) as unknown as LotteryResult
+  const issues = (results: readonly LotteryResult[]) => results.map(({ issueNo }) => issueNo.slice(-2))
+
+  it('takes what is drawn meanwhile on top, a late draw into its place, and a corrected one as it is now', () => {
+    const known = [drawn(14, '1'), drawn(12, '2'), drawn(11, '3')]
+    const latest = [drawn(15, '4'), drawn(14, '5'), drawn(13, '6'), drawn(12, '2')]
+    const { results, isTorn } = joinLatest(known, latest)
+    expect(issues(results)).toEqual(['15', '14', '13', '12', '11'])
+    expect(results[1]?.result).toEqual(['5'])
+    expect(isTorn).toBe(false)
+  })
+
+  it('never puts draws side by side that have others between them', () => {
+    const { results, isTorn } = joinLatest([drawn(11), drawn(10)], [drawn(40), drawn(39)])
+    expect(issues(results)).toEqual(['40', '39'])
+    expect(isTorn).toBe(true)
+    expect(joinLatest([], [drawn(40)]).isTorn).toBe(false)
+    expect(joinLatest([drawn(11)], []).isTorn).toBe(false)
+  })
 })
 
 describe('R-59 the proof of a draw', () => {

@@ -67,7 +67,7 @@ function OpenDesk({
   const { lottery } = detail
   return (
     <>
-      <DeskHead detail={detail} room={room} onRoom={setRoomType} />
+      <DeskHead detail={detail} room={room} onRoom={setRoomType} onResults={() => onView('results')} />
       <DeskTabs view={view} onView={onView} />
       {view === 'bet' && room && (
         <BetPad

@@ -5,6 +5,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import ChevronIcon from '~icons/ph/caret-down-bold'
 import { Balls } from '../board/Balls.tsx'
+import { shortResult } from '../board/ball.rules.ts'
 import { Countdown } from '../board/Countdown.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
@@ -16,10 +17,12 @@ export function DeskHead({
   detail,
   room,
   onRoom,
+  onResults,
 }: {
   detail: LotteryDetail
   room: LotteryRoom | undefined
   onRoom: (roomType: RoomType) => void
+  onResults: () => void
 }) {
   const t = useT()
   const { lottery } = detail
@@ -41,7 +44,7 @@ export function DeskHead({
         )}
       </div>
       <Sale detail={detail} />
-      <Last detail={detail} />
+      <Last detail={detail} onResults={onResults} />
       <RoomSheet
         isOpen={isRoomOpen}
         onClose={() => setRoomOpen(false)}
@@ -85,7 +88,13 @@ function Sale({ detail }: { detail: LotteryDetail }) {
 }
 
 /** The last result; one that comes while somebody looks rolls in. */
-function Last({ detail: { lottery, waiting, results } }: { detail: LotteryDetail }) {
+function Last({
+  detail: { lottery, waiting, results },
+  onResults,
+}: {
+  detail: LotteryDetail
+  onResults: () => void
+}) {
   const t = useT()
   const last = results[0] ?? lottery.lastResult
   const firstSeen = useRef(last?.issueNo)
@@ -111,6 +120,11 @@ function Last({ detail: { lottery, waiting, results } }: { detail: LotteryDetail
         isSmall={last.result.length > 7}
         isFresh={last.issueNo !== firstSeen.current}
       />
+      {shortResult(lottery.family, last.result).length < last.result.length && (
+        <button type="button" className="desk-head__more" onClick={onResults}>
+          {t('lottery.results.allPrizes')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Lottery, LotteryResult } from '@perya/contract/lottery'
 import { lotteryOf } from '@perya/lottery-rules'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
@@ -18,14 +18,15 @@ import ProofIcon from '~icons/ph/seal-check'
 import { Balls } from '../board/Balls.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
 import { issueName } from '../board/issue.rules.ts'
+import { joinLatest } from './join-latest.rules.ts'
 import { Trend } from './Trend.tsx'
 import { useResults } from './use-results.ts'
 import { VnResult } from './VnResult.tsx'
 import '#ui/record/record.css'
 
-const parts = ['history', 'trend'] as const
+const parts = ['history', 'chart', 'counts'] as const
 
-/** What a lottery has drawn, draw by draw or counted. */
+/** What a lottery has drawn: draw by draw, as a chart, or counted. */
 export function Results({ lottery, latest }: { lottery: Lottery; latest: readonly LotteryResult[] }) {
   const t = useT()
   const [part, setPart] = useState<(typeof parts)[number]>('history')
@@ -33,10 +34,14 @@ export function Results({ lottery, latest }: { lottery: Lottery; latest: readonl
   const query = useResults(lottery.code, day)
   const known = query.data?.pages.flatMap(({ results }) => results) ?? []
   // What is drawn while somebody reads stands on top, without the pages being asked for again.
-  const newer = latest.filter(
-    ({ issueNo }) => dayHas(day, issueNo) && !known.some((one) => one.issueNo === issueNo),
+  const { results, isTorn } = joinLatest(
+    known,
+    latest.filter(({ issueNo }) => dayHas(day, issueNo)),
   )
-  const results = [...newer.filter(({ drawsAt }) => drawsAt > (known[0]?.drawsAt ?? '')), ...known]
+  const { refetch } = query
+  useEffect(() => {
+    if (isTorn) void refetch()
+  }, [isTorn, refetch])
   return (
     <div className="lottery-board">
       <Segmented
@@ -53,20 +58,32 @@ export function Results({ lottery, latest }: { lottery: Lottery; latest: readonl
           ) : part === 'history' ? (
             <History lottery={lottery} results={results} />
           ) : (
-            <Trend family={lottery.family} results={results} />
+            <Trend family={lottery.family} results={results} part={part} />
           )
         }
       </BoardStates>
       {query.isFetchNextPageError && (
         <RecordFailed text={t('lottery.failed')} onRetry={() => void query.fetchNextPage()} />
       )}
-      {query.hasNextPage && (
-        <MoreRows
-          isLoading={query.isFetchingNextPage}
-          isError={query.isFetchNextPageError}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      {query.hasNextPage &&
+        (part === 'history' ? (
+          <MoreRows
+            isLoading={query.isFetchingNextPage}
+            isError={query.isFetchNextPageError}
+            onMore={() => void query.fetchNextPage()}
+          />
+        ) : (
+          // Its end is always in sight, so that more is counted only when asked for.
+          <Button
+            variant="secondary"
+            size="sm"
+            className="self-center"
+            isBusy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('record.more')}
+          </Button>
+        ))}
     </div>
   )
 }

@@ -1,16 +1,26 @@
 import type { LotteryResult } from '@perya/contract/lottery'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { ChoicePills } from '../slip/ChoicePills.tsx'
-import { countsOf, placesOf } from './trend.rules.ts'
+import { HotCold } from './HotCold.tsx'
+import { TrendChart } from './TrendChart.tsx'
+import { placesOf, trendOf } from './trend.rules.ts'
+import './trend.css'
 
-/** How often each number came in the draws shown, with a bar as long as its count. */
-export function Trend({ family, results }: { family: string; results: readonly LotteryResult[] }) {
+/** The draws shown as a chart or counted, of one place where places are things of their own. */
+export function Trend({
+  family,
+  results,
+  part,
+}: {
+  family: string
+  results: readonly LotteryResult[]
+  part: 'chart' | 'counts'
+}) {
   const t = useT()
   const places = placesOf(family, results)
   const [place, setPlace] = useState('0')
-  const counts = countsOf(family, results, places === 0 ? null : Number(place))
-  const most = Math.max(1, ...counts.map(({ times }) => times))
+  const trend = trendOf(family, results, places === 0 ? null : Number(place))
   return (
     <div className="flex flex-col gap-3">
       <p className="text-pretty text-muted">{t('lottery.trend.fact', { count: results.length })}</p>
@@ -25,28 +35,7 @@ export function Trend({ family, results }: { family: string; results: readonly L
           onChange={setPlace}
         />
       )}
-      <table className="trend">
-        <thead>
-          <tr>
-            <th scope="col">{t('lottery.trend.number')}</th>
-            <th scope="col">{t('lottery.trend.times')}</th>
-            <th scope="col">{t('lottery.trend.ago')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {counts.map(({ pick, times, ago }) => (
-            <tr key={pick}>
-              <th scope="row">{pick}</th>
-              <td>
-                <span className="trend__bar" style={{ '--part': times / most } as CSSProperties}>
-                  {times}
-                </span>
-              </td>
-              <td>{ago === null ? t('lottery.trend.never') : ago}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {part === 'chart' ? <TrendChart {...trend} isLine={places > 0} /> : <HotCold {...trend} />}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function SlipBar({
         >
           <ClearIcon className="size-6" />
         </IconButton>
-        <Button className="flex-1" disabled={line === null || issue === null} onClick={onAdd}>
+        <Button className="shrink-0 grow" disabled={line === null || issue === null} onClick={onAdd}>
           {t('lottery.add')}
         </Button>
         <button
