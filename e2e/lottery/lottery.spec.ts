@@ -247,6 +247,34 @@ test('LOTT-2 R-72 a draw missed without a connection is in the history afterward
   }
 })
 
+test('LOTT-3 Vietnamese numbers are typed as players write them, and a word nobody knows is named', async ({
+  page,
+  site,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await lottery.draw('vn-south-5')
+  await site.openAs(userName, deskOf('vn-south-5'), 'EN')
+  const entry = page.getByLabel('Type numbers of 2 digits')
+  const picked = page.locator('.pad-pick[aria-pressed="true"]')
+  await entry.fill('12đảo 01kéo03')
+  await entry.press('Enter')
+  await expect(picked).toHaveText(['01', '02', '03', '12', '21'])
+  await entry.fill('7 tai')
+  await page.getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByText('“7” cannot be read. Each number has 2 digits.')).toBeVisible()
+  await expect(picked).toHaveCount(5)
+  await expectAccessible(page)
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectFits(page)
+  }
+  await page.getByRole('button', { name: 'All prizes' }).click()
+  await expect(page).toHaveURL(/view=results/)
+  await expect(page.locator('.vn-result').first()).toBeVisible()
+  await expectFits(page)
+})
+
 test('LOTT-4 rooms: the free one is open, the charged one after its fee, the VIP one after stakes', async ({
   page,
   site,

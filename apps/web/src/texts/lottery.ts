@@ -102,6 +102,19 @@ export const lotteryTexts = defineTexts({
     TY: 'I-type ang mga numerong may {width} digit',
     EN: 'Type numbers of {width} digits',
   },
+  'lottery.pad.words': {
+    TY: 'Kilala rin: đảo sa dulo ng numero (lahat ng ayos) at kéo sa pagitan (sunod-sunod).',
+    EN: 'Also known: đảo after a number (every order) and kéo between two (a run).',
+  },
+  'lottery.pad.words.two': {
+    TY: 'Kilala rin: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
+    EN: 'Also known: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
+  },
+  'lottery.pad.unknown': {
+    TY: 'Hindi mabasa ang “{word}”. Dapat may {width} digit ang bawat numero.',
+    EN: '“{word}” cannot be read. Each number has {width} digits.',
+  },
+  'lottery.pad.take': { TY: 'Ilagay', EN: 'Take' },
   'lottery.pad.one': { TY: 'Kahit ano', EN: 'Random' },
   'lottery.pad.remove': { TY: 'Alisin ang {number}', EN: 'Remove {number}' },
   'lottery.set.all': { TY: 'Lahat', EN: 'All' },

@@ -1,12 +1,13 @@
 import type { LotteryResult } from '@perya/contract/lottery'
 import type { DrawProof } from '@perya/contract/lottery-draws'
 import { makeChain, openStream, sha256, toHex } from '@perya/fairness'
-import { betTypes, drawResult, quickPick, writeContent } from '@perya/lottery-rules'
+import { betTypes, drawResult, type Field, quickPick, writeContent } from '@perya/lottery-rules'
 import { describe, expect, it } from 'vitest'
 import { texts } from '#texts/index.ts'
 import { betNameOf, sayBet, sayContent, sayField, sayHow, sayPick, sayPrize } from './bet/bet-name.rules.ts'
 import { offeredOf } from './bet/offered.rules.ts'
 import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
+import { typedPicks } from './bet/typed-picks.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
 import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
@@ -122,6 +123,16 @@ describe('LOTT-3 the pad', () => {
     const tooMany = balls.picks.slice(0, balls.most + 1)
     expect(withPicks(keno, [['01']], 0, tooMany)).toEqual([['01']])
   })
+})
+
+it('LOTT-3 numbers are typed the Vietnamese way, in words too, and no more than a row takes', () => {
+  const field = (code: string) => all.find((each) => each.code === code)?.fields[0] as Field
+  const two = field('vn-north.bao-lo-2d')
+  expect(typedPicks(two, ['07'], '12đảo 01keo03')).toEqual({ picks: ['07', '01', '02', '03', '12', '21'] })
+  expect(typedPicks(two, [], 'tài')).toMatchObject({ picks: expect.arrayContaining(['50', '99']) })
+  expect(typedPicks(two, [], '12 123')).toEqual({ unknown: '123' })
+  expect(typedPicks(field('vn-north.bao-lo-3d'), [], '122đảo')).toEqual({ picks: ['122', '212', '221'] })
+  expect(typedPicks(field('vn-north.bao-lo-3d'), [], '000kéo100')).toEqual({ most: 100 })
 })
 
 it.each([

@@ -1,70 +1,63 @@
 import { drawWithout } from '@perya/fairness'
 import type { Field } from '@perya/lottery-rules'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import RemoveIcon from '~icons/ph/x-bold'
 import { deviceChance } from './chance.ts'
+import { typedPicks } from './typed-picks.rules.ts'
 
-/** A row with too many numbers for a grid: they are typed, and each stands below until it is taken back. */
+/** Numbers written as Vietnamese players write them, words for many at once among them. */
 export function NumberEntry({
   field,
   picks,
   onChange,
-  labelledBy,
 }: {
   field: Field
   picks: readonly string[]
   onChange: (picks: readonly string[]) => void
-  labelledBy: string
 }) {
   const t = useT()
   const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
   const width = field.picks[0]?.length ?? 1
-  /** Takes every whole number at once and keeps the digits of the one that is being typed. */
-  const type = (typed: string) => {
-    const digits = typed.replace(/\D/g, '')
-    const whole = digits.match(new RegExp(`\\d{${width}}`, 'g')) ?? []
-    setText(digits.slice(whole.length * width))
-    if (whole.length > 0) onChange([...new Set([...picks, ...whole])])
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = typedPicks(field, picks, text)
+    if ('unknown' in typed) return setError(t('lottery.pad.unknown', { word: typed.unknown, width }))
+    if ('most' in typed) return setError(t('lottery.pad.most', { most: typed.most }))
+    setText('')
+    onChange(typed.picks)
   }
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label={t('lottery.pad.type', { width })}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          className="min-w-36 flex-1"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
+    <form className="number-entry" onSubmit={add}>
+      <TextField
+        label={t('lottery.pad.type', { width })}
+        hint={t(width === 2 ? 'lottery.pad.words.two' : 'lottery.pad.words')}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        dir="ltr"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <div className="number-entry__ways">
+        <Button isWide type="submit" variant="secondary" disabled={text.trim() === ''}>
+          {t('lottery.pad.take')}
+        </Button>
         <Button
+          isWide
           variant="secondary"
-          className="whitespace-nowrap"
           onClick={() => onChange([...new Set([...picks, ...drawWithout(deviceChance, field.picks, 1)])])}
         >
           {t('lottery.pad.one')}
         </Button>
       </div>
-      <ul className="pad-grid" aria-labelledby={labelledBy}>
-        {picks.map((pick) => (
-          <li key={pick}>
-            <button
-              type="button"
-              className="pad-pick pad-pick--wide"
-              aria-pressed="true"
-              aria-label={t('lottery.pad.remove', { number: pick })}
-              onClick={() => onChange(picks.filter((other) => other !== pick))}
-            >
-              {pick}
-              <RemoveIcon className="size-3" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </form>
   )
 }

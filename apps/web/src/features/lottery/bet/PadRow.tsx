@@ -5,6 +5,7 @@ import { Pips } from '../board/Balls.tsx'
 import { ballLook } from '../board/ball.rules.ts'
 import { isNumber, sayField, sayPick } from './bet-name.rules.ts'
 import { NumberEntry } from './NumberEntry.tsx'
+import { PickedNumbers } from './PickedNumbers.tsx'
 import { gridMax, quickSet, quickSets, toggled } from './pad.rules.ts'
 
 /** One row of the pad: its numbers, each as large as a thumb, and words for many of them at once. */
@@ -22,6 +23,7 @@ export function PadRow({
   const t = useT()
   const name = useId()
   const chosen = new Set(picks)
+  const isTyped = family.startsWith('vn-') && field.picks.every(isNumber)
   const isDice = family === 'k3' && field.picks.length === 6
   const sets = quickSets.flatMap((set) => {
     const of = quickSet(field, set)
@@ -39,8 +41,9 @@ export function PadRow({
           </span>
         </h3>
       </div>
+      {isTyped && <NumberEntry field={field} picks={picks} onChange={onChange} />}
       {field.picks.length > gridMax ? (
-        <NumberEntry field={field} picks={picks} onChange={onChange} labelledBy={name} />
+        <PickedNumbers picks={picks} onChange={onChange} labelledBy={name} />
       ) : (
         <div
           className="pad-grid"

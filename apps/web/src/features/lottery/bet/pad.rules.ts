@@ -2,7 +2,7 @@
 import { arrangeContent, type BetType, type Content, contentRefusal, type Field } from '@perya/lottery-rules'
 import { isNumber } from './bet-name.rules.ts'
 
-/** More picks than fit a grid are typed in. */
+/** More picks than fit a grid are only typed in. */
 export const gridMax = 100
 
 export const emptyContent = ({ fields }: BetType): Content => fields.map(() => [])
