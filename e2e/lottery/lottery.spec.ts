@@ -8,9 +8,9 @@ import { deskOf, expect, expectFits, test } from './lottery.ts'
 const narrow = [360, 195]
 
 /** One line that cannot lose: every value of the first place. */
-async function pickEveryFirstDigit(page: Page, all = 'All', add = 'Add to slip'): Promise<void> {
-  await page.locator('.pad-row').first().getByRole('button', { name: all, exact: true }).click()
-  await page.getByRole('button', { name: add }).click()
+async function pickEveryFirstDigit(page: Page): Promise<void> {
+  await page.locator('.pad-row').first().getByRole('button', { name: 'Lahat', exact: true }).click()
+  await page.getByRole('button', { name: 'Idagdag' }).click()
 }
 
 test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is proved in the browser', async ({
@@ -26,7 +26,7 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   await expect(
     page.getByText('Panalo ang bawat digit na lumabas sa puwestong pinili mo para rito.'),
   ).toBeVisible()
-  await pickEveryFirstDigit(page, 'Lahat', 'Idagdag')
+  await pickEveryFirstDigit(page)
   await expectAccessible(page)
 
   // The slip outlives the page.
@@ -116,7 +116,7 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   await expectAccessible(page)
 })
 
-test('LOTT-3 a chase is set aside at once, and one, several or the rest of it come back when cancelled', async ({
+test('LOTT-3 a chase by any plan is set aside at once, and one, several or the rest of it come back when cancelled', async ({
   page,
   site,
   wallet,
@@ -125,33 +125,47 @@ test('LOTT-3 a chase is set aside at once, and one, several or the rest of it co
   const userName = await lottery.player()
   await lottery.keepOpen('ssc-5', 250)
   await site.openAs(userName, deskOf('ssc-5'), 'EN')
-  await pickEveryFirstDigit(page)
+  await page.getByRole('button', { name: 'Quick pick' }).click()
+  await expect(page.locator('.pad-pick[aria-pressed="true"]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add to slip' }).click()
   await page.locator('.slip-pill').click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Chase over several draws' }).click()
-  await sheet.getByLabel('Number of draws', { exact: true }).fill('5')
-  await sheet.getByText('Doubling', { exact: true }).click()
-  await expect(sheet.getByRole('row')).toHaveCount(6)
-  // 1, 1, 2, 2 and 4 times ₱20.
-  await expect(sheet.getByRole('button', { name: 'Bet ₱200.00' })).toBeVisible()
+  await sheet.getByLabel('Number of draws', { exact: true }).fill('8')
+  await expect(sheet.getByRole('row')).toHaveCount(9)
+  // One digit costs ₱2 and wins ₱19.50: 8 times the same; 1, 1, 2, 2, 4, 4, 8, 8; half as much again after any win.
+  for (const [plan, button] of [
+    ['Flat', 'Bet ₱16.00'],
+    ['Doubling', 'Bet ₱60.00'],
+    ['Target profit', 'Bet ₱20.00'],
+  ] as const) {
+    await sheet.getByText(plan, { exact: true }).click()
+    await expect(sheet.getByRole('button', { name: button })).toBeVisible()
+  }
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Bet ₱200.00' }).click()
+  await sheet.getByRole('button', { name: 'Bet ₱20.00' }).click()
   await expect(sheet.getByText('Your bet is placed')).toBeVisible()
-  await expect.poll(() => wallet.cashOf(userName)).toBe(800n * 10_000n)
+  await expect(sheet.getByText('True 10 · pays 9.75 · return 97.5%')).toBeVisible()
+  await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 
   await sheet.getByRole('link', { name: 'See the order' }).click()
   const draws = sheet.locator('.sub-order')
-  await expect(draws).toHaveCount(5)
+  await expect(draws).toHaveCount(8)
+  await expect(sheet.getByText('True 10 · pays 9.75 · return 97.5%')).toBeVisible()
   const cancel = async (button: RegExp) => {
     await sheet.getByRole('button', { name: button }).click()
     await page.getByRole('button', { name: 'Yes, cancel' }).click()
   }
-  for (const index of [3, 4]) await draws.nth(index).getByRole('checkbox').check()
+  await draws.nth(7).getByRole('checkbox').check()
+  await cancel(/^Cancel 1 chosen/)
+  await expect(sheet.getByText('Cancelled')).toHaveCount(1)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(984n * 10_000n)
+  for (const index of [5, 6]) await draws.nth(index).getByRole('checkbox').check()
   await cancel(/^Cancel 2 chosen/)
-  await expect(sheet.getByText('Cancelled')).toHaveCount(2)
-  await expect.poll(() => wallet.cashOf(userName)).toBe(920n * 10_000n)
+  await expect(sheet.getByText('Cancelled')).toHaveCount(3)
+  await expect.poll(() => wallet.cashOf(userName)).toBe(990n * 10_000n)
   await expectAccessible(page)
-  await cancel(/^Cancel what is left \(3\)/)
+  await cancel(/^Cancel what is left \(5\)/)
   await expect.poll(() => wallet.cashOf(userName)).toBe(1_000n * 10_000n)
 })
 
@@ -178,6 +192,11 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
 
   await lottery.draw('pk10-5')
+  // What is drawn while somebody looks rolls in.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const rolling = page.locator('.desk-head__last .balls[data-fresh] .ball')
+  await expect(rolling).toHaveCount(10)
+  await expect(rolling.first()).toHaveCSS('animation-name', 'ball-in')
   await page.reload()
   await page.locator('.slip-pill').click()
   await expect(sheet.getByText(/Nothing was bet/)).toBeVisible()

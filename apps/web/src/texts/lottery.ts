@@ -209,6 +209,10 @@ export const lotteryTexts = defineTexts({
     TY: 'Ang tubo ay para sa pinakamaliit na premyo ng slip. Walang plano ang nagbabago ng tsansa.',
     EN: 'Profit counts the smallest prize of the slip. No plan changes the odds.',
   },
+  'lottery.chase.tooEarly': {
+    TY: 'Isang bola pa lang ang nakatakda. Balikan ito kapag may kasunod na.',
+    EN: 'Only one draw is set so far. Come back when there are more.',
+  },
   'lottery.chase.profit-out-of-reach': {
     TY: 'Masyadong maliit ang premyo para sa ganitong tubo.',
     EN: 'The prize is too small for this profit.',

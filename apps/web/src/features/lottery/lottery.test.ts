@@ -1,4 +1,4 @@
-import type { LotteryResult } from '@perya/contract/lottery'
+import type { LotteryIssue, LotteryResult } from '@perya/contract/lottery'
 import type { DrawProof } from '@perya/contract/lottery-draws'
 import { makeChain, openStream, sha256, toHex } from '@perya/fairness'
 import { betTypes, drawResult, type Field, quickPick, writeContent } from '@perya/lottery-rules'
@@ -13,6 +13,7 @@ import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
 import { joinLatest } from './results/join-latest.rules.ts'
 import { countsOf, inOrder, trendOf } from './results/trend.rules.ts'
+import { chaseReach } from './slip/chase-reach.rules.ts'
 import { leastWin, orderCost, priceOf, readLine } from './slip/slip.rules.ts'
 
 it.each([
@@ -200,6 +201,19 @@ describe('LOTT-2 the history', () => {
     expect(joinLatest([], [drawn(40)]).isTorn).toBe(false)
     expect(joinLatest([drawn(11)], []).isTorn).toBe(false)
   })
+})
+
+it('LOTT-3 a chase reaches no further than the draws that are known', () => {
+  const known = ['1', '2', '3', '4'].map((issueNo) => ({ issueNo }) as unknown as LotteryIssue)
+  const reach = (from: string, most = 100) => {
+    const { ahead, most: asked } = chaseReach(known, from, most)
+    return [ahead.length, asked]
+  }
+  expect(reach('2')).toEqual([3, 3])
+  expect(reach('1', 3)).toEqual([3, 3])
+  expect(reach('4')).toEqual([1, 2])
+  expect(reach('9')).toEqual([0, 100])
+  expect(chaseReach(undefined, '1', 100)).toEqual({ ahead: [], most: 100 })
 })
 
 describe('R-59 the proof of a draw', () => {

@@ -13,6 +13,7 @@ import { type LotteryDetail, useIssues } from '../board/use-lotteries.ts'
 import { saidBy } from '../said-by.ts'
 import { ChoicePills } from './ChoicePills.tsx'
 import { Consent } from './Consent.tsx'
+import { chaseMin, chaseReach } from './chase-reach.rules.ts'
 import { useFigures } from './odds-text.ts'
 import { Stepper } from './Stepper.tsx'
 import { leastWin, readLines, type Slip, slipCost } from './slip.rules.ts'
@@ -54,9 +55,9 @@ export function ChaseSheet({
   const isOffline = useStore(connection) === 'offline'
   const issue = useCurrentIssue(detail)
   const coming = useIssues(code, detail.chaseMax, isOpen)
-  const known = coming.data?.issues ?? []
-  const start = known.findIndex(({ issueNo }) => issueNo === slip.issueNo)
-  const issues = start < 0 ? [] : known.slice(start, start + count)
+  const { ahead, most } = chaseReach(coming.data?.issues, slip.issueNo, detail.chaseMax)
+  const issues = ahead.slice(0, count)
+  const isTooEarly = ahead.length > 0 && ahead.length < chaseMin
 
   const how: ChaseKind =
     kind === 'doubling' ? { kind, every } : kind === 'target-profit' ? { kind, percent } : { kind }
@@ -104,7 +105,7 @@ export function ChaseSheet({
               isWide
               size="lg"
               isBusy={order.isPending}
-              disabled={isOffline || steps.length === 0}
+              disabled={isOffline || steps.length < chaseMin}
               onClick={() =>
                 order.place({
                   slip,
@@ -140,9 +141,9 @@ export function ChaseSheet({
           <span>{t('lottery.chase.issues')}</span>
           <Stepper
             label={t('lottery.chase.issues')}
-            value={count}
-            min={2}
-            max={detail.chaseMax}
+            value={Math.min(count, most)}
+            min={chaseMin}
+            max={most}
             onChange={setCount}
           />
         </div>
@@ -179,7 +180,11 @@ export function ChaseSheet({
           options={stops.map((value) => ({ value, label: t(`lottery.chase.stop.${value}`) }))}
           onChange={setStopRule}
         />
-        {'refusal' in plan ? (
+        {isTooEarly ? (
+          <p role="alert" className="slip-notice">
+            {t('lottery.chase.tooEarly')}
+          </p>
+        ) : 'refusal' in plan ? (
           <p role="alert" className="slip-notice slip-notice--danger">
             {t(`lottery.chase.${plan.refusal}`)}
           </p>
