@@ -3,7 +3,9 @@ import { paths } from '../../apps/web/src/lib/paths.ts'
 import { expect, expectAccessible, type Language, test } from '../site.ts'
 
 /** 195 is a common phone whose owner reads at 200 %; 320 is the narrowest phone there is. */
-const widths = [195, 320, 360]
+const widths = [360, 320, 195]
+/** Where a screen is gone to and asked axe about: one of the widths, so that each screen needs one resize less. */
+const phone = { width: 360, height: 640 }
 
 const people = [
   { name: 'a guest', userName: null },
@@ -27,7 +29,7 @@ for (const { name, userName } of people) {
         // Screens that do not exist yet look all the same.
         const isNotFound = (await page.request.get(path)).status() === 404
         if (isNotFound && seen.has('not found')) continue
-        await page.setViewportSize({ width: 390, height: 844 })
+        await page.setViewportSize(phone)
         await goTo(page, path)
         // Many addresses send a guest to the same screen.
         const screen = isNotFound ? 'not found' : new URL(page.url()).pathname
