@@ -42,8 +42,9 @@ export async function openDrill(cluster: Cluster, seed: number) {
     [...history.entries.values()].filter(isMeant).map(({ txId }) => txId)
 
   return {
-    /** The calls whose outcome the vendor has been told, and those it still waits for. */
-    listTold: () => listIds(({ heard }) => heard.length > 0),
+    /** The transactions whose outcome the vendor has been told; the end of a round is none. */
+    listTold: () => listIds(({ name, heard }) => name !== 'endround' && heard.length > 0),
+    /** The calls it still waits for. */
     listOpen: () => listIds(({ heard }) => heard.length === 0),
     /** The one player nobody else plays for. */
     quiet,
