@@ -210,8 +210,11 @@ function SubOrder({
       <div className="sub-order__head text-meta">
         <span className="flex-1">
           <bdi>{amount(subOrder.cost)}</bdi>
-          {subOrder.state === 'won' && (
-            <bdi className="font-bold text-success"> → {amount(subOrder.win)}</bdi>
+          {(subOrder.state === 'won' || subOrder.state === 'returned') && (
+            <bdi className={subOrder.state === 'won' ? 'font-bold text-success' : 'font-bold'}>
+              {' '}
+              → {amount(subOrder.win)}
+            </bdi>
           )}
         </span>
         {subOrder.issueState !== 'SCHEDULED' && subOrder.issueState !== 'OPEN' && (
