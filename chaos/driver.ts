@@ -203,8 +203,9 @@ export function openDriver(options: DriverOptions) {
       }
       if (chance.isHit(shares.ended)) {
         const { player, roundId } = win
-        await send({ txId: next(), name: 'endround', player, roundId, amount: 0n })
-        await send({ ...win, txId: next(), isLate: true })
+        const end: Sent = { txId: next(), name: 'endround', player, roundId, amount: 0n }
+        await send(end)
+        if (statusOf(end.txId) === 'OK') await send({ ...win, txId: next(), isLate: true })
       }
     }
 

@@ -149,7 +149,9 @@ export class Oracle {
     if (ref.status !== 'OK') return this.#keep(call, wallet, { status: 'PARENT_FAILED', ...none })
     if (call.name === 'adjust') {
       if (ref.rolledBackBy !== null) return this.#keep(call, wallet, { status: 'TX_ROLLED_BACK', ...none })
-      const bonus = bonusShare(this.#round(call), call.amount)
+      const share = bonusShare(this.#round(call), call.amount)
+      // What is not in bonus any more comes from cash.
+      const bonus = share < 0n ? -least(-share, above(wallet.bonus)) : share
       const cash = call.amount - bonus
       this.#take(wallet, -cash, -bonus)
       return this.#keep(call, wallet, { status: 'OK', ...none, cash, bonus })

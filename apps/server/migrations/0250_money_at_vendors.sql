@@ -6,19 +6,20 @@ begin
     (select conname from pg_constraint where contypid = 'ledger_account_kind'::regtype));
 end
 $$;
+-- Every kind there is stays one, so that no row has to be looked at while nobody can post.
 alter domain ledger_account_kind add constraint ledger_account_kind_check check (value in (
   'member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor',
   'house', 'vendor', 'gateway_clearing', 'promotion_pool', 'jackpot_pool', 'commission', 'suspense', 'demo',
-  'member_debt'));
+  'member_debt')) not valid;
 
 alter table ledger_account
   drop constraint ledger_account_member_has_floor,
   drop constraint ledger_account_member_has_owner,
   add constraint ledger_account_member_has_floor check (
     floor is not null or kind not in (
-      'member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor', 'promotion_pool', 'jackpot_pool')),
+      'member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor', 'promotion_pool', 'jackpot_pool')) not valid,
   add constraint ledger_account_member_has_owner check (
-    (kind in ('member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor')) = (owner is not null));
+    (kind in ('member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor')) = (owner is not null)) not valid;
 
 -- What goes to such a vendor is refused like a bet, and a limit on stakes counts it though it is no turnover: nobody here
 -- sees the bets made with it. What comes back is the result of all of them.

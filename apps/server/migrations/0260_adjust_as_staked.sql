@@ -11,6 +11,8 @@ $$,
       $$    if v_round.stake_bonus > 0 then
       -- Rounded toward nothing, so that what one correction gives its opposite takes; odd units are cash.
       v_moved_bonus := div(p_amount::numeric * v_round.stake_bonus, v_round.stake_cash + v_round.stake_bonus)::bigint;
+      -- Bonus that is spent or has become cash is taken from cash, since deposits settle no other debt.
+      v_moved_bonus := greatest(v_moved_bonus, -greatest(v_bonus, 0));
     end if;
     v_moved_cash := p_amount - v_moved_bonus;
 $$],

@@ -3,8 +3,9 @@ import type { Close } from './feature.ts'
 
 export type Worker = { wake: () => void; stop: Close }
 
-/** What could not be done is tried again after so long, unless someone wakes the worker before. */
+/** What could not be done is tried again after so long, then after twice that, unless someone wakes the worker before. */
 const pauseMs = 500
+const longestPauseMs = 30_000
 
 /** Works whenever it is woken: one run at a time, one more for whatever came during it, and again where one failed. */
 export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: () => Promise<void>): Worker {
@@ -12,6 +13,7 @@ export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: ()
   let isStopped = false
   let working: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
+  let failures = 0
 
   async function run(): Promise<void> {
     while (isWanted && !isStopped) {
@@ -19,9 +21,11 @@ export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: ()
       clearTimeout(retry)
       try {
         await work()
+        failures = 0
       } catch (error) {
         log.error({ err: error, worker: name }, 'work failed and is tried again')
-        if (!isStopped) retry = setTimeout(wake, pauseMs)
+        if (!isStopped) retry = setTimeout(wake, Math.min(pauseMs * 2 ** failures, longestPauseMs))
+        failures += 1
       }
     }
     working = undefined

@@ -43,6 +43,16 @@ describe('a correction of a round', () => {
     expect(await blocks(round.player)).toEqual([])
   })
 
+  it('R-11 takes from cash what is not in bonus any more, so that nobody owes a bonus', async () => {
+    const round = await staked('0.00', '10.00')
+    await win(round, '20.00')
+    const spent = { txId: randomUUID(), roundId: randomUUID(), amount: '18.00' }
+    expect(await lab.call('bet', round.player, spent)).toMatchObject({ status: 'OK', balance: '2.00' })
+    expect(await adjust(round, '-5.00')).toMatchObject({ status: 'OK', balance: '-3.00' })
+    expect(await lab.split(round.player)).toEqual([pesos('-3.00'), 0n])
+    expect(await blocks(round.player)).toEqual([{ reason: 'debt' }])
+  })
+
   it('that was staked from cash is cash', async () => {
     const round = await staked('10.00', '0.00')
     await lab.giveBonus(round.player, '3.00')
