@@ -4,8 +4,11 @@ import type { Content } from './content.ts'
 /** Every `count` of them, in their order, one after another: of 49 balls there are millions that nobody should keep. */
 export function* choices<One>(from: readonly One[], count: number): Iterable<readonly One[]> {
   if (count === 0) yield []
+  if (count <= 0) return
   for (const [at, one] of from.entries()) {
-    if (count > 0) for (const rest of choices(from.slice(at + 1), count - 1)) yield [one, ...rest]
+    // Too few are left, so that no way from here on leads to one.
+    if (from.length - at < count) return
+    for (const rest of choices(from.slice(at + 1), count - 1)) yield [one, ...rest]
   }
 }
 
@@ -14,6 +17,18 @@ export function* products([first = [], ...rest]: Content): Iterable<readonly str
   for (const pick of first) {
     if (rest.length === 0) yield [pick]
     else for (const others of products(rest)) yield [pick, ...others]
+  }
+}
+
+/** One pick of every field, none of them twice: a row is left as soon as it repeats one. */
+export function* productsWithoutRepeats(
+  [first = [], ...rest]: Content,
+  used: readonly string[] = [],
+): Iterable<readonly string[]> {
+  for (const pick of first) {
+    if (used.includes(pick)) continue
+    if (rest.length === 0) yield [pick]
+    else for (const others of productsWithoutRepeats(rest, [...used, pick])) yield [pick, ...others]
   }
 }
 

@@ -28,7 +28,7 @@ export {
 export { ballsByColour } from './mark-six/colour.ts'
 export { animalOfDay, animalOfNumber } from './mark-six/zodiac.ts'
 export { mostWon } from './most-won.ts'
-export { type LockedNumber, numbersOf } from './numbers-of.ts'
+export { type LockedNumber, numbersOf, picksOfNumber } from './numbers-of.ts'
 export {
   arrangeContent,
   type ContentRefusal,

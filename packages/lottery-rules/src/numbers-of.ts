@@ -1,5 +1,5 @@
 import type { BetType } from './bet-type.ts'
-import { choices, groups, orders, products } from './combine.ts'
+import { choices, groups, orders, products, productsWithoutRepeats } from './combine.ts'
 import type { Content } from './content.ts'
 import { pricesOf } from './most-won.ts'
 import type { Odds, OddsSnapshot } from './price.ts'
@@ -29,6 +29,12 @@ function listerOf({ play, pattern, fields }: BetType): Lister {
 const best = ([price = 0n]: readonly Odds[]): Odds => price
 const placed = (picks: readonly string[]): string => `place ${picks.join(' ')}`
 
+/** What a member picked of a number, without the names of places, which are words of this program. */
+export function picksOfNumber(name: string): string {
+  const [kind, ...words] = name.split(' ')
+  return words.filter((_, index) => kind !== 'place' || index % 2 === 1).join(' ')
+}
+
 /** The picks of every field, each with the name of its field. */
 const withPlaces = ({ fields }: BetType, content: Content): Content =>
   content.map((picks, index) => picks.map((pick) => `${fields[index]?.code} ${pick}`))
@@ -43,8 +49,7 @@ function* straight(betType: BetType, content: Content, prices: readonly Odds[]):
     yield* inPlaces(withPlaces(betType, content), best(prices))
     return
   }
-  for (const picks of products(content)) {
-    if (new Set(picks).size < picks.length) continue
+  for (const picks of productsWithoutRepeats(content)) {
     const row = withPlaces(
       betType,
       picks.map((pick) => [pick]),

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Language } from '@perya/contract/language'
 import type { RoomType } from '@perya/contract/lottery'
 import type { LotteryOrderDetail, StopRule } from '@perya/contract/lottery-orders'
-import type { Mode } from '@perya/lottery-rules'
+import { type Mode, picksOfNumber } from '@perya/lottery-rules'
 import { parseAmount } from '@perya/money'
 import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -189,7 +189,7 @@ function assertPlaced(
     case 'issueWin':
       throw new AppError('lottery.issueWinLimit', { issueNo, max: room.issueWinMax })
     case 'soldOut':
-      throw new AppError('lottery.soldOut', { issueNo, content: number.slice(1).join(' ') })
+      throw new AppError('lottery.soldOut', { issueNo, content: picksOfNumber(number.join(' ')) })
     case 'conflict':
     case 'blocked':
     case 'insufficient':

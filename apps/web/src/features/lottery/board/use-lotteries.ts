@@ -98,7 +98,9 @@ export function useLottery(code: string) {
   })
 }
 
-export function useIssues(code: string, count: number, isWanted: boolean) {
+export function useIssues(code: string, wanted: number, isWanted: boolean) {
+  // None may be known yet, and no fewer than one can be asked for.
+  const count = Math.max(1, wanted)
   return useQuery({
     queryKey: [lotteryKey, 'issues', code, count],
     enabled: isWanted,
