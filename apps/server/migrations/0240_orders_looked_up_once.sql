@@ -269,11 +269,12 @@ begin
       -- In one order for everybody, so that rivals queue instead of deadlocking.
       order by 1, 2, 3
       on conflict (merchant, issue_id, number) do update set amount = k.amount + excluded.amount
-      returning k.merchant, k.number, k.amount
+      returning k.merchant, k.issue_id, k.number, k.amount
     )
     select array_agg(u.n) into v_posted
     from (select * from added where amount > v_number_max) a
     join unnest(p_lock_order, p_lock_number) as u (n, number) on u.number = a.number and p_merchant[u.n] = a.merchant
+    join unnest(p_sub_order, p_sub_issue) as s (n, issue_id) on s.n = u.n and s.issue_id = a.issue_id
     where v_status[u.n] = 'posted' and a.amount > p_number_max[u.n];
 
     -- A rival sold the number, or the issue closed, while we were at it: nothing is kept, and the next try is told so.

@@ -33,6 +33,18 @@ $$;
 create trigger lottery_report_in_its_time before insert on lottery_report
   for each row execute function lottery_report_in_its_time();
 
--- Nobody can know what a draw held elsewhere brings before it is held. Older rows stay as they were written.
-alter table lottery_issue add constraint lottery_issue_drawn_when_held
-  check (chain_id is not null or drawn_at >= draws_at) not valid;
+-- Nobody can know what a draw held elsewhere brings before it is held. Asked only when a result is written: a constraint
+-- would also keep older rows that were drawn early from ever being settled or voided.
+create function lottery_issue_drawn_when_held() returns trigger language plpgsql as $$
+begin
+  raise exception 'issue % is not drawn before its draw is held', new.id
+    using errcode = 'check_violation';
+end
+$$;
+
+create trigger lottery_issue_drawn_when_held before update on lottery_issue
+  for each row when (old.drawn_at is null and new.chain_id is null and new.drawn_at < new.draws_at)
+  execute function lottery_issue_drawn_when_held();
+create trigger lottery_issue_made_when_held before insert on lottery_issue
+  for each row when (new.chain_id is null and new.drawn_at < new.draws_at)
+  execute function lottery_issue_drawn_when_held();

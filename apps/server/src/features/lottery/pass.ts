@@ -16,15 +16,28 @@ import { closeIssues, listToSeal, listToSettle, type StepRow } from './step.stor
 export async function makePass(ctx: Context): Promise<boolean> {
   await close(ctx)
   const isSealed = await each(ctx, await listToSeal(ctx.db), sealBets)
-  const isDrawn = await drawIssues(ctx)
-  await askSources(ctx)
-  await takeReports(ctx)
-  await lookAfterOverdue(ctx)
+  const isDrawn = await attempt(ctx, drawIssues)
+  const isReported = await attempt(ctx, askSources, takeReports, lookAfterOverdue)
   const isSettled = await each(ctx, await listToSettle(ctx.db), settleIssue)
-  await refundVoid(ctx)
-  await correctIssues(ctx)
+  const isRuled = await attempt(ctx, refundVoid, correctIssues)
   await resolveEnded(ctx.db)
-  return isSealed && isDrawn && isSettled
+  return isSealed && isDrawn && isReported && isSettled && isRuled
+}
+
+/** One step after another; what goes wrong in one of them holds up none that follows. */
+async function attempt(
+  ctx: Context,
+  ...steps: readonly ((ctx: Context) => Promise<unknown>)[]
+): Promise<boolean> {
+  let isAllDone = true
+  for (const step of steps) {
+    const isDone = await step(ctx).catch((error: Error) => {
+      ctx.log.error({ err: error, step: step.name }, 'a step of the lottery was not taken')
+      return false
+    })
+    isAllDone &&= isDone !== false
+  }
+  return isAllDone
 }
 
 /** One after another; what goes wrong with one issue holds up no other. */

@@ -8,7 +8,7 @@ const holdSeconds = 60
 const waiting = sql.raw(`
   lottery_issue i cross join lateral lottery_standing_reports(i.id) r
   where i.chain_id is null and i.sealed_at is not null and i.result is null and i.voided_at is null
-    and i.closed_at is not null and i.settled_at is null`)
+    and i.closed_at is not null and i.settled_at is null and i.draws_at <= clock_timestamp()`)
 
 /** Adds a source's word, which stands in place of what it said before; no result takes that back. */
 export async function insertReport(
