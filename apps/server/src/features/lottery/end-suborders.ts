@@ -8,6 +8,7 @@ import { riskByNumber } from './risk.rules.ts'
 import { readSlip } from './slip.rules.ts'
 import {
   type EndKind,
+  findSubOrders,
   holdSubOrders,
   insertEnds,
   type Risk,
@@ -23,18 +24,22 @@ export async function cancelSubOrders(
   memberId: bigint,
   ids: readonly bigint[],
 ): Promise<{ refunded: string; subOrders: { id: string; answer: Cancelled['answer']; refunded: string }[] }> {
-  const named = [...new Set(ids)]
-  const cancelled = await inMoneyTransaction(ctx, async (tx) => {
-    const rows = (await holdSubOrders(tx, named)).filter((row) => row.memberId === memberId)
-    const open = rows.filter((row) => !row.isClosed && !row.isEnded)
-    const ended = await endRows(ctx, tx, open, 'cancelled')
-    return named.map((id): Cancelled => {
-      const row = rows.find((each) => each.id === id)
-      if (!row) return { id, answer: 'unknown', refunded: 0n }
-      if (ended.has(id)) return { id, answer: 'cancelled', refunded: row.cost }
-      return { id, answer: row.isEnded || open.includes(row) ? 'ended' : 'closed', refunded: 0n }
+  const rows = (await findSubOrders(ctx.db, ids)).filter((row) => row.memberId === memberId)
+  const answers = new Map(rows.map((row) => [row.id, refusalOf(row)]))
+  for (const part of inParts(rows.filter(isOpen))) {
+    const some = await inMoneyTransaction(ctx, async (tx) => {
+      const held = await holdSubOrders(tx, idsOf(part.rows))
+      const ended = await endRows(ctx, tx, { rows: held.filter(isOpen), risks: part.risks }, 'cancelled')
+      return held.map(
+        (row): Cancelled =>
+          ended.has(row.id) ? { id: row.id, answer: 'cancelled', refunded: row.cost } : refusalOf(row),
+      )
     })
-  })
+    for (const answer of some) answers.set(answer.id, answer)
+  }
+  const cancelled = [...new Set(ids)].map(
+    (id): Cancelled => answers.get(id) ?? { id, answer: 'unknown', refunded: 0n },
+  )
   return {
     refunded: formatAmount(cancelled.reduce((sum, { refunded }) => sum + refunded, 0n)),
     subOrders: cancelled.map(({ id, answer, refunded }) => ({
@@ -45,40 +50,69 @@ export async function cancelSubOrders(
   }
 }
 
+const idsOf = (rows: readonly SubOrderRow[]): bigint[] => rows.map(({ id }) => id)
+
+const isOpen = ({ isClosed, isEnded }: SubOrderRow): boolean => !isClosed && !isEnded
+
+/** What is said of a sub-order that was not cancelled: one that is still open was ended by somebody else just now. */
+const refusalOf = (row: SubOrderRow): Cancelled => ({
+  id: row.id,
+  answer: row.isClosed && !row.isEnded ? 'closed' : 'ended',
+  refunded: 0n,
+})
+
 /** Ends what a chase no longer needs; whatever has closed meanwhile is played. */
-export async function stopSubOrders(ctx: Context, tx: Tx, ids: readonly bigint[]): Promise<void> {
-  const rows = await holdSubOrders(tx, ids)
-  await endRows(
-    ctx,
-    tx,
-    rows.filter((row) => !row.isClosed && !row.isEnded),
-    'stopped',
-  )
+export async function stopSubOrders(ctx: Context, ids: readonly bigint[]): Promise<void> {
+  for (const part of inParts(await findSubOrders(ctx.db, ids))) {
+    await inMoneyTransaction(ctx, async (tx) => {
+      const rows = (await holdSubOrders(tx, idsOf(part.rows))).filter(isOpen)
+      await endRows(ctx, tx, { rows, risks: part.risks }, 'stopped')
+    })
+  }
 }
 
 /** Ends what was set aside by a member who may not play any more, though the issue has closed to everybody else. */
 export async function endByRule(ctx: Context, tx: Tx, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
-  const rows = await holdSubOrders(tx, ids)
-  await endRows(
-    ctx,
-    tx,
-    rows.filter((row) => !row.isEnded),
-    'stopped',
-  )
+  const held = (await holdSubOrders(tx, ids)).filter((row) => !row.isEnded)
+  for (const part of inParts(held)) await endRows(ctx, tx, part, 'stopped')
+}
+
+/** What each number of a slip would pay, by slip. */
+type SlipRisks = ReadonlyMap<string, ReadonlyMap<string, bigint>>
+
+/** Numbers that are freed at once, as many as one order may be on: more would keep everybody else waiting. */
+const numbersPerPart = 20_000
+
+/** Sub-orders in parts of so many numbers, or of one sub-order; slips are read when their part comes, each once. */
+export function* inParts<Row extends { slip: string }>(
+  rows: readonly Row[],
+): Iterable<{ rows: readonly Row[]; risks: SlipRisks }> {
+  let part: Row[] = []
+  let risks = new Map<string, ReadonlyMap<string, bigint>>()
+  let numbers = 0
+  for (const row of rows) {
+    const ofSlip = risks.get(row.slip) ?? riskByNumber(readSlip(row.slip))
+    if (part.length > 0 && numbers + ofSlip.size > numbersPerPart) {
+      yield { rows: part, risks }
+      part = []
+      risks = new Map()
+      numbers = 0
+    }
+    part.push(row)
+    risks.set(row.slip, ofSlip)
+    numbers += ofSlip.size
+  }
+  if (part.length > 0) yield { rows: part, risks }
 }
 
 async function endRows(
   ctx: Context,
   tx: Tx,
-  rows: readonly SubOrderRow[],
+  { rows, risks }: { rows: readonly SubOrderRow[]; risks: SlipRisks },
   kind: EndKind,
 ): Promise<Set<bigint>> {
-  const ended = await insertEnds(
-    tx,
-    rows.map(({ id }) => id),
-    kind,
-  )
+  const ended = await insertEnds(tx, idsOf(rows), kind)
   const mine = rows.filter(({ id }) => ended.has(id))
   const purses = await readPurses(
     ctx,
@@ -99,7 +133,10 @@ async function endRows(
       reference: `lottery:${code}:${orderId}`,
     })
   }
-  await releaseRisks(tx, mine.flatMap(risksOf))
+  await releaseRisks(
+    tx,
+    mine.flatMap((row) => risksOf(row, risks)),
+  )
   return ended
 }
 
@@ -115,8 +152,8 @@ function groupByPurse(rows: readonly SubOrderRow[]): SubOrderRow[][] {
   return [...groups.values()]
 }
 
-function risksOf({ merchant, issueId, multiple, slip }: SubOrderRow): Risk[] {
-  return [...riskByNumber(readSlip(slip))].map(([number, amount]) => ({
+function risksOf({ merchant, issueId, multiple, slip }: SubOrderRow, risks: SlipRisks): Risk[] {
+  return [...(risks.get(slip) ?? [])].map(([number, amount]) => ({
     merchant,
     issueId,
     number,

@@ -73,7 +73,7 @@ it('a number of many lots counts with each that may end in it, together with all
   expect(await buy(bao('08'))).toEqual(sold)
 })
 
-it('an order on ten thousand numbers is taken, and one on a hundred thousand is to be split', async () => {
+it('orders on ten thousand numbers are taken and cancelled, and one on a hundred thousand is to be split', async () => {
   const digits = '0,1,2,3,4,5,6,7,8,9'
   const [issueNo = ''] = await lab.makeIssues(1)
   const full = (betType: string, places: number) =>
@@ -84,6 +84,20 @@ it('an order on ten thousand numbers is taken, and one on a hundred thousand is 
         [{ betType, content: Array(places).fill(digits).join('|'), mode: '0.001' }],
       ),
     )
-  expect((await full('ssc.four-back-direct', 4)).success).toBe(true)
+  const ids: string[] = []
+  for (let order = 0; order < 3; order++) {
+    ids.push(...(await full('ssc.four-back-direct', 4)).value.subOrders.map(({ id }) => id))
+  }
+  const cancelled = await malaya.call(cancelLotterySubOrders, { ids: [...ids, '1'] })
+  expect(cancelled.value.subOrders.map(({ answer }) => answer)).toEqual([
+    ...ids.map(() => 'cancelled'),
+    'unknown',
+  ])
+  const { rows } = await lab.ctx.pool.query(
+    `select count(*)::int as numbers, max(amount)::int as most from lottery_liability
+     where issue_id = (select id from lottery_issue where code = $1 and issue_no = $2)`,
+    [lab.code, issueNo],
+  )
+  expect(rows).toEqual([{ numbers: 10_000, most: 0 }])
   expect((await full('ssc.five-direct', 5)).errorCode).toBe('lottery.tooLarge')
 })

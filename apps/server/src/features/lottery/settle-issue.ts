@@ -1,4 +1,4 @@
-/** From a result to money: two programs agree on every bet, then chases stop, then winners are paid. */
+/** From a result to money: two programs agree on every bet, then winners are paid, then chases stop. */
 import { inMoneyTransaction, tryPostTransfers } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
@@ -14,7 +14,6 @@ import { keepPaid, keepSelected, keepSettled, lockToSettle, type StepRow } from 
 import { listToStop } from './suborder.store.ts'
 
 const membersPerStep = 1_000
-/** Each of them may free thousands of numbers. */
 const stopsPerStep = 100
 
 /** Drawn results are settled as version 1; each correction is a version more. */
@@ -47,12 +46,22 @@ export async function settleIssue(ctx: Context, issue: StepRow, control?: Progra
     await raiseDifference(ctx, issue, error)
     return true
   }
+  // Each step pays a number of members and commits, so a stop in between pays nobody twice.
+  let step = await paySome(ctx, issue)
+  while (step === 'some') step = await paySome(ctx, issue)
+  if (step === 'taken') return false
+  // Winners do not wait for it; the issue does, so that whoever dies here is followed by another.
   await stopChases(ctx, id, firstVersion)
-  for (;;) {
-    const step = await paySome(ctx, issue)
-    // Each step pays a number of members and commits, so a stop in between pays nobody twice.
-    if (step !== 'paid') return step === 'settled'
-  }
+  return finish(ctx, issue)
+}
+
+async function finish(ctx: Context, { id, code }: StepRow): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockToSettle(tx, id))) return false
+    await keepSettled(tx, id)
+    await announceIssues(tx, [code])
+    return true
+  })
 }
 
 export async function raiseDifference(
@@ -91,11 +100,11 @@ export async function stopChases(ctx: Context, issueId: bigint, version: number)
   for (;;) {
     const ids = await listToStop(ctx.db, issueId, version, stopsPerStep)
     if (ids.length === 0) return
-    await inMoneyTransaction(ctx, (tx) => stopSubOrders(ctx, tx, ids))
+    await stopSubOrders(ctx, ids)
   }
 }
 
-async function paySome(ctx: Context, { id, code }: StepRow): Promise<'paid' | 'settled' | 'taken'> {
+async function paySome(ctx: Context, { id, code }: StepRow): Promise<'some' | 'all' | 'taken'> {
   return inMoneyTransaction(ctx, async (tx) => {
     const progress = await lockToSettle(tx, id)
     if (!progress) return 'taken'
@@ -123,9 +132,6 @@ async function paySome(ctx: Context, { id, code }: StepRow): Promise<'paid' | 's
       if (refused >= 0) throw new Error(`the wallet refused a payout to member ${won[refused]?.memberId}`)
       await keepPaid(tx, id, last.memberId)
     }
-    if (won.length === membersPerStep) return 'paid'
-    await keepSettled(tx, id)
-    await announceIssues(tx, [code])
-    return 'settled'
+    return won.length === membersPerStep ? 'some' : 'all'
   })
 }

@@ -33,13 +33,17 @@ export async function holdSubOrders(tx: Tx, ids: readonly bigint[]): Promise<Sub
     where i.id in (select s.issue_id from lottery_suborder s where s.id = any (${ids}::bigint[]))
       and clock_timestamp() < i.closes_at
     order by i.id for key share`.execute(tx)
+  return findSubOrders(tx, ids)
+}
+
+export async function findSubOrders(db: Db, ids: readonly bigint[]): Promise<SubOrderRow[]> {
   const { rows } = await sql<SubOrderRow>`
     select ${columns}, i.closed_at is not null or i.voided_at is not null or clock_timestamp() >= i.closes_at as "isClosed"
     from lottery_suborder s
     join lottery_order o on o.id = s.id >> 10
     join lottery_slip p on p.id = s.slip_id
     join lottery_issue i on i.id = s.issue_id
-    where s.id = any (${ids}::bigint[]) order by s.id`.execute(tx)
+    where s.id = any (${ids}::bigint[]) order by s.id`.execute(db)
   return rows
 }
 
@@ -61,15 +65,20 @@ export type Risk = { merchant: string; issueId: bigint; number: string; amount: 
 /** Gives numbers free again. */
 export async function releaseRisks(tx: Tx, risks: readonly Risk[]): Promise<void> {
   if (risks.length === 0) return
+  const freed = sql`
+    select merchant, issue_id, number, sum(amount)::bigint as amount
+    from unnest(${risks.map(({ merchant }) => merchant)}::text[], ${risks.map(({ issueId }) => issueId)}::bigint[],
+      ${risks.map(({ number }) => number)}::text[], ${risks.map(({ amount }) => amount)}::bigint[])
+      as r (merchant, issue_id, number, amount)
+    group by 1, 2, 3`
+  // In the order in which orders take them, so that rivals queue instead of deadlocking.
+  await sql`
+    select from (${freed}) u
+    join lottery_liability k on k.merchant = u.merchant and k.issue_id = u.issue_id and k.number = u.number
+    order by k.merchant, k.issue_id, k.number for update of k`.execute(tx)
   await sql`
     update lottery_liability k set amount = greatest(0, k.amount - u.amount)
-    from (
-      select merchant, issue_id, number, sum(amount)::bigint as amount
-      from unnest(${risks.map(({ merchant }) => merchant)}::text[], ${risks.map(({ issueId }) => issueId)}::bigint[],
-        ${risks.map(({ number }) => number)}::text[], ${risks.map(({ amount }) => amount)}::bigint[])
-        as r (merchant, issue_id, number, amount)
-      group by 1, 2, 3
-    ) u
+    from (${freed}) u
     where k.merchant = u.merchant and k.issue_id = u.issue_id and k.number = u.number`.execute(tx)
 }
 
