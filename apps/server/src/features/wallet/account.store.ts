@@ -24,6 +24,14 @@ export type MemberAccounts = {
   currency: string
 }
 
+/** Where a member's money stands while it is on its way to games, or there. */
+export async function listAccountsInGames(db: Db, memberId: bigint): Promise<bigint[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select id from ledger_account
+    where owner = ${memberId} and kind in ('in_transit', 'at_vendor') order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 const memberKinds = {
   cash: 'member_cash',
   bonus: 'member_bonus',

@@ -62,6 +62,28 @@ export async function listEntries(
   return rows
 }
 
+/** Movements of several accounts read as those of one: what only went from one to another is none. */
+export async function listMovedTogether(
+  db: Db,
+  { accounts, from, to }: { accounts: readonly bigint[]; from: Date; to: Date },
+  opening: bigint,
+): Promise<StatementRow[]> {
+  const { rows } = await sql<StatementRow>`
+    select m.transfer_id as "transferId", m.at, t.kind, t.reference, t.reason, t.reversal_of as "reversalOf",
+      null as withdrawal, m.amount::bigint as amount, (${opening}::bigint + m.sum)::bigint as balance
+    from (
+      select e.transfer_id, min(e.created_at) as at, sum(e.amount) as amount,
+        sum(sum(e.amount)) over (order by min(e.created_at), e.transfer_id) as sum
+      from ledger_entry e
+      where e.account_id = any (${accounts}::bigint[]) and e.version is not null
+        and e.created_at >= ${from} and e.created_at < ${to}
+      group by e.transfer_id having sum(e.amount) <> 0
+    ) m
+    join ledger_transfer t on t.id = m.transfer_id
+    order by m.at desc, m.transfer_id desc`.execute(db)
+  return rows
+}
+
 export type StatementTotals = { count: number; totalIn: bigint; totalOut: bigint }
 
 export type WholeDays = { first: string; last: string; starts: Date; ends: Date }
@@ -198,7 +220,7 @@ export async function listOwnTransfers(
     join ledger_transfer t on t.id = e.transfer_id
     where a.owner = ${memberId}
     group by t.id
-    having count(*) > 1 or t.kind = 'member_transfer'
+    having count(*) > 1 and not bool_and(a.kind in ('in_transit', 'at_vendor')) or t.kind = 'member_transfer'
     order by t.id desc
     limit ${limit} offset ${offset}`.execute(db)
   return rows

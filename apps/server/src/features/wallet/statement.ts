@@ -6,6 +6,7 @@ import {
   findPageStart,
   findWholeDays,
   listEntries,
+  listMovedTogether,
   type Span,
   type StatementRow,
   type StatementTotals,
@@ -37,6 +38,33 @@ export async function statement(
         closing: await balanceAt(tx, span.account, span.to),
         ...(await sumEntries(tx, span, { kinds, whole })),
         lines: await listEntries(tx, { ...span, from: start ?? span.from }, { kinds, limit, offset }),
+      }
+    })
+}
+
+/** The same of accounts that are one wallet to their owner; few enough movements to add them up as they are read. */
+export async function statementOfMany(
+  db: Db,
+  { accounts, from, to }: { accounts: readonly bigint[]; from: Date; to: Date },
+  { kinds = [], limit, offset }: { kinds?: readonly string[] } & StatementPage,
+): Promise<Statement> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      let opening = 0n
+      for (const account of accounts) opening += await balanceAt(tx, account, from)
+      const all = await listMovedTogether(tx, { accounts, from, to }, opening)
+      const asked = kinds.length === 0 ? all : all.filter(({ kind }) => kinds.includes(kind))
+      const sum = (rows: readonly StatementRow[]) => rows.reduce((total, { amount }) => total + amount, 0n)
+      return {
+        opening,
+        closing: all[0]?.balance ?? opening,
+        count: asked.length,
+        totalIn: sum(asked.filter(({ amount }) => amount > 0n)),
+        totalOut: sum(asked.filter(({ amount }) => amount < 0n)),
+        lines: asked.slice(offset, offset + limit),
       }
     })
 }

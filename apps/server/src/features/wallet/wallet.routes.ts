@@ -18,12 +18,12 @@ import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { csvClock, sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { findMemberAccounts, type MemberAccounts } from './account.store.ts'
+import { findMemberAccounts, listAccountsInGames } from './account.store.ts'
 import { type MemberBalance, readBalances } from './balance.store.ts'
 import { listPlayed } from './movement.store.ts'
 import { type AskedDays, readPeriod } from './period.ts'
 import { listOwnTransfers, type StatementRow } from './statement.store.ts'
-import { statement } from './statement.ts'
+import { statement, statementOfMany } from './statement.ts'
 import { toWalletBalance } from './wallet-balance.ts'
 
 const toldReasons = [...withdrawalReasons, ...adjustmentReasons]
@@ -41,14 +41,12 @@ const walletTexts = {
   in_transit: { TY: 'Nasa laro', EN: 'In games' },
 } as const satisfies Record<WalletName, Record<Language, string>>
 
-const accountOf = (accounts: MemberAccounts, wallet: WalletName) =>
-  wallet === 'in_transit' ? accounts.inTransit : accounts[wallet]
-
 const walletOfKind: Record<string, WalletName> = {
   member_cash: 'cash',
   member_bonus: 'bonus',
   member_held: 'held',
   in_transit: 'in_transit',
+  at_vendor: 'in_transit',
 }
 
 export const walletRoutes = (ctx: Context): Route[] => [
@@ -199,8 +197,16 @@ async function findStatement(
 ) {
   const period = await readPeriod(ctx.db, merchant, asked)
   const accounts = await findMemberAccounts(ctx.db, signedIn.memberId)
-  const span = { account: accountOf(accounts, asked.wallet), from: period.from, to: period.to }
-  const found = await statement(ctx.db, span, { kinds: kindsOf(asked), ...page })
+  const { from, to } = period
+  const filter = { kinds: kindsOf(asked), ...page }
+  const found =
+    asked.wallet === 'in_transit'
+      ? await statementOfMany(
+          ctx.db,
+          { accounts: await listAccountsInGames(ctx.db, signedIn.memberId), from, to },
+          filter,
+        )
+      : await statement(ctx.db, { account: accounts[asked.wallet], from, to }, filter)
   return { period, accounts, found }
 }
 
