@@ -1,4 +1,4 @@
--- A win that is refused for good is a debt to its player until the round has paid it; a result or a rollback in another
+-- A win that is refused for good is a debt to its player until corrections of its round have paid it; a result or a rollback in another
 -- currency than its bet is told like any other that does not fit.
 do $patch$
 declare
@@ -16,10 +16,9 @@ $$,
       case when c.verdict = 'WRONG_CURRENCY' then 'tx_conflict' else 'unpaid_win' end,
       case when c.verdict = 'WRONG_CURRENCY' then c.tx_id else c.round_id end,
       jsonb_build_object('call', c.call, 'tx', c.tx_id, 'round', c.round_id, 'game', c.game_code, 'status', c.verdict,
-        'amount', c.amount, 'paid', coalesce(r.paid, 0)), v_now
+        'amount', c.amount), v_now
     from unnest(p_vendor, p_member, p_tx, p_call, p_round, p_game, p_amount, v_verdict)
       as c (vendor_id, member_id, tx_id, call, round_id, game_code, amount, verdict)
-    left join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (c.vendor_id, c.member_id, c.round_id)
     where c.call = 'win' and c.amount > 0 and c.verdict in ('ROUND_CLOSED', 'TX_NOT_FOUND', 'WRONG_CURRENCY');
   end if;
 
@@ -35,3 +34,7 @@ $$],
   end loop;
 end
 $patch$;
+
+-- Whether such a debt is paid is asked every minute.
+create index vendor_tx_adjust on vendor_tx (vendor_id, member_id, round_id) where call = 'adjust';
+create index vendor_alarm_unpaid_win on vendor_alarm (vendor_id, member_id, subject) where reason = 'unpaid_win';

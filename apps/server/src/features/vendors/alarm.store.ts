@@ -66,18 +66,28 @@ export async function resolveAlarm(db: Db, vendorCode: string, id: bigint): Prom
   return rows.length > 0
 }
 
-/** Ends the alarm about a win once its round has paid that much since, the oldest first, or gave every stake back. */
+/**
+ * Ends the alarm about a win once corrections of its round have paid it since, the oldest first, or every stake was given
+ * back. Another win of the round pays only itself, and what has paid one alarm pays no other.
+ */
 export async function resolvePaidWins(db: Db): Promise<void> {
   await sql`
-    with owed as (
-      select a.id, r.paid, r.bets = 0 and r.voids > 0 as is_given_back,
-        min((a.detail ->> 'paid')::bigint) over whole as paid_before,
-        sum((a.detail ->> 'amount')::bigint) over (whole order by a.id) as owed
+    update vendor_alarm set resolved_at = now() where id in (
+      select a.id
       from vendor_alarm a
       join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (a.vendor_id, a.member_id, a.subject)
+      cross join lateral (
+        select min(o.created_at) as first_at, sum((o.detail ->> 'amount')::bigint) as in_all from vendor_alarm o
+        where o.reason = 'unpaid_win' and o.id <= a.id
+          and (o.vendor_id, o.member_id, o.subject) = (a.vendor_id, a.member_id, a.subject)
+      ) owed
+      cross join lateral (
+        select sum(t.amount) as in_all, sum(t.amount) filter (where t.created_at > a.created_at) as since
+        from vendor_tx t
+        where t.call = 'adjust' and t.status = 'OK' and t.rolled_back_by is null and t.created_at > owed.first_at
+          and (t.vendor_id, t.member_id, t.round_id) = (a.vendor_id, a.member_id, a.subject)
+      ) paid
       where a.reason = 'unpaid_win' and a.resolved_at is null
-      window whole as (partition by a.vendor_id, a.member_id, a.subject)
-    )
-    update vendor_alarm a set resolved_at = now() from owed o
-    where a.id = o.id and (o.is_given_back or o.paid >= o.paid_before + o.owed)`.execute(db)
+        and (r.bets = 0 and r.voids > 0
+          or paid.in_all >= owed.in_all and paid.since >= (a.detail ->> 'amount')::bigint))`.execute(db)
 }
