@@ -49,3 +49,6 @@ begin
   end loop;
 end
 $patch$;
+
+-- Whoever leaves a game is asked whether they have opened another there since.
+create index vendor_launch_member on vendor_launch (member_id, vendor_id);

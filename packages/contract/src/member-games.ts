@@ -98,6 +98,8 @@ export const listRecentGames = endpoint({
   errors: [],
 })
 
+const LaunchId = z.string().regex(/^[0-9a-f]{32}$/)
+
 export const launchGame = endpoint({
   summary:
     'Opens a game for the member: the address to put into the frame, good for one minute and one use. The game counts as recently played.',
@@ -125,6 +127,8 @@ export const launchGame = endpoint({
     vendorName: z.string(),
     /** The vendor has the member's money until `leaveGame` is called. */
     keepsMoney: z.boolean(),
+    /** Names this launch when its game is left. */
+    launch: LaunchId,
     /** `null` in a vendor's own lobby. */
     game: Game.nullable(),
   }),
@@ -148,13 +152,18 @@ export const launchGame = endpoint({
 
 export const leaveGame = endpoint({
   summary:
-    'Ends play at a vendor: money it kept comes back. Calling it for any other vendor, or again, does nothing more.',
+    'Ends play at a vendor, or at all of them: money they kept comes back. Calling it for any other vendor, or again, does nothing more.',
   method: 'POST',
   path: '/wps/game/leaveGame',
   access: 'session',
-  input: z.strictObject({ vendor: VendorCode }),
+  input: z.strictObject({
+    /** Left out for every vendor. */
+    vendor: VendorCode.optional(),
+    /** The launch whose game is left; one opened there since keeps the money. */
+    launch: LaunchId.optional(),
+  }),
   output: z.strictObject({
-    /** False while the vendor has not said how much comes back: it is asked again. */
+    /** False while a vendor has not said how much comes back, which it is asked again, and where a newer game has it. */
     isBack: z.boolean(),
   }),
   errors: [],

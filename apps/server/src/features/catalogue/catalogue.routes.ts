@@ -1,7 +1,7 @@
 import * as games from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
 import * as member from '@perya/contract/member-games'
-import { bringFromGame } from '#features/vendors/index.ts'
+import { bringFromGame, bringHome } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller, MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
@@ -83,7 +83,9 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
       nodeId: input.nodeId,
     }),
   ),
-  memberRoute(member.leaveGame, async ({ vendor }, { signedIn }) => ({
-    isBack: await bringFromGame(ctx, signedIn.memberId, vendor),
+  memberRoute(member.leaveGame, async ({ vendor, launch }, { signedIn: { memberId } }) => ({
+    isBack: await (vendor === undefined
+      ? bringHome(ctx, memberId)
+      : bringFromGame(ctx, memberId, { vendorCode: vendor, launch })),
   })),
 ]

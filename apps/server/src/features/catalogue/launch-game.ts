@@ -8,6 +8,7 @@ import {
   createLaunchToken,
   findOpenRound,
   keepsMoney,
+  launchIdOf,
   launchLifetimeSeconds,
   listSilentVendors,
 } from '#features/vendors/index.ts'
@@ -63,6 +64,7 @@ export async function launchGame(ctx: Context, request: LaunchRequest): Promise<
     openRound: openRound ? { roundId: openRound.roundId, openedAt: openRound.openedAt.toISOString() } : null,
     vendorName: vendor.name,
     keepsMoney: keepsMoney(ctx, vendor.code),
+    launch: launchIdOf(token),
     game,
   }
 }

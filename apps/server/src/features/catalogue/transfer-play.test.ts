@@ -1,9 +1,16 @@
 /** A game of a vendor that keeps balances, from the call that opens it to the one that leaves it. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json as readJson } from 'node:stream/consumers'
 import { launchGame, leaveGame } from '@perya/contract/member-games'
 import { takeBreak } from '@perya/contract/protection'
-import { merchantWallet, profitAndLoss, walletBalance } from '@perya/contract/wallet'
+import {
+  memberTransactions,
+  merchantWallet,
+  profitAndLoss,
+  walletBalance,
+  walletTransfers,
+} from '@perya/contract/wallet'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { findMemberByUserName } from '#features/members/index.ts'
@@ -11,7 +18,7 @@ import { demoVendorPath } from '#features/vendors/demo-vendor.ts'
 import { readVendors } from '#features/vendors/directory.ts'
 import { transferVendor } from '#features/vendors/seed-demo.ts'
 import { sweepAll } from '#features/vendors/transfer-wallet/follow-play.ts'
-import { pollTransfers } from '#features/vendors/transfer-wallet/settle-transfer.ts'
+import { pollTransfers } from '#features/vendors/transfer-wallet/poll-transfers.ts'
 import { sendToVendor } from '#features/vendors/transfer-wallet/transfer-funds.ts'
 import { listMoneyAtVendors, readBalances } from '#features/wallet/index.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -78,16 +85,26 @@ const atVendor = async () => {
 /** A vendor that says the same to everything, until told otherwise. */
 async function withVendorThatSays<T>(status: string, work: (say: (next: string) => void) => Promise<T>) {
   let says = status
-  const server = createServer((request, response) => {
-    request.resume()
-    request.on('end', () => response.end(JSON.stringify({ status: says })))
+  return withVendor(
+    () => Promise.resolve({ status: says }),
+    () =>
+      work((next) => {
+        says = next
+      }),
+  )
+}
+
+async function withVendor<T>(
+  answer: (asked: { method: string }) => Promise<object>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const server = createServer(async (request, response) => {
+    response.end(JSON.stringify(await answer((await readJson(request)) as { method: string })))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   await reachVendor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   try {
-    return await work((next) => {
-      says = next
-    })
+    return await work()
   } finally {
     server.close()
     await reachVendor(`${url}${demoVendorPath(transferVendor)}`)
@@ -105,6 +122,8 @@ describe('a game of a vendor that keeps balances', () => {
     })
     const { wallets } = (await juan.call(merchantWallet, {})).value
     expect(wallets.find(({ wallet }) => wallet === 'in_transit')?.balance).toBe('10000.00')
+    const read = async () => (await juan.call(memberTransactions, { wallet: 'in_transit' })).value
+    expect((await read()).closing).toBe('10000.00')
     expect(await atVendor()).toBe(100_000_000n)
     await play(500)
     expect(await leave()).toEqual({ isBack: true })
@@ -114,6 +133,21 @@ describe('a game of a vendor that keeps balances', () => {
       inGames: '0.00',
     })
     expect(await atVendor()).toBe(0n)
+    const away = await read()
+    expect(away).toMatchObject({ opening: '0.00', closing: '0.00' })
+    expect(away.lines.map(({ code, amount, balance }) => [code, amount, balance]).slice(0, 2)).toEqual([
+      ['vendor_return', '-10000.00', '0.00'],
+      ['vendor_transfer', '10000.00', '10000.00'],
+    ])
+    expect(away.totalCount).toBe(away.lines.length)
+    expect(
+      (await juan.call(memberTransactions, { wallet: 'in_transit', types: 'vendor_return' })).value.lines,
+    ).toHaveLength(away.lines.length / 2)
+    const { transfers } = (await juan.call(walletTransfers, {})).value
+    expect(transfers.slice(0, 2).map(({ from, to }) => [from, to])).toEqual([
+      ['in_transit', 'cash'],
+      ['cash', 'in_transit'],
+    ])
     const { total } = (await juan.call(profitAndLoss, {})).value
     expect(total).toMatchObject({ staked: '0.00', won: '500.00', play: '500.00' })
     expect(await leave()).toEqual({ isBack: true })
@@ -125,6 +159,21 @@ describe('a game of a vendor that keeps balances', () => {
     await launch()
     expect((await launch()).success).toBe(true)
     expect(await purse()).toMatchObject({ sumBalance, inGames: sumBalance })
+  })
+
+  it('LAUNCH-3 left late keeps its hands off the money of the one opened since', async () => {
+    const { sumBalance } = await purse()
+    const first = (await launch()).value
+    const second = (await launch()).value
+    const leaveOne = async (launched: string) =>
+      (await juan.call(leaveGame, { vendor: transferVendor, launch: launched })).value
+    expect(await leaveOne(first.launch)).toEqual({ isBack: false })
+    expect(await purse()).toMatchObject({ inGames: sumBalance })
+    expect(await leaveOne(second.launch)).toEqual({ isBack: true })
+    expect(await purse()).toMatchObject({ withdrawable: sumBalance })
+    await launch()
+    expect((await juan.call(leaveGame, {})).value).toEqual({ isBack: true })
+    expect(await purse()).toMatchObject({ withdrawable: sumBalance })
   })
 
   it('LAUNCH-3 gives the money back when another vendor’s game is opened, and over night', async () => {
@@ -160,6 +209,27 @@ describe('a game of a vendor that keeps balances', () => {
     expect((await launch()).success).toBe(true)
   })
 
+  it('LAUNCH-3 is opened as soon as the vendor says what became of the last transfer', async () => {
+    const { sumBalance } = await purse()
+    await withVendorThatSays('PENDING', async (say) => {
+      expect((await launch()).errorCode).toBe('vendor.transferOpen')
+      say('SUCCESS')
+      expect((await launch()).success).toBe(true)
+      expect(await purse()).toMatchObject({ sumBalance, inGames: sumBalance })
+      say('PENDING')
+      expect(await leave()).toEqual({ isBack: false })
+      expect((await launch()).errorCode).toBe('vendor.transferOpen')
+    })
+    await withVendor(
+      () => Promise.resolve({ status: 'SUCCESS', amount: sumBalance }),
+      async () => {
+        expect((await launch()).success).toBe(true)
+        expect(await purse()).toMatchObject({ sumBalance, inGames: sumBalance })
+        expect(await leave()).toEqual({ isBack: true })
+      },
+    )
+  })
+
   it('LAUNCH-3 is not opened when the vendor refuses the money, and the player is told that they still have it', async () => {
     const { sumBalance } = await purse()
     await withVendorThatSays('FAILED', async () => {
@@ -191,6 +261,32 @@ describe('a game of a vendor that keeps balances', () => {
     expect(await listMoneyAtVendors(test.ctx.db, memberId)).toHaveLength(1)
     expect((await ligaya.call(takeBreak, { kind: 'timeout', days: 1 })).success).toBe(true)
     expect(await listMoneyAtVendors(test.ctx.db, memberId)).toEqual([])
+    expect(await readBalances(test.ctx.db, [memberId])).toMatchObject([{ inTransit: 0n, atVendors: 0n }])
+  })
+
+  it('R-81 has nothing left of a player whose break begins while the money is on its way', async () => {
+    const tala = openClient(test)
+    await tala.logIn('tala')
+    const memberId = (await findMemberByUserName(test.ctx.db, 'PERYA', 'tala'))?.id as bigint
+    const heard: string[] = []
+    const { promise: isSent, resolve: sent } = Promise.withResolvers<void>()
+    const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>()
+    const vendor = async ({ method }: { method: string }) => {
+      heard.push(method)
+      if (method !== 'ft') return { status: 'SUCCESS', amount: '10000.00' }
+      sent()
+      await mayArrive
+      return { status: 'SUCCESS' }
+    }
+    await withVendor(vendor, async () => {
+      const launching = tala.call(launchGame, salon)
+      await isSent
+      expect((await tala.call(takeBreak, { kind: 'timeout', days: 1 })).success).toBe(true)
+      expect(heard).toEqual(['ft'])
+      arrive()
+      expect((await launching).errorCode).toBe('member.blocked')
+    })
+    expect(heard).toEqual(['ft', 'ftoa'])
     expect(await readBalances(test.ctx.db, [memberId])).toMatchObject([{ inTransit: 0n, atVendors: 0n }])
   })
 

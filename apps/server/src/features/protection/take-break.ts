@@ -25,9 +25,15 @@ export async function takeBreak(
   })
   for (const id of [memberId, ...taken.others]) forget(ctx, id)
   // A vendor that keeps balances asks nobody before a bet, so nothing is left there to bet with.
-  for (const id of [memberId, ...taken.others]) await bringHome(ctx, id)
+  await Promise.all([memberId, ...taken.others].map((id) => tryBringHome(ctx, id)))
   return taken.row
 }
+
+/** The break has begun whatever becomes of the money, which the night brings home at the latest. */
+const tryBringHome = (ctx: Context, memberId: bigint) =>
+  bringHome(ctx, memberId).catch((err: unknown) =>
+    ctx.log.error({ err, memberId: String(memberId) }, 'funds were not brought home'),
+  )
 
 /** Throws while the member takes a break or may not play at all: nothing may be brought or given to them then. */
 export async function assertNoBreak(db: Db, memberId: bigint): Promise<void> {

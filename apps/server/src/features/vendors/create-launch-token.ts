@@ -21,6 +21,9 @@ export type LaunchedGame = {
   gameCode: string | null
 }
 
+/** What a launch is called by whoever leaves its game; it opens nothing. */
+export const launchIdOf = digest
+
 /** A token the game hands to its vendor, who trades it once for a session; the money to play with is there by then. */
 export async function createLaunchToken(
   ctx: Context,

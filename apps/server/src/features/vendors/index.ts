@@ -13,6 +13,7 @@ export {
   createLaunchToken,
   type Launch,
   type LaunchedGame,
+  launchIdOf,
   launchLifetimeSeconds,
 } from './create-launch-token.ts'
 export { vendorChannel } from './directory.ts'

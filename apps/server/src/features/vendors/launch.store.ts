@@ -22,6 +22,15 @@ export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
       now() + make_interval(secs => ${launch.lifetimeSeconds}))`.execute(db)
 }
 
+/** Whether the member has opened another game of the same vendor since. */
+export async function isLaunchedAnew(db: Db, memberId: bigint, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_launch l
+    join vendor_launch n on (n.member_id, n.vendor_id) = (l.member_id, l.vendor_id) and n.expires_at > l.expires_at
+    where l.token_digest = ${token} and l.member_id = ${memberId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 type Opened = {
   status: VendorStatus
   memberId: bigint

@@ -3,7 +3,7 @@ import type { Job } from '#platform/jobs.ts'
 import { compareDueReports } from './compare-report.ts'
 import { forgetNonces, forgetSessions } from './launch.store.ts'
 import { sweepAll } from './transfer-wallet/follow-play.ts'
-import { pollTransfers } from './transfer-wallet/settle-transfer.ts'
+import { pollTransfers } from './transfer-wallet/poll-transfers.ts'
 import { watchRounds } from './watch-rounds.ts'
 
 export const vendorJobs = (ctx: Context): Job[] => [

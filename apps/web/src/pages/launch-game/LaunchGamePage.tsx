@@ -43,7 +43,6 @@ function GameLaunch() {
   const [query] = useSearchParams()
   const asked = readLaunch(query)
   const launch = useLaunch(asked)
-  useLeaveGame(launch.data?.keepsMoney ? (asked?.vendor ?? null) : null)
   const taken = useBreak()
   const { isLoading } = useReality()
   const [isTouched, setTouched] = useState(false)
@@ -117,12 +116,16 @@ const isExcluded = (error: unknown) => error instanceof ApiError && error.code =
 function useLaunch(asked: LaunchAsked | null) {
   const { code } = useLanguage()
   const { key } = useLocation()
+  const follow = useLeaveGame()
   return useQuery({
     queryKey: ['launch', key, asked],
     enabled: asked !== null,
     retry: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call('launchGame', { ...(asked as LaunchAsked), language: code as 'TY' | 'EN' }),
+    queryFn: () => {
+      const game = asked as LaunchAsked
+      return follow(game.vendor, call('launchGame', { ...game, language: code as 'TY' | 'EN' }))
+    },
   })
 }

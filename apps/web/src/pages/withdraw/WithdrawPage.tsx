@@ -8,6 +8,7 @@ import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
 import {
   useBankCards,
   useHasWithdrawalPassword,
+  useMoneyHome,
   useTurnover,
   useWithdrawal,
 } from '#features/cashier/withdraw/use-withdraw.ts'
@@ -41,6 +42,7 @@ function NewWithdrawal() {
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
   const { wallet } = useBalance()
+  useMoneyHome()
   const password = useHasWithdrawalPassword()
   const cards = useBankCards()
   const turnover = useTurnover()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readBalances } from '#features/wallet/index.ts'
 import { readVendors } from '../directory.ts'
 import { openVendorLab, pesos } from '../testing/vendor-lab.ts'
-import { pollTransfers } from './settle-transfer.ts'
+import { pollTransfers } from './poll-transfers.ts'
 import { sendToVendor } from './transfer-funds.ts'
 
 it('R-25 money on its way to a vendor is not given back early by a server whose clock is ahead', async () => {

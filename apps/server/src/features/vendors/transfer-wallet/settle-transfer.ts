@@ -11,36 +11,18 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { raiseAlarm } from '../alarm.store.ts'
-import { findVendor } from '../directory.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
-import { judgeOutcome, pollPauseSeconds, stuckAfterMs } from './poll.rules.ts'
-import {
-  listDueTransfers,
-  lockTransfer,
-  postponePoll,
-  resolveStuck,
-  resolveTransfer,
-  type VendorTransfer,
-} from './transfer.store.ts'
+import type { Vendor } from '../vendor.ts'
+import { judgeOutcome } from './poll.rules.ts'
+import { lockTransfer, resolveStuck, resolveTransfer, type VendorTransfer } from './transfer.store.ts'
 import { checkTransfer, type TransferOutcome } from './transfer-vendor.ts'
 
 export type TransferState = 'done' | 'failed' | 'open'
 
-/** Asks about every transfer that is due. */
-export async function pollTransfers(ctx: Context): Promise<void> {
-  for (const transfer of await listDueTransfers(ctx.db)) {
-    const vendor = findVendor(ctx, transfer.vendorCode)
-    if (!vendor) continue
-    const state = await settle(ctx, transfer.reference, () =>
-      checkTransfer(ctx, vendor, { brand: transfer.merchant, reference: transfer.reference }),
-    )
-    if (state !== 'open') continue
-    await postponePoll(ctx.db, transfer.reference, pollPauseSeconds(transfer.polls + 1))
-    if (transfer.ageMs >= stuckAfterMs) await raiseStuck(ctx, transfer)
-  }
-}
+/** `isBooked`: by this call, and not by another that heard the same at the same time. */
+type Settled = { state: TransferState; isBooked: boolean }
 
-const raiseStuck = (ctx: Context, { vendorId, memberId, reference }: VendorTransfer) =>
+export const raiseStuck = (ctx: Context, { vendorId, memberId, reference }: VendorTransfer) =>
   raiseAlarm(ctx.db, { vendorId, memberId, reason: 'transfer_stuck', subject: reference })
 
 /** Hears the vendor and books what it says; whatever is not definite stays open and is asked about later. */
@@ -48,42 +30,51 @@ async function settle(
   ctx: Context,
   reference: string,
   ask: () => Promise<TransferOutcome>,
-): Promise<TransferState> {
+): Promise<Settled> {
   try {
     return await hear(ctx, reference, await ask())
   } catch (error) {
-    if (isNoAnswer(error)) return 'open'
+    if (isNoAnswer(error)) return { state: 'open', isBooked: false }
     throw error
   }
 }
 
+/** Asks what became of a transfer whose outcome nobody knows. */
+export const settleLater = (
+  ctx: Context,
+  vendor: Vendor,
+  { merchant, reference }: Pick<VendorTransfer, 'merchant' | 'reference'>,
+): Promise<Settled> =>
+  settle(ctx, reference, () => checkTransfer(ctx, vendor, { brand: merchant, reference }))
+
 /** The same for the first call: one that was never made has failed for certain. */
-export function settleFirst(
+export async function settleFirst(
   ctx: Context,
   reference: string,
   ask: () => Promise<TransferOutcome>,
 ): Promise<TransferState> {
-  return settle(ctx, reference, () =>
+  const { state } = await settle(ctx, reference, () =>
     ask().catch((error: Error) => {
       if (error instanceof CallRefused) return { status: 'FAILED' as const, amount: undefined }
       throw error
     }),
   )
+  return state
 }
 
-async function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promise<TransferState> {
-  const { state, unclear } = await ctx.db.transaction().execute(async (tx) => {
+async function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promise<Settled> {
+  const { state, isBooked, unclear } = await ctx.db.transaction().execute(async (tx) => {
     const transfer = await lockTransfer(tx, reference)
     if (!transfer) throw new Error(`there is no transfer ${reference}`)
-    if (transfer.state !== 'sent') return { state: transfer.state }
+    if (transfer.state !== 'sent') return { state: transfer.state, isBooked: false }
     const verdict = judgeOutcome(outcome, transfer)
-    if (verdict === 'unclear') return { state: 'open' as const, unclear: transfer }
+    if (verdict === 'unclear') return { state: 'open' as const, isBooked: false, unclear: transfer }
     if (verdict !== 'open') await book(tx, transfer, verdict, outcome.amount)
-    return { state: verdict }
+    return { state: verdict, isBooked: verdict !== 'open' }
   })
   // Asking again may help; a person looks at once, since money came back and nobody said how much.
   if (unclear) await raiseStuck(ctx, unclear)
-  return state
+  return { state, isBooked }
 }
 
 async function book(

@@ -76,28 +76,32 @@ export async function postponePoll(db: Db, reference: string, seconds: number): 
     where reference = ${reference} and state = 'sent'`.execute(db)
 }
 
-/** Whether something of the member with this vendor has no outcome. */
-export async function hasOpenTransfer(db: Db, memberId: bigint, vendorId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from vendor_transfer
-    where vendor_id = ${vendorId} and member_id = ${memberId} and state = 'sent'`.execute(db)
-  return rows.length > 0
+/** What of the member with this vendor has no outcome; there is never more than one. */
+export async function findOpenTransfer(
+  db: Db,
+  memberId: bigint,
+  vendorId: number,
+): Promise<VendorTransfer | undefined> {
+  const { rows } = await sql<VendorTransfer>`
+    select ${columns} from ${source}
+    where t.vendor_id = ${vendorId} and t.member_id = ${memberId} and t.state = 'sent'`.execute(db)
+  return rows[0]
 }
 
 /**
  * Whether the member may play nothing, or not everything the vendor offers: what was sent there could be staked on any
  * of it. A vendor that no catalogue lists is for those who may play all.
  */
-export async function isClosedTo(tx: Tx, memberId: bigint, vendorCode: string): Promise<boolean> {
+export async function isClosedTo(db: Db, memberId: bigint, vendorCode: string): Promise<boolean> {
   const { rows } = await sql<{ isClosed: boolean }>`
     select m.status <> 'active' or exists (
       select from member_block b
       where b.member_id = m.id and clock_timestamp() >= b.starts_at and clock_timestamp() < b.ends_at
-        and b.categories is not null and (
-          not exists (select from game g where g.vendor = ${vendorCode})
+        and (b.categories is null
+          or not exists (select from game g where g.vendor = ${vendorCode})
           or exists (select from game g where g.vendor = ${vendorCode} and g.category = any (b.categories)))
     ) as "isClosed"
-    from member m where m.id = ${memberId}`.execute(tx)
+    from member m where m.id = ${memberId}`.execute(db)
   return rows[0]?.isClosed ?? true
 }
 
