@@ -1,8 +1,9 @@
 import type { BetType } from '@perya/lottery-rules'
 import { useT } from '#lib/i18n.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
-import { sayBet, sayHow, sayPrize } from '../bet/bet-name.rules.ts'
+import { sayBet, sayHow } from '../bet/bet-name.rules.ts'
 import { useFigures } from './odds-text.ts'
+import { PrizeTable } from './PrizeTable.tsx'
 import { pricesOf, returnedBy } from './slip.rules.ts'
 
 /** How likely a bet is to win, what it would pay if it were free, and what it pays. */
@@ -27,28 +28,7 @@ export function OddsSheet({
           returned: figures.percent(returnedBy(betType, prizeGroup)),
         })}
       </p>
-      <table className="odds-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('lottery.odds.prize')}</th>
-            <th scope="col">{t('lottery.odds.true')}</th>
-            <th scope="col">{t('lottery.odds.paid')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pricesOf(betType, prizeGroup).map(({ prize, odds, trueOdds }) => (
-            <tr key={prize.code}>
-              <th scope="row">{sayPrize(t, prize.code)}</th>
-              <td>
-                <bdi>{figures.odds(trueOdds)}</bdi>
-              </td>
-              <td>
-                <bdi>{figures.odds(odds)}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PrizeTable className="odds-table" prizes={pricesOf(betType, prizeGroup)} />
     </Sheet>
   )
 }
