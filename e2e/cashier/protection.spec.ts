@@ -34,12 +34,12 @@ test('R-76 R-77 R-79 R-81 two taps from home a member sets a limit, loosens it i
   await expect(page.getByRole('radio', { name: '15 min' })).toBeChecked()
   await expectAccessible(page)
 
+  await wallet.move(userName, { kind: 'stake', pesos: -40 })
   await account.query(
     `update session set created_at = now() - interval '20 minutes'
        where member_id = (select id from member where user_name = $1)`,
     [userName],
   )
-  await wallet.move(userName, { kind: 'stake', pesos: -40 })
   await page.reload()
   await expect(page.getByRole('alertdialog', { name: 'A moment, please' })).toBeVisible()
   await expect(page.getByRole('alertdialog').getByText(/You are down/)).toBeVisible()

@@ -1,3 +1,6 @@
+// It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
+'use no memo'
+
 import type { ComponentType, MouseEvent, ReactNode, SVGProps } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { paths, type RouteName } from '#lib/paths.ts'

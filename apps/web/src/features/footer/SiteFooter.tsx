@@ -1,3 +1,6 @@
+// It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
+'use no memo'
+
 import { textIn } from '@perya/contract/fallback'
 import { copyrightYears } from '#lib/copyright-years.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
