@@ -1,6 +1,3 @@
-// It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
-'use no memo'
-
 import type { ComponentType, MouseEvent, ReactNode, SVGProps } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { paths, type RouteName } from '#lib/paths.ts'
@@ -34,6 +31,8 @@ export function BottomBar({
   /** Told before "Members" opens; returns false to keep it closed. */
   onMembers: () => boolean
 }) {
+  // It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
+  'use no memo'
   const t = useT()
   const isMembers = current === 'mine'
   const guardMembers = (event: MouseEvent) => {

@@ -1,6 +1,3 @@
-// It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
-'use no memo'
-
 import { textIn } from '@perya/contract/fallback'
 import { copyrightYears } from '#lib/copyright-years.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
@@ -11,6 +8,8 @@ import './footer.css'
 
 /** The end of a page: for whom the site is, under which licence, and where to ask. */
 export function SiteFooter() {
+  // It seldom changes, and what remembers its parts would weigh more in the first view than drawing them.
+  'use no memo'
   const t = useT()
   const { code } = useLanguage()
   const { name, licence, minimumAge, paths: links } = useSettings()
