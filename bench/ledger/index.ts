@@ -1,11 +1,12 @@
 /**
- * How fast money moves, against TPC-B and the ordinary way on the same server.
+ * How fast money moves, against TPC-B, the ordinary way and a ledger of SQL functions on the same server.
  *
  * Contestants take turns in short rounds, so that a noisy moment of a shared machine hits all of them;
  * a figure is the median of the ratios of its rounds.
  */
 import { type BetsOverHttp, openBareBets, openVendorBets } from './http.ts'
 import { openOrdinary } from './ordinary.ts'
+import { openPeer } from './peer.ts'
 import type { Rate } from './players.ts'
 import { openPosting } from './posting.ts'
 import { openBenchServer } from './server.ts'
@@ -28,6 +29,7 @@ type Round = {
   bare256: Rate
   ordinary64: Rate
   ordinary256: Rate
+  peer256: Rate
   posting64: Rate
   posting256: Rate
   oneHouse: Rate
@@ -39,9 +41,10 @@ type Round = {
 export async function run(): Promise<Record<string, number>> {
   const server = await openBenchServer()
   try {
-    const [tpcb, ordinary, posting, http] = [
+    const [tpcb, ordinary, peer, posting, http] = [
       await openTpcb(server),
       await openOrdinary(server),
+      await openPeer(server),
       await openPosting(server),
       await openVendorBets(server.urlOf('http')),
     ]
@@ -61,6 +64,7 @@ export async function run(): Promise<Record<string, number>> {
       // Plans, prepared statements and caches are warm before anything counts.
       await Promise.all([
         ordinary.measure({ players: 64, seconds: 1 }),
+        peer.measure({ players: 64, seconds: 1 }),
         posting.measure({ players: 64, seconds: 1 }),
       ])
       await warmUp(http)
@@ -88,6 +92,7 @@ export async function run(): Promise<Record<string, number>> {
           posting256,
           ordinary64: await ordinary.measure({ players: 64, seconds }),
           ordinary256: await ordinary.measure({ players: 256, seconds }),
+          peer256: await peer.measure({ players: 256, seconds }),
           oneHouse: await posting.measure({ players: 256, seconds: seconds / 2, houses: 1 }),
           thousandHouses: await posting.measure({ players: 256, seconds: seconds / 2, houses: 1_000 }),
           onePlayer: await posting.measure({ players: 1, seconds: seconds / 4 }),
@@ -102,6 +107,7 @@ export async function run(): Promise<Record<string, number>> {
       await http.close()
       await bare.close()
       await ordinary.close()
+      await peer.close()
       await posting.close()
     }
     return summarise(seen)
@@ -136,6 +142,8 @@ function summarise(seen: readonly Round[]): Record<string, number> {
     tpcbCpuUs: median((round) => round.tpcbCpuUs, 0),
     p99Ms256: median((round) => round.http256.p99Ms),
     overOrdinaryWay: median((round) => round.http256.perSecond / round.ordinary256.perSecond),
+    overPeer: median((round) => round.http256.perSecond / round.peer256.perSecond),
+    peerOverTpcb: median((round) => round.peer256.perSecond / round.tpcb),
     tpcbPerSecond: median((round) => round.tpcb, 0),
     functionPerSecond: median((round) => round.posting256.perSecond, 0),
     functionOverTpcb: median((round) => round.posting256.perSecond / round.tpcb),

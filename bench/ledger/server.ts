@@ -34,7 +34,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     Object.assign(new URL(url), { pathname: `/${databaseOf(contestant)}` }).href
   const admin = openPool(url, 1)
   const postmaster = await lookAt(admin)
-  for (const database of ['tpcb', 'ordinary', 'ledger', 'http'].map(databaseOf)) {
+  for (const database of ['tpcb', 'ordinary', 'peer', 'ledger', 'http'].map(databaseOf)) {
     await admin.query(`drop database if exists ${database}`)
     await admin.query(`create database ${database}`)
   }
