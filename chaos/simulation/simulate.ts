@@ -3,7 +3,7 @@
  *
  * The servers run the product's own code down to the SQL functions of a real database. Whatever lies between them and
  * the database is the simulation's: a statement may be lost, its answer may be lost, a rival may win, a server may die
- * with all it had in mind. One thing happens at a time, so one seed is one history, byte for byte. Beside the database
+ * with all it had in mind, its clock may jump. One thing happens at a time, so one seed is one history, byte for byte. Beside the database
  * runs a plain model; every answer has to be the model's answer at the moment the statement ran.
  */
 import { createHash } from 'node:crypto'
@@ -31,6 +31,7 @@ export type SimulationResult = {
   lostAfter: number
   rivals: number
   crashes: number
+  clockJumps: number
   repeats: number
   /** Of everything that happened and everything that was said. */
   history: string
@@ -38,13 +39,15 @@ export type SimulationResult = {
 }
 
 type Delivery = { call: Call; server: number; isOver: boolean }
-type Server = { answerers: ReturnType<typeof makeAnswerers>; deliveries: Set<Delivery> }
+type Server = { clockMs: number; answerers: ReturnType<typeof makeAnswerers>; deliveries: Set<Delivery> }
 
 const serverCount = 2
 const playerCount = 24
 const roundsAtOnce = 16
 /** More turns of the event loop than any part of the code under test waits for company. */
 const turnsToSettle = 10
+/** How far a server's clock may be from where it was, either way. */
+const jumpMsMax = 24 * 3_600_000
 /** After this many a run has shown what is wrong. */
 const violationsMax = 20
 
@@ -72,7 +75,7 @@ class Simulation {
   readonly #answered: (() => void)[] = []
   #queue: Call[] = []
   readonly #heard = new Map<string, string>()
-  readonly #faults: { before: number; after: number; rival: number; crash: number; repeat: number }
+  readonly #faults: Record<'before' | 'after' | 'rival' | 'crash' | 'clockJump' | 'repeat', number>
   #underWay = 0
   #activity = 0
   #lastNonce = 0
@@ -94,6 +97,7 @@ class Simulation {
       after: upTo(0.15),
       rival: upTo(0.1),
       crash: upTo(0.004),
+      clockJump: upTo(0.01),
       repeat: upTo(0.5),
     }
     this.result = {
@@ -104,6 +108,7 @@ class Simulation {
       lostAfter: 0,
       rivals: 0,
       crashes: 0,
+      clockJumps: 0,
       repeats: 0,
       history: '',
       violations: [],
@@ -124,8 +129,10 @@ class Simulation {
       this.#activity += 1
       this.#waiting.push(statement)
     })
-    const ctx: Context = { ...this.#store.ctx, pool, db: openDb(pool), now: () => new Date(0) }
-    this.#servers[index] = { answerers: makeAnswerers(ctx), deliveries: new Set() }
+    const now = () => new Date(this.#servers[index]?.clockMs ?? 0)
+    const ctx: Context = { ...this.#store.ctx, pool, db: openDb(pool), now }
+    const clockMs = this.#servers[index]?.clockMs ?? 0
+    this.#servers[index] = { clockMs, answerers: makeAnswerers(ctx), deliveries: new Set() }
   }
 
   /** One event; false when there is nothing left that could happen. */
@@ -142,6 +149,7 @@ class Simulation {
       return false
     }
     if (!this.#isCalm && this.#chance.isHit(this.#faults.crash)) this.#crash(this.#chance.below(serverCount))
+    else if (!this.#isCalm && this.#chance.isHit(this.#faults.clockJump)) this.#jumpClock()
     else await this.#chance.pick(events)()
     return true
   }
@@ -232,6 +240,14 @@ class Simulation {
       }
     }
     this.#startServer(index)
+  }
+
+  #jumpClock(): void {
+    this.result.clockJumps += 1
+    const index = this.#chance.below(serverCount)
+    const server = this.#servers[index] as Server
+    server.clockMs += this.#chance.below(2 * jumpMsMax) - jumpMsMax
+    this.#note('clock', index, server.clockMs)
   }
 
   async #runNext(): Promise<void> {
