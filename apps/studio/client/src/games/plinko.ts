@@ -3,10 +3,11 @@ import { originals, plinkoBuckets, plinkoRisks, plinkoRows } from '@perya/game-r
 import { type GameMaker, timesText } from '../desk.ts'
 import { h } from '../dom.ts'
 import { motion, tween } from '../motion.ts'
-import { segmented, setLocked } from '../shell/segmented.ts'
+import { setLocked } from '../shell/segmented.ts'
 import { sound } from '../sound.ts'
 import { makeCanvas } from './canvas.ts'
 import { returnsOf } from './returns.ts'
+import { riskAndSize } from './risk.ts'
 
 type Board = { rows: (typeof plinkoRows)[number]; risk: (typeof plinkoRisks)[number] }
 
@@ -88,21 +89,10 @@ const plinko: GameMaker = (desk) => {
     paint()
     changed()
   }
-  const controls = h(
-    'div',
-    { class: 'controls controls--two' },
-    segmented(
-      t('risk'),
-      plinkoRisks.map((value) => ({ value, text: t(value === 'medium' ? 'riskMedium' : value) })),
-      board.risk,
-      (risk) => set({ risk }),
-    ),
-    segmented(
-      t('rows'),
-      plinkoRows.map((value) => ({ value, text: String(value) })),
-      board.rows,
-      (rows) => set({ rows }),
-    ),
+  const controls = riskAndSize(
+    t,
+    { of: plinkoRisks, start: board.risk, onChange: (risk) => set({ risk }) },
+    { label: t('rows'), of: plinkoRows, start: board.rows, onChange: (rows) => set({ rows }) },
   )
 
   return {

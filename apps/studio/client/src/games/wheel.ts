@@ -4,10 +4,11 @@ import { type GameMaker, timesText } from '../desk.ts'
 import { h } from '../dom.ts'
 import { easeOut, motion, tween } from '../motion.ts'
 import { parolPaths } from '../shell/parol.ts'
-import { segmented, setLocked } from '../shell/segmented.ts'
+import { setLocked } from '../shell/segmented.ts'
 import { sound } from '../sound.ts'
 import { makeCanvas } from './canvas.ts'
 import { returnsOf } from './returns.ts'
+import { riskAndSize } from './risk.ts'
 
 type Face = { size: (typeof wheelSizes)[number]; risk: (typeof wheelRisks)[number] }
 
@@ -112,21 +113,10 @@ const wheel: GameMaker = (desk) => {
     paint()
     changed()
   }
-  const controls = h(
-    'div',
-    { class: 'controls controls--two' },
-    segmented(
-      t('risk'),
-      wheelRisks.map((value) => ({ value, text: t(value === 'medium' ? 'riskMedium' : value) })),
-      face.risk,
-      (risk) => set({ risk }),
-    ),
-    segmented(
-      t('segments'),
-      wheelSizes.map((value) => ({ value, text: String(value) })),
-      face.size,
-      (size) => set({ size }),
-    ),
+  const controls = riskAndSize(
+    t,
+    { of: wheelRisks, start: face.risk, onChange: (risk) => set({ risk }) },
+    { label: t('segments'), of: wheelSizes, start: face.size, onChange: (size) => set({ size }) },
   )
 
   return {

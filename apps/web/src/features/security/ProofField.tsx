@@ -25,10 +25,8 @@ export function ProofField({
         label={t('withdraw.password')}
         value={value}
         onChange={onChange}
-        error={
-          refusalOf(error, t, 'withdrawalPassword.wrong', 'withdrawalPassword.locked') ??
-          (isChecked && value.length < 6 ? t('withdraw.password.six') : undefined)
-        }
+        isChecked={isChecked}
+        error={refusalOf(error, t, 'withdrawalPassword.wrong', 'withdrawalPassword.locked')}
       />
     )
   }

@@ -122,10 +122,8 @@ export function ResetDigits({ config, onReset }: { config: SecurityConfig; onRes
         value={digits}
         onChange={setDigits}
         isNew
-        error={
-          refusalOf(reset.error, t, 'withdrawalPassword.simple') ??
-          (isChecked && digits.length < 6 ? t('withdraw.password.six') : undefined)
-        }
+        isChecked={isChecked}
+        error={refusalOf(reset.error, t, 'withdrawalPassword.simple')}
       />
       <DigitsField
         label={t('withdraw.password.again')}

@@ -104,13 +104,8 @@ export function TransferUp() {
             label={t('withdraw.password')}
             value={password}
             onChange={setPassword}
-            error={
-              isOfPassword
-                ? refusal
-                : isChecked && password.length < 6
-                  ? t('withdraw.password.six')
-                  : undefined
-            }
+            isChecked={isChecked}
+            error={isOfPassword ? refusal : undefined}
           />
           {refusal && !isOfAmount(send.error) && !isOfPassword && (
             <p role="alert" className="field__error">

@@ -115,7 +115,8 @@ export function CardForm({ payeeName, onBound }: { payeeName: string | null; onB
         label={t('withdraw.password')}
         value={password}
         onChange={setPassword}
-        error={ofPassword ?? (isChecked && password.length < 6 ? t('withdraw.password.six') : undefined)}
+        isChecked={isChecked}
+        error={ofPassword}
       />
       <p className="text-meta text-pretty text-muted">{t('withdraw.card.wait')}</p>
       {refusal && !ofNumber && !ofPayee && !ofPassword && (

@@ -69,13 +69,8 @@ function RemoveForm({ card, onEnd }: { card: BankCard; onEnd: () => void }) {
         label={t('withdraw.password')}
         value={password}
         onChange={setPassword}
-        error={
-          remove.error
-            ? failureText(remove.error, t)
-            : isChecked && password.length < 6
-              ? t('withdraw.password.six')
-              : undefined
-        }
+        isChecked={isChecked}
+        error={remove.error ? failureText(remove.error, t) : undefined}
       />
       <div className="grid grid-cols-2 gap-2">
         <Button type="submit" variant="danger" isWide isBusy={remove.isPending}>

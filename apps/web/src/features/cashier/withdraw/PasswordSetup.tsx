@@ -79,7 +79,8 @@ export function PasswordSetup({ hasOld = false, onSaved }: { hasOld?: boolean; o
           label={t('withdraw.password.old')}
           value={old}
           onChange={setOld}
-          error={isOfOld ? refusal : isChecked && old.length < 6 ? t('withdraw.password.six') : undefined}
+          isChecked={isChecked}
+          error={isOfOld ? refusal : undefined}
         />
       )}
       <DigitsField
@@ -87,13 +88,8 @@ export function PasswordSetup({ hasOld = false, onSaved }: { hasOld?: boolean; o
         value={digits}
         onChange={setDigits}
         isNew
-        error={
-          code === 'withdrawalPassword.simple'
-            ? refusal
-            : isChecked && digits.length < 6
-              ? t('withdraw.password.six')
-              : undefined
-        }
+        isChecked={isChecked}
+        error={code === 'withdrawalPassword.simple' ? refusal : undefined}
       />
       <DigitsField
         label={t('withdraw.password.again')}

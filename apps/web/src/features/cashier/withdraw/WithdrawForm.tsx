@@ -120,13 +120,8 @@ export function WithdrawForm({
             label={t('withdraw.password')}
             value={password}
             onChange={setPassword}
-            error={
-              isOfPassword
-                ? refusal
-                : isChecked && password.length < 6
-                  ? t('withdraw.password.six')
-                  : undefined
-            }
+            isChecked={isChecked}
+            error={isOfPassword ? refusal : undefined}
           />
           {refusal && !isOfAmount(create.error) && !isOfPassword && (
             <p role="alert" className="field__error">
