@@ -19,7 +19,7 @@ export const permissions = {
   'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
   'vendors.configure':
-    'add vendors, set how they are reached, their keys and what of them may be played, and settle alarms about them',
+    'add vendors, set how they are reached, their keys and what of them may be played, settle alarms about them, and vouch for transfers',
   'wallet.adjust': 'propose corrections of members’ money, and agree to those of others',
   'withdrawals.review': 'approve withdrawals or reject them',
 } as const

@@ -1,7 +1,14 @@
 /** `npm run vendor -- <code> …`, for operators: how a vendor is set up, whether it may be played, and its alarms. */
+import { formatAmount } from '@perya/money'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
-import { describeVendor, listOpenAlarms, type VendorFacts } from '#features/vendors/index.ts'
+import {
+  describeVendor,
+  listOpenAlarms,
+  listOpenTransfers,
+  type OpenTransfer,
+  type VendorFacts,
+} from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
@@ -25,7 +32,9 @@ const usage = [
 ].join('\n')
 
 async function run(ctx: Context, [code = '', action = '', ...words]: string[]): Promise<string> {
-  if (action === 'show' && words.length === 0) return describe(await describeVendor(ctx, code))
+  if (action === 'show' && words.length === 0) {
+    return describe(await describeVendor(ctx, code), await listOpenTransfers(ctx, code))
+  }
   if (action === 'alarms' && words.length === 0) return describeAlarms(ctx, code)
   const [merchant = '', of, operator = '', by] = words.toReversed()
   const said = words.slice(0, -4)
@@ -33,7 +42,9 @@ async function run(ctx: Context, [code = '', action = '', ...words]: string[]): 
   if (!act || by !== 'by' || of !== 'of' || !isTold(act, said)) throw new ChangeRefused(usage)
   await assertDefault(ctx, merchant)
   const signed = { merchant, operator, call: `command vendor ${action}`, input: { vendor: code, said } }
-  return actByCommand(ctx, { ...signed, permission: 'vendors.configure' }, () => act.run(ctx, code, said))
+  return actByCommand(ctx, { ...signed, permission: 'vendors.configure' }, () =>
+    act.run(ctx, code, said, operator),
+  )
 }
 
 function isTold({ asks }: VendorAct, said: readonly string[]): boolean {
@@ -63,7 +74,7 @@ async function describeAlarms(ctx: Context, code: string): Promise<string> {
   )
 }
 
-function describe({ keys, ...vendor }: VendorFacts): string {
+function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly OpenTransfer[]): string {
   const line = (name: string, value: string) => `${name.padEnd(18)}${value}`
   const instant = (value: Date | number) => (value instanceof Date ? value.toISOString() : 'no end')
   return [
@@ -81,7 +92,21 @@ function describe({ keys, ...vendor }: VendorFacts): string {
         `${key.key_id} for ${key.merchant}, ${key.algorithm}, from ${key.starts_at.toISOString()}, ${instant(key.ends_at)}`,
       ),
     ),
+    ...openTransfers.map((transfer) => line('open transfer', describeTransfer(transfer))),
   ].join('\n')
+}
+
+function describeTransfer(transfer: OpenTransfer): string {
+  const { reference, amount, there, memberId, ageMs, claimedState, claimedAmount, claimedBy } = transfer
+  const what =
+    amount === null
+      ? `what is left of ${formatAmount(there)} back from the vendor`
+      : `${formatAmount(amount)} to the vendor`
+  const claim = claimedAmount === null ? claimedState : `${claimedState} ${formatAmount(claimedAmount)}`
+  return [
+    `${reference}: ${what}, for member ${memberId}, ${Math.floor(ageMs / 60_000)} minutes old`,
+    ...(claimedBy === null ? [] : [`${claimedBy} says ${claim}`]),
+  ].join(', ')
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */

@@ -12,13 +12,14 @@ import {
   setVendorGame,
   setVendorMaintenance,
   setVendorUrl,
+  vouchForTransfer,
 } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 
 export type VendorAct = {
   /** What it is told, word by word; what stands in brackets may be left out, and dots stand for more words. */
   asks: readonly string[]
-  run: (ctx: Context, code: string, said: readonly string[]) => Promise<string>
+  run: (ctx: Context, code: string, said: readonly string[], operator: string) => Promise<string>
 }
 
 const settings: Record<string, VendorAct> = {
@@ -125,4 +126,25 @@ const alarms: Record<string, VendorAct> = {
   },
 }
 
-export const vendorActs = { ...settings, ...keys, ...switches, ...alarms }
+const transfers: Record<string, VendorAct> = {
+  'transfer-done': {
+    asks: ['<reference>', '<amount>', '<reason>…'],
+    run: (ctx, code, [reference = '', amount = ''], operator) =>
+      vouch(ctx, { vendorCode: code, reference, operator, finding: { state: 'done', amount } }),
+  },
+  'transfer-failed': {
+    asks: ['<reference>', '<reason>…'],
+    run: (ctx, code, [reference = ''], operator) =>
+      vouch(ctx, { vendorCode: code, reference, operator, finding: { state: 'failed' } }),
+  },
+}
+
+async function vouch(ctx: Context, asked: Parameters<typeof vouchForTransfer>[1]): Promise<string> {
+  const { reference, operator, finding } = asked
+  const isBooked = await vouchForTransfer(ctx, asked)
+  return isBooked
+    ? `${reference} is booked as ${finding.state}.`
+    : `${operator} says ${reference} is ${finding.state}; it is booked once another operator says the same.`
+}
+
+export const vendorActs = { ...settings, ...keys, ...switches, ...alarms, ...transfers }

@@ -10,7 +10,7 @@ import type { Volume } from './explained.rules.ts'
 
 export type Span = { since: Date; upTo: Date }
 
-/** `operators`: people looked at a bank, which tells us nothing. `inside`: it never left the house. */
+/** `operators`: people looked at a bank or asked a vendor, which tells us nothing. `inside`: it never left the house. */
 export type Explanation = 'matched' | 'unmatched' | 'operators' | 'inside'
 
 /** What transfers moved on members' accounts; play money of trial members is none. */
@@ -75,14 +75,18 @@ const paidWithdrawals = sql`
       and w.member_id = n.member_id and w.currency = n.currency
       and coalesce(w.told_amount, w.amount - w.fee) = n.to_outside - coalesce(fee.amounts[1], 0))`
 
-/** A vendor that keeps balances said that money came or went. */
-const vendorTransfers = sql`
+const vendorTransfers = (isSaid: RawBuilder<unknown>) => sql`
   select n.transfer_id from named n
   where n.kind in ('vendor_transfer', 'vendor_return') and n.outside = 'vendor' and n.to_members = -n.to_outside and exists (
     select from vendor_transfer o
     where o.reference = split_part(n.key, ':', 2) and n.key = 'transfer:' || o.reference || ':done'
-      and o.vendor_id = n.vendor_id and o.state = 'done' and o.member_id = n.member_id
+      and o.vendor_id = n.vendor_id and o.state = 'done' and o.member_id = n.member_id and ${isSaid}
       and coalesce(o.told_amount, o.amount) = case o.direction when 'in' then n.to_outside else -n.to_outside end)`
+
+/** A vendor that keeps balances said that money came or went. */
+const toldTransfers = vendorTransfers(sql`(o.vouched_by is null or o.told_amount is not null)`)
+/** It did not, and operators found out. */
+const vouchedTransfers = vendorTransfers(sql`o.vouched_by is not null and o.told_amount is null`)
 
 /** A vendor's list of the day names the transaction; a pair is one row, about both of its transfers. */
 const listedTransactions = (half: {
@@ -128,7 +132,7 @@ const seenByOperators = sql`
 
 const judged = (span: Span) => sql`
   with ${moved(span)}, matched as (
-    ${paidDeposits} union ${foundPayments} union ${paidWithdrawals} union ${vendorTransfers}
+    ${paidDeposits} union ${foundPayments} union ${paidWithdrawals} union ${toldTransfers}
     union ${listedFirst} union ${listedWins}
   ), judged as (
     select n.*, case
@@ -139,7 +143,7 @@ const judged = (span: Span) => sql`
     end as explanation
     from named n
     left join matched on matched.transfer_id = n.transfer_id
-    left join (${seenByOperators}) seen on seen.transfer_id = n.transfer_id
+    left join (${seenByOperators} union ${vouchedTransfers}) seen on seen.transfer_id = n.transfer_id
   )`
 
 export type VolumeOfKind = {

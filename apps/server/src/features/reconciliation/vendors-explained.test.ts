@@ -6,9 +6,17 @@ import { formatAmount } from '@perya/money'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readVendors } from '#features/vendors/directory.ts'
-import { compareReport, sendToVendor, sweepFromVendor } from '#features/vendors/index.ts'
+import {
+  compareReport,
+  listOpenTransfers,
+  sendToVendor,
+  sweepFromVendor,
+  vouchForTransfer,
+} from '#features/vendors/index.ts'
 import { listMovements } from '#features/vendors/report.store.ts'
+import { openToldVendor } from '#features/vendors/testing/told-vendor.ts'
 import { type LabPlayer, openVendorLab, pesos, type VendorLab } from '#features/vendors/testing/vendor-lab.ts'
+import { pollTransfers } from '#features/vendors/transfer-wallet/poll-transfers.ts'
 import {
   findMemberAccounts,
   openHouseAccount,
@@ -276,6 +284,34 @@ describe('money at a vendor that keeps balances', () => {
     } finally {
       server.closeAllConnections()
       server.close()
+    }
+  })
+
+  it('R-21 is vouched for by operators where the vendor did not say what moved', async () => {
+    const told = await openToldVendor(lab.ctx)
+    try {
+      const memberId = BigInt(juan.playerId)
+      const asked = { memberId, vendorCode: told.code, amount: pesos('40.00') }
+      told.says({ status: 'SUCCESS' })
+      expect(await sendToVendor(lab.ctx, asked)).toBe('done')
+      expect(await sweepFromVendor(lab.ctx, asked)).toBe('open')
+      const [{ reference } = { reference: '' }] = await listOpenTransfers(lab.ctx, told.code)
+      for (const operator of ['rosa', 'ines']) {
+        const finding = { state: 'done', amount: '55.00' } as const
+        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding })
+      }
+      const returned = async () => {
+        const { volumes, apart } = await watch()
+        expect(volumes).toMatchObject([{ unmatchedTransfers: 0n }])
+        return apart.find(({ kind }) => kind === 'vendor_return')?.explanation
+      }
+      expect(await returned()).toBe('operators')
+      told.says({ status: 'SUCCESS', amount: '55.00' })
+      await lab.ctx.pool.query('update vendor_transfer set next_poll_at = now() where vouched_by is not null')
+      await pollTransfers(lab.ctx)
+      expect(await returned()).toBe(undefined)
+    } finally {
+      told.close()
     }
   })
 })

@@ -7,6 +7,7 @@ export const alarmReasons = [
   'round_stuck',
   'report_difference',
   'transfer_stuck',
+  'transfer_conflict',
   'unpaid_win',
 ] as const
 export type AlarmReason = (typeof alarmReasons)[number]

@@ -45,6 +45,11 @@ export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
 export { bringFromGame, bringHome, keepsMoney } from './transfer-wallet/follow-play.ts'
 export { sendToVendor, sweepFromVendor } from './transfer-wallet/transfer-funds.ts'
+export {
+  listOpenTransfers,
+  type OpenTransfer,
+  vouchForTransfer,
+} from './transfer-wallet/vouch-for-transfer.ts'
 
 export const vendorsFeature: Feature = {
   name: 'vendors',

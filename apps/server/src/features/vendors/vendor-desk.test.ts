@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { findMemberByUserName } from '#features/members/index.ts'
 import { addOperator, listActRows } from '#features/operators/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { findVendor } from './directory.ts'
+import { openToldVendor } from './testing/told-vendor.ts'
+import { sendToVendor } from './transfer-wallet/transfer-funds.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -11,6 +14,7 @@ let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
   await addOperator(test.ctx, { merchant: 'PERYA', name: 'rosa', permissions: ['vendors.configure'] })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'ines', permissions: ['vendors.configure'] })
   await addOperator(test.ctx, { merchant: 'PERYA', name: 'pilar', permissions: ['site.edit'] })
 })
 afterAll(() => test.close())
@@ -87,4 +91,34 @@ it('alarms of a vendor are counted, listed, and settled by an operator who says 
   )
   expect((await vendor('PERYA', 'settle', number, 'again', ...byRosa)).stderr).toContain('no open alarm')
   expect(await counted()).toBe('0')
+})
+
+it('a transfer without an outcome is shown, and ended by two operators who say why', async () => {
+  const { code, close } = await openToldVendor(test.ctx)
+  try {
+    const { id: memberId = 0n } = (await findMemberByUserName(test.ctx.db, 'PERYA', 'juan')) ?? {}
+    await sendToVendor(test.ctx, { memberId, vendorCode: code, amount: 400_000n })
+    const shown = async () => (await vendor(code, 'show')).stdout
+    const [, reference = ''] =
+      /^open transfer +(\S+): 40\.00 to the vendor, for member \d+, 0 minutes old$/m.exec(await shown()) ?? []
+    const done = ['transfer-done', reference, '40.00', 'they', 'wrote', 'so']
+    expect((await vendor(code, ...done, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
+    expect((await vendor(code, 'transfer-done', reference, ...byRosa)).stderr).toContain('Usage:')
+    expect((await vendor(code, 'transfer-failed', reference, ...byRosa)).stderr).toContain('Usage:')
+    expect((await vendor(code, 'transfer-done', reference, '4', 'typo', ...byRosa)).stderr).toContain(
+      '40.00 was sent, so 4 cannot have arrived.',
+    )
+    expect((await vendor(code, ...done, ...byRosa)).stdout).toContain('once another operator says the same')
+    expect(await shown()).toMatch(/^open transfer .+, rosa says done 40\.00$/m)
+    expect((await vendor(code, ...done, 'by', 'ines', 'of', 'PERYA')).stdout).toContain('is booked as done')
+    expect((await vendor(code, ...done, ...byRosa)).stderr).toContain('has ended already: done')
+    const [act] = await listActRows(test.ctx.db, 'PERYA', { operator: 'ines', limit: 1 })
+    expect(act).toMatchObject({
+      call: 'command vendor transfer-done',
+      input: { vendor: code, said: done.slice(1) },
+      outcome: 'done',
+    })
+  } finally {
+    close()
+  }
 })

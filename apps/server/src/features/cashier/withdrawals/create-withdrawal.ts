@@ -1,5 +1,6 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
+import { bringHome } from '#features/vendors/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -27,6 +28,8 @@ export type WithdrawalRequest = {
 /** Asks for money out and sets it aside; the same request again finds the one it made. */
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
+  // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
+  await bringHome(ctx, asked.memberId)
   await settleDebt(ctx, asked.memberId, asked.merchant)
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, asked.memberId)

@@ -6,7 +6,7 @@ import { findVendor } from '../directory.ts'
 import { isLaunchedAnew } from '../launch.store.ts'
 import type { Vendor } from '../vendor.ts'
 import { settleLater } from './settle-transfer.ts'
-import { findOpenTransfer, isClosedTo, listMembersToSweep } from './transfer.store.ts'
+import { findOpenTransfer, isClosedTo, listMembersToSweep, listShutOut } from './transfer.store.ts'
 import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
 
 /** What is left at other vendors comes home first; then the cash that limits leave goes where the game is. */
@@ -79,9 +79,18 @@ export async function sweepAll(ctx: Context): Promise<void> {
     await trySweep(ctx, memberId, vendorCode)
 }
 
-/** Answers whether everything is back. */
+/** A vendor that keeps balances asks nobody before a bet, so whoever may not play has nothing left there to bet with. */
+export async function sweepShutOut(ctx: Context): Promise<void> {
+  for (const { memberId, vendorCode } of await listShutOut(ctx.db)) await trySweep(ctx, memberId, vendorCode)
+}
+
+/** Answers whether everything is back; what is still on its way is asked about first. */
 export async function trySweep(ctx: Context, memberId: bigint, vendorCode: string): Promise<boolean> {
   try {
+    const vendor = findVendor(ctx, vendorCode)
+    const open = vendor && (await findOpenTransfer(ctx.db, memberId, vendor.id))
+    const ended = open && (await settleLater(ctx, vendor, open))
+    if (open?.direction === 'out' && ended?.state === 'done') return true
     return (await sweepFromVendor(ctx, { memberId, vendorCode })) === 'done'
   } catch (error) {
     ctx.log.warn({ err: error, memberId: String(memberId), vendor: vendorCode }, 'funds were not swept')

@@ -1,4 +1,4 @@
-/** Transfers without an outcome are asked about until they have one. */
+/** Transfers are asked about until their vendor has said what became of them, also once people vouched for it. */
 import type { Context } from '#platform/context.ts'
 import { findVendor } from '../directory.ts'
 import { trySweep } from './follow-play.ts'
@@ -15,8 +15,7 @@ export async function pollTransfers(ctx: Context): Promise<void> {
     const { state, isBooked } = await settleLater(ctx, vendor, transfer)
     // The game it was sent for was not opened, and its player may have been shut out since.
     if (isBooked && state === 'done' && direction === 'in') await trySweep(ctx, memberId, vendorCode)
-    if (state !== 'open') continue
     await postponePoll(ctx.db, reference, pollPauseSeconds(transfer.polls + 1))
-    if (transfer.ageMs >= stuckAfterMs) await raiseStuck(ctx, transfer)
+    if (state === 'open' && transfer.ageMs >= stuckAfterMs) await raiseStuck(ctx, reference)
   }
 }

@@ -27,5 +27,17 @@ export function judgeOutcome(
   return 'open'
 }
 
+/** How a vendor's word fits what was booked before it came; `open` while it says nothing that could differ. */
+export function judgeLate(
+  heard: Heard,
+  booked: { direction: 'in' | 'out'; ageMs: number; state: 'done' | 'failed'; amount: bigint | null },
+): 'agrees' | 'differs' | 'open' {
+  const verdict = judgeOutcome(heard, booked)
+  if (verdict === 'open') return 'open'
+  if (verdict === 'unclear') return booked.state === 'done' ? 'open' : 'differs'
+  const isAmountSame = verdict === 'failed' || heard.amount === undefined || heard.amount === booked.amount
+  return verdict === booked.state && isAmountSame ? 'agrees' : 'differs'
+}
+
 /** After this a person looks, and the player sees a ticket. */
 export const stuckAfterMs = 60 * 60_000

@@ -1,5 +1,5 @@
 /** What a vendor says became of a transfer, heard and booked once; whatever is not definite is asked about again. */
-import type { Amount } from '@perya/money'
+import { type Amount, formatAmount } from '@perya/money'
 import {
   listMoneyAtVendors,
   openAccountAtVendor,
@@ -8,13 +8,19 @@ import {
   postTransfer,
 } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { raiseAlarm } from '../alarm.store.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
-import { judgeOutcome } from './poll.rules.ts'
-import { lockTransfer, resolveStuck, resolveTransfer, type VendorTransfer } from './transfer.store.ts'
+import { judgeLate, judgeOutcome } from './poll.rules.ts'
+import {
+  keepLateWord,
+  lockTransfer,
+  resolveStuck,
+  resolveTransfer,
+  type VendorTransfer,
+} from './transfer.store.ts'
 import { checkTransfer, type TransferOutcome } from './transfer-vendor.ts'
 
 export type TransferState = 'done' | 'failed' | 'open'
@@ -22,8 +28,26 @@ export type TransferState = 'done' | 'failed' | 'open'
 /** `isBooked`: by this call, and not by another that heard the same at the same time. */
 type Settled = { state: TransferState; isBooked: boolean }
 
-export const raiseStuck = (ctx: Context, { vendorId, memberId, reference }: VendorTransfer) =>
-  raiseAlarm(ctx.db, { vendorId, memberId, reason: 'transfer_stuck', subject: reference })
+/** A person looks, unless it has ended since. */
+export const raiseStuck = (ctx: Context, reference: string): Promise<void> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const transfer = await lockTransfer(tx, reference)
+    if (transfer?.state === 'sent') await raise(tx, 'transfer_stuck', transfer)
+  })
+
+const raise = (
+  tx: Tx,
+  reason: 'transfer_stuck' | 'transfer_conflict',
+  { vendorId, memberId, reference, direction, amount }: VendorTransfer,
+  told = {},
+) =>
+  raiseAlarm(tx, {
+    vendorId,
+    memberId,
+    reason,
+    subject: reference,
+    detail: { direction, ...(amount === null ? {} : { amount: formatAmount(amount) }), ...told },
+  })
 
 /** Hears the vendor and books what it says; whatever is not definite stays open and is asked about later. */
 async function settle(
@@ -62,22 +86,43 @@ export async function settleFirst(
   return state
 }
 
-async function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promise<Settled> {
-  const { state, isBooked, unclear } = await ctx.db.transaction().execute(async (tx) => {
+function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promise<Settled> {
+  return ctx.db.transaction().execute(async (tx) => {
     const transfer = await lockTransfer(tx, reference)
     if (!transfer) throw new Error(`there is no transfer ${reference}`)
-    if (transfer.state !== 'sent') return { state: transfer.state, isBooked: false }
+    const { state } = transfer
+    if (state !== 'sent') {
+      await hearLate(tx, { ...transfer, state }, outcome)
+      return { state, isBooked: false }
+    }
     const verdict = judgeOutcome(outcome, transfer)
-    if (verdict === 'unclear') return { state: 'open' as const, isBooked: false, unclear: transfer }
-    if (verdict !== 'open') await book(tx, transfer, verdict, outcome.amount)
-    return { state: verdict, isBooked: verdict !== 'open' }
+    // Asking again may help; a person looks at once, since money came back and nobody said how much.
+    if (verdict === 'unclear') await raise(tx, 'transfer_stuck', transfer)
+    if (verdict === 'unclear' || verdict === 'open') return { state: 'open', isBooked: false }
+    await book(tx, transfer, verdict, outcome.amount)
+    return { state: verdict, isBooked: true }
   })
-  // Asking again may help; a person looks at once, since money came back and nobody said how much.
-  if (unclear) await raiseStuck(ctx, unclear)
-  return { state, isBooked }
 }
 
-async function book(
+/** What was booked stays: a person looks at a vendor that says something else afterwards. */
+async function hearLate(
+  tx: Tx,
+  transfer: VendorTransfer & { state: 'done' | 'failed' },
+  { status, amount }: TransferOutcome,
+): Promise<void> {
+  const word = judgeLate({ status, amount }, transfer)
+  if (word === 'open') return
+  await keepLateWord(tx, transfer.reference, amount)
+  const said = {
+    booked: transfer.state,
+    status,
+    ...(amount === undefined ? {} : { said: formatAmount(amount) }),
+  }
+  if (word === 'differs') await raise(tx, 'transfer_conflict', transfer, said)
+}
+
+/** Moves what a transfer came to, whoever found that out. */
+export async function book(
   tx: Tx,
   transfer: VendorTransfer,
   verdict: 'done' | 'failed',
@@ -110,6 +155,15 @@ async function bookSent(
   })
 }
 
+/** What a member was sent to a vendor that has not come back. */
+export async function readMoneyThere(
+  db: Db,
+  { memberId, vendorCode }: Pick<VendorTransfer, 'memberId' | 'vendorCode'>,
+): Promise<Amount> {
+  const away = await listMoneyAtVendors(db, memberId)
+  return away.find((each) => each.vendorCode === vendorCode)?.amount ?? 0n
+}
+
 /** Everything that was sent is no longer there; what more or less came back was won or lost with the vendor. */
 async function bookReturned(
   tx: Tx,
@@ -119,8 +173,7 @@ async function bookReturned(
   const { cash } = await openMemberAccounts(tx, { memberId, merchant })
   const there = await openAccountAtVendor(tx, { memberId, merchant, vendor: vendorCode })
   const vendor = await openHouseAccount(tx, { kind: 'vendor', merchant, name: vendorCode })
-  const away = await listMoneyAtVendors(tx, memberId)
-  const sent = away.find((each) => each.vendorCode === vendorCode)?.amount ?? 0n
+  const sent = await readMoneyThere(tx, { memberId, vendorCode })
   const legs = [
     { account: cash, amount },
     { account: there, amount: -sent },

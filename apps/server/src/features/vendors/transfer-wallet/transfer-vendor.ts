@@ -15,7 +15,7 @@ const Outcome = z.object({ status: TransferStatus, amount: z.unknown().optional(
 const amountMax = 10n ** 15n
 
 /** What moved is nothing or more, in the words money is told in. */
-function readMoved(told: unknown): Amount | undefined {
+export function readMoved(told: unknown): Amount | undefined {
   if (typeof told !== 'string' || !isAmountText(told)) return undefined
   const amount = parseAmount(told)
   return amount >= 0n && amount <= amountMax ? amount : undefined

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 export type VendorTransfer = {
@@ -13,11 +13,16 @@ export type VendorTransfer = {
   polls: number
   /** By the database's clock, which sent it: a server's own may be wrong. */
   ageMs: number
+  /** How one operator says it ended, until another says the same. */
+  claimedState: 'done' | 'failed' | null
+  claimedAmount: bigint | null
+  claimedBy: string | null
 }
 
 const columns = sql.raw(`t.reference, v.id as "vendorId", v.code as "vendorCode", t.member_id as "memberId",
   member.merchant, t.direction, t.amount, t.state, t.polls,
-  (extract(epoch from clock_timestamp() - t.sent_at) * 1000)::float8 as "ageMs"`)
+  (extract(epoch from clock_timestamp() - t.sent_at) * 1000)::float8 as "ageMs",
+  t.claimed_state as "claimedState", t.claimed_amount as "claimedAmount", t.claimed_by as "claimedBy"`)
 const source = sql.raw(
   'vendor_transfer t join vendor v on v.id = t.vendor_id join member on member.id = t.member_id',
 )
@@ -63,17 +68,57 @@ export async function resolveTransfer(
     where reference = ${reference}`.execute(tx)
 }
 
+/** What a vendor said of a transfer that had ended; it is asked no more. */
+export async function keepLateWord(tx: Tx, reference: string, told: bigint | undefined): Promise<void> {
+  await sql`
+    update vendor_transfer set told_amount = coalesce(told_amount, ${told ?? null}), next_poll_at = null
+    where reference = ${reference}`.execute(tx)
+}
+
+export async function claimTransfer(
+  tx: Tx,
+  reference: string,
+  claim: { state: 'done' | 'failed'; amount: bigint | null; operator: string },
+): Promise<void> {
+  await sql`
+    update vendor_transfer
+    set claimed_state = ${claim.state}, claimed_amount = ${claim.amount}, claimed_by = ${claim.operator}
+    where reference = ${reference}`.execute(tx)
+}
+
+/** The vendor has not said it yet, and is asked on. */
+export async function keepVouched(
+  tx: Tx,
+  reference: string,
+  { operator, nextPollSeconds }: { operator: string; nextPollSeconds: number },
+): Promise<void> {
+  await sql`
+    update vendor_transfer set vouched_by = ${operator}, told_amount = null,
+      next_poll_at = now() + make_interval(secs => ${nextPollSeconds})
+    where reference = ${reference}`.execute(tx)
+}
+
+/** What has no outcome yet, the oldest first. */
+export async function listSentTransfers(db: Db, vendorCode: string): Promise<VendorTransfer[]> {
+  const { rows } = await sql<VendorTransfer>`
+    select ${columns} from ${source} where v.code = ${vendorCode} and t.state = 'sent' order by t.sent_at`.execute(
+    db,
+  )
+  return rows
+}
+
 export async function listDueTransfers(db: Db): Promise<VendorTransfer[]> {
   const { rows } = await sql<VendorTransfer>`
     select ${columns} from ${source}
-    where t.state = 'sent' and t.next_poll_at <= now() order by t.next_poll_at limit 200`.execute(db)
+    where t.next_poll_at <= now() and (t.state = 'sent' or t.vouched_by is not null)
+    order by t.next_poll_at limit 200`.execute(db)
   return rows
 }
 
 export async function postponePoll(db: Db, reference: string, seconds: number): Promise<void> {
   await sql`
     update vendor_transfer set polls = polls + 1, next_poll_at = now() + make_interval(secs => ${seconds})
-    where reference = ${reference} and state = 'sent'`.execute(db)
+    where reference = ${reference} and next_poll_at is not null`.execute(db)
 }
 
 /** What of the member with this vendor has no outcome; there is never more than one. */
@@ -92,17 +137,35 @@ export async function findOpenTransfer(
  * Whether the member may play nothing, or not everything the vendor offers: what was sent there could be staked on any
  * of it. A vendor that no catalogue lists is for those who may play all.
  */
+const isClosed = (vendorCode: RawBuilder<unknown>, but: RawBuilder<unknown> = sql``) => sql<boolean>`(
+  m.status <> 'active' or exists (
+    select from member_block b
+    where b.member_id = m.id and clock_timestamp() >= b.starts_at and clock_timestamp() < b.ends_at ${but}
+      and (b.categories is null
+        or not exists (select from game g where g.vendor = ${vendorCode})
+        or exists (select from game g where g.vendor = ${vendorCode} and g.category = any (b.categories)))))`
+
 export async function isClosedTo(db: Db, memberId: bigint, vendorCode: string): Promise<boolean> {
   const { rows } = await sql<{ isClosed: boolean }>`
-    select m.status <> 'active' or exists (
-      select from member_block b
-      where b.member_id = m.id and clock_timestamp() >= b.starts_at and clock_timestamp() < b.ends_at
-        and (b.categories is null
-          or not exists (select from game g where g.vendor = ${vendorCode})
-          or exists (select from game g where g.vendor = ${vendorCode} and g.category = any (b.categories)))
-    ) as "isClosed"
-    from member m where m.id = ${memberId}`.execute(db)
+    select ${isClosed(sql`${vendorCode}`)} as "isClosed" from member m where m.id = ${memberId}`.execute(db)
   return rows[0]?.isClosed ?? true
+}
+
+/**
+ * Members with money at a vendor who may not play there. A reality check is over with a tap and takes nobody's money
+ * from the table; a transfer under way is asked about anyway, and a vendor that refused is left alone for a while.
+ */
+export async function listShutOut(db: Db): Promise<{ memberId: bigint; vendorCode: string }[]> {
+  const { rows } = await sql<{ memberId: bigint; vendorCode: string }>`
+    select distinct t.member_id as "memberId", v.code as "vendorCode"
+    from vendor_transfer t join vendor v on v.id = t.vendor_id join member m on m.id = t.member_id
+    where t.is_there and ${isClosed(sql`v.code`, sql`and b.reason <> 'reality'`)} and not exists (
+      select from vendor_transfer o
+      where o.member_id = t.member_id and o.vendor_id = t.vendor_id and (o.state = 'sent'
+        or o.direction = 'out' and o.state = 'failed' and o.sent_at > now() - interval '5 minutes'))`.execute(
+    db,
+  )
+  return rows
 }
 
 /** A transfer that has ended is nothing to look into. */

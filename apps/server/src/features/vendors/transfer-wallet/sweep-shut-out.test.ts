@@ -1,0 +1,114 @@
+import { formatAmount } from '@perya/money'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blockPlay, readBalances } from '#features/wallet/index.ts'
+import { openToldVendor, type ToldVendor } from '../testing/told-vendor.ts'
+import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
+import { vendorJobs } from '../vendors.jobs.ts'
+import { sweepShutOut } from './follow-play.ts'
+import { pollTransfers } from './poll-transfers.ts'
+import { sendToVendor } from './transfer-funds.ts'
+
+let lab: VendorLab
+let vendor: ToldVendor
+let memberId: bigint
+beforeAll(async () => {
+  lab = await openVendorLab()
+}, 60_000)
+afterAll(() => lab.close())
+beforeEach(async () => {
+  vendor = await openToldVendor(lab.ctx)
+  vendor.says(({ amount = '45.00' }) => ({ status: 'SUCCESS', amount }))
+  memberId = BigInt((await lab.player('100.00')).playerId)
+  await sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: pesos('40.00') })
+  vendor.heard.length = 0
+})
+afterEach(() => vendor.close())
+
+const block = (reason: string) => lab.ctx.db.transaction().execute((tx) => blockPlay(tx, memberId, reason))
+const asked = () => vendor.heard.map(({ method }) => method)
+
+async function purse() {
+  const [balance] = await readBalances(lab.ctx.db, [memberId])
+  return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
+}
+const home = ['105.00', '0.00', '0.00']
+const away = ['60.00', '0.00', '40.00']
+
+describe('money at a vendor that keeps balances', () => {
+  it.each(['operator', 'restricted', 'age', 'identity', 'debt', 'session', 'exclusion'])(
+    'R-65 R-82 comes home by itself when its member may no longer play (%s)',
+    async (reason) => {
+      await sweepShutOut(lab.ctx)
+      expect([await purse(), asked()]).toEqual([away, []])
+      await block(reason)
+      await sweepShutOut(lab.ctx)
+      expect(await purse()).toEqual(home)
+      await sweepShutOut(lab.ctx)
+      expect(asked()).toEqual(['ftoa'])
+    },
+  )
+
+  it('R-65 comes home when the account is locked, and when a category of the vendor is closed', async () => {
+    await lab.ctx.pool.query("update member set status = 'locked' where id = $1", [memberId])
+    await sweepShutOut(lab.ctx)
+    expect(await purse()).toEqual(home)
+
+    await lab.ctx.pool.query("update member set status = 'active' where id = $1", [memberId])
+    await sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: pesos('45.00') })
+    await lab.ctx.pool.query(
+      "insert into member_block (member_id, reason, categories) values ($1, 'age', '{LIVE}')",
+      [memberId],
+    )
+    await sweepShutOut(lab.ctx)
+    expect(await purse()).toEqual(home)
+  })
+
+  it('stays at the table during a reality check, and until a block begins', async () => {
+    await block('reality')
+    await lab.ctx.pool.query(
+      "insert into member_block (member_id, reason, starts_at) values ($1, 'session', now() + interval '1 hour')",
+      [memberId],
+    )
+    await sweepShutOut(lab.ctx)
+    expect([await purse(), asked()]).toEqual([away, []])
+  })
+
+  it('comes home after the answer was lost, without being asked for twice', async () => {
+    await block('operator')
+    vendor.says('lost')
+    await sweepShutOut(lab.ctx)
+    await sweepShutOut(lab.ctx)
+    expect([await purse(), asked()]).toEqual([away, ['ftoa']])
+    vendor.says({ status: 'SUCCESS', amount: '45.00' })
+    await lab.ctx.pool.query("update vendor_transfer set next_poll_at = now() where state = 'sent'")
+    await pollTransfers(lab.ctx)
+    expect([await purse(), asked()]).toEqual([home, ['ftoa', 'cs']])
+  })
+
+  it('is asked for again some minutes after the vendor refused to give it', async () => {
+    await block('operator')
+    vendor.says({ status: 'FAILED' })
+    await sweepShutOut(lab.ctx)
+    await sweepShutOut(lab.ctx)
+    expect([await purse(), asked()]).toEqual([away, ['ftoa']])
+    vendor.says({ status: 'SUCCESS', amount: '45.00' })
+    await lab.ctx.pool.query("update vendor_transfer set sent_at = sent_at - interval '6 minutes'")
+    await sweepShutOut(lab.ctx)
+    expect(await purse()).toEqual(home)
+  })
+
+  it('comes home once when two sweeps and a block meet', async () => {
+    await Promise.all([block('operator'), sweepShutOut(lab.ctx), sweepShutOut(lab.ctx)])
+    await Promise.all([sweepShutOut(lab.ctx), sweepShutOut(lab.ctx)])
+    expect(await purse()).toEqual(home)
+  })
+
+  it('is looked for every minute', () => {
+    const job = vendorJobs(lab.ctx).find(({ name }) => name === 'vendors.sweep-shut-out')
+    expect(job).toMatchObject({ everySeconds: 60 })
+  })
+
+  it('R-1 leaves a ledger without a fault', async () => {
+    expect(await lab.audit()).toEqual([])
+  })
+})
