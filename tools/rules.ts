@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { games } from '@perya/catalogue-data'
-import { originals, slotGames } from '@perya/game-rules'
+import { type OriginalCode, originalOf, slotGames } from '@perya/game-rules'
 import { type Family, lotteries } from '@perya/lottery-rules'
 import { hashTree } from '../apps/server/src/features/self-check/hash-tree.ts'
 import {
@@ -19,7 +19,7 @@ import {
 const gameRules = 'packages/game-rules/src'
 const lotteryRules = 'packages/lottery-rules/src'
 
-const filesOfOriginal: Record<keyof typeof originals, readonly string[]> = {
+const filesOfOriginal: Record<OriginalCode, readonly string[]> = {
   COLOR_GAME: ['color-game'],
   CRASH: ['crash', 'point'],
   DICE: ['dice'],
@@ -35,14 +35,14 @@ const filesOfOriginal: Record<keyof typeof originals, readonly string[]> = {
 /** Families that are bet on alike share a folder. */
 const folderOf = (family: Family) => family.replace(/^(ph|vn)-.*/, '$1')
 
-const isOriginal = (code: string): code is keyof typeof originals => Object.hasOwn(originals, code)
-
-const rulesOfGames: GameRules[] = games.flatMap(({ category, vendor, gameCode, nodeId }) => {
+const rulesOfGames: GameRules[] = games.flatMap((game) => {
+  const { vendor, gameCode, nodeId } = game
   const component = `game ${vendor} ${gameCode}`
   const slot = slotGames.get(nodeId)
   if (slot) return [{ component, files: [`${gameRules}/slots/models/${slot.model}.ts`] }]
-  if (category !== 'INHOUSE' || !isOriginal(gameCode)) return []
-  return [{ component, files: filesOfOriginal[gameCode].map((name) => `${gameRules}/originals/${name}.ts`) }]
+  const original = originalOf(game)
+  if (!original) return []
+  return [{ component, files: filesOfOriginal[original].map((name) => `${gameRules}/originals/${name}.ts`) }]
 })
 
 const rulesOfLotteries: GameRules[] = lotteries.map(({ code, family }) => {

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { repertoire } from './games/repertoire.ts'
 import { type Manifest, preloadsOf } from './preloads.rules.ts'
 
 export const defaultClientDir = fileURLToPath(new URL('../client/dist/', import.meta.url))
@@ -34,9 +35,9 @@ export async function mountClient(scope: FastifyInstance, clientDir: string): Pr
   const page = await readFile(join(clientDir, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   scope.get('/studio/play', (request, reply) => {
-    const { game } = request.query as { game?: unknown }
+    const game = String((request.query as { game?: unknown }).game)
     // On a slow line a file that is asked for only by another costs a way there and back.
-    const links = preloadsOf(manifest, String(game)).map(
+    const links = preloadsOf(manifest, repertoire.get(game)?.playedAs ?? game).map(
       (file) => `<link rel="modulepreload" crossorigin href="/studio/${file}">`,
     )
     return reply

@@ -142,7 +142,9 @@ describe('the repertoire', () => {
       expect(Number.parseFloat(returnToPlayer) + Number.parseFloat(edge)).toBeCloseTo(100)
       expect(Number.parseFloat(returnToPlayer)).toBeGreaterThan(90)
       expect(parseAmount(minBet)).toBe(
-        parseAmount(wanted.find((each) => each.gameCode === game.code)?.minBet as string),
+        parseAmount(
+          games.find((each) => each.gameCode === game.code && each.vendor === game.vendor)?.minBet as string,
+        ),
       )
       expect(name).not.toBe('')
     }

@@ -59,9 +59,9 @@ export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound, know
 /** For the verifier; only rounds that were played, and only once their seed is revealed. */
 export function proofOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Proof | null {
   if (round.revealedAt === null || round.state !== 'settled') return null
-  const { game, moves, serverSeedHash, flightId } = round
+  const { moves, serverSeedHash, flightId } = round
   return {
-    game,
+    game: gameOf(round).playedAs,
     seeds: {
       ...seedsOfRound(studio, round),
       commitment: serverSeedHash,

@@ -36,7 +36,7 @@ export {
   minesMultiplier,
   minesState,
 } from './originals/mines.ts'
-export { originals } from './originals/originals.ts'
+export { type OriginalCode, originalOf, originals } from './originals/originals.ts'
 export {
   type PlinkoBet,
   type PlinkoOutcome,

@@ -15,7 +15,7 @@ export const PlayerInfo = z.object({
 export type PlayerInfo = z.infer<typeof PlayerInfo>
 
 export const GameInfo = z.object({
-  /** As in the address the game is opened at: `DICE`, `HI_LO`, or the code of a slot. */
+  /** The game that is played: `DICE`, `HI_LO`, or the code of a slot; an original sold under another name is still itself. */
   code: z.string(),
   /** Names the game's picture and theme in the catalogue. */
   nodeId: z.string(),

@@ -1,7 +1,7 @@
 /** Every game the studio plays, by the code the catalogue gives it. Codes are unique over all its vendors. */
 import { type Game, games } from '@perya/catalogue-data'
 import type { Language } from '@perya/contract/language'
-import { declaredReturns, slotGames, slotModels } from '@perya/game-rules'
+import { declaredReturns, originalOf, slotGames, slotModels } from '@perya/game-rules'
 import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import type { GameInfo } from '@perya/studio-contract'
 import type { GameRules } from './game.ts'
@@ -13,6 +13,8 @@ import { steppedRules } from './stepped.ts'
 
 export type StudioGame = {
   readonly code: string
+  /** The same, but for an original that is sold under another name: what the client and the verifier know it by. */
+  readonly playedAs: string
   readonly vendor: string
   readonly model: string | undefined
   readonly rules: GameRules
@@ -33,13 +35,15 @@ const originalRules: Readonly<Record<string, GameRules>> = {
 
 function studioGame(game: Game): [string, StudioGame][] {
   const slot = slotGames.get(game.nodeId)
-  const rules = slot ? slotRules(slotModels[slot.model], slot.stakes) : originalRules[game.gameCode]
+  const original = originalOf(game)
+  const rules = slot ? slotRules(slotModels[slot.model], slot.stakes) : original && originalRules[original]
   if (!rules) return []
+  const playedAs = original ?? game.gameCode
   const levels = slot?.stakes ?? steps.map((step) => parseAmount(game.minBet) * step)
   const [minBet, maxBet] = [levels[0] as Amount, levels.at(-1) as Amount]
   let facts: Omit<GameInfo, 'name'> | undefined
   const readFacts = (): Omit<GameInfo, 'name'> => ({
-    code: game.gameCode,
+    code: playedAs,
     nodeId: game.nodeId,
     ...(slot
       ? { kind: 'slot', model: slot.model, volatility: slotModels[slot.model].volatility }
@@ -47,13 +51,14 @@ function studioGame(game: Game): [string, StudioGame][] {
     minBet: formatAmount(minBet),
     maxBet: formatAmount(maxBet),
     betLevels: levels.map(formatAmount),
-    ...returnTexts(slot ? declaredReturns[slot.model] : leastReturn(game.gameCode)),
+    ...returnTexts(slot ? declaredReturns[slot.model] : leastReturn(playedAs)),
   })
   return [
     [
       game.gameCode,
       {
         code: game.gameCode,
+        playedAs,
         vendor: game.vendor,
         model: slot?.model,
         rules,
@@ -70,6 +75,4 @@ function studioGame(game: Game): [string, StudioGame][] {
 }
 
 /** Whatever is not here stays closed. */
-export const repertoire: ReadonlyMap<string, StudioGame> = new Map(
-  games.filter(({ category }) => category === 'RNG' || category === 'INHOUSE').flatMap(studioGame),
-)
+export const repertoire: ReadonlyMap<string, StudioGame> = new Map(games.flatMap(studioGame))

@@ -22,3 +22,20 @@ export const originals = {
   PLINKO: plinko,
   WHEEL: wheel,
 } as const
+
+export type OriginalCode = keyof typeof originals
+
+/** Games that another vendor sells under a name of its own. */
+const soldAs: Readonly<Record<string, OriginalCode>> = { WHEEL_OF_FATE: 'WHEEL' }
+
+/** The original a game of the catalogue is, if it is one. */
+export function originalOf({
+  category,
+  gameCode,
+}: {
+  category: string
+  gameCode: string
+}): OriginalCode | undefined {
+  const code = category === 'INHOUSE' ? gameCode : soldAs[gameCode]
+  return code !== undefined && Object.hasOwn(originals, code) ? (code as OriginalCode) : undefined
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 
 type Kept = { status: 'SUCCESS' | 'FAILED'; amount: bigint }
 
@@ -50,4 +50,71 @@ export async function takeDemoFunds(
     await sql`
       update demo_vendor_wallet set balance = 0 where vendor = ${vendor} and player = ${player}`.execute(tx)
   })
+}
+
+export async function readDemoFunds(db: Db, vendor: string, player: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`
+    select balance from demo_vendor_wallet where vendor = ${vendor} and player = ${player}`.execute(db)
+  return rows[0]?.balance ?? 0n
+}
+
+export type DemoRound = { status: 'OK' | 'INSUFFICIENT_FUNDS' | 'TX_ROLLED_BACK'; balance: bigint }
+
+export async function findDemoRound(db: Db, vendor: string, txId: string): Promise<DemoRound | undefined> {
+  const { rows } = await sql<DemoRound>`
+    select status, balance from demo_vendor_round where vendor = ${vendor} and tx_id = ${txId}`.execute(db)
+  return rows[0]
+}
+
+type DemoBet = { vendor: string; player: string; txId: string; stake: bigint; win: bigint }
+
+/** Takes a stake and pays its result, both or neither and once for an id; the same bet again is told of the first. */
+export async function playDemoRound(db: Db, bet: DemoBet): Promise<DemoRound> {
+  return db.transaction().execute(async (tx) => {
+    const { vendor, player, txId, stake, win } = bet
+    const funds = await lockDemoFunds(tx, vendor, player)
+    const earlier = await findDemoRound(tx, vendor, txId)
+    if (earlier) return earlier
+    const status = funds < stake ? 'INSUFFICIENT_FUNDS' : 'OK'
+    const balance = status === 'OK' ? funds - stake + win : funds
+    await keepDemoRound(tx, { ...bet, status, balance })
+    return { status, balance }
+  })
+}
+
+/** Undoes a bet, or keeps one that never came from coming later; answers whether there was one. */
+export async function undoDemoRound(db: Db, undone: Omit<DemoBet, 'stake' | 'win'>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { vendor, player, txId } = undone
+    const funds = await lockDemoFunds(tx, vendor, player)
+    const { rows } = await sql<{ moved: bigint }>`
+      delete from demo_vendor_round where vendor = ${vendor} and tx_id = ${txId}
+      returning case status when 'OK' then win - stake else 0 end as moved`.execute(tx)
+    const [bet] = rows
+    // What was won may have gone home meanwhile; the vendor has that loss.
+    const balance = funds > (bet?.moved ?? 0n) ? funds - (bet?.moved ?? 0n) : 0n
+    await keepDemoRound(tx, { ...undone, stake: 0n, win: 0n, status: 'TX_ROLLED_BACK', balance })
+    return bet !== undefined
+  })
+}
+
+async function lockDemoFunds(tx: Tx, vendor: string, player: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`
+    insert into demo_vendor_wallet (vendor, player) values (${vendor}, ${player})
+    on conflict (vendor, player) do update set balance = demo_vendor_wallet.balance
+    returning balance`.execute(tx)
+  return rows[0]?.balance ?? 0n
+}
+
+async function keepDemoRound(
+  tx: Tx,
+  { vendor, player, txId, stake, win, status, balance }: DemoBet & DemoRound,
+): Promise<void> {
+  await sql`
+    insert into demo_vendor_round (vendor, tx_id, player, stake, win, balance, status)
+    values (${vendor}, ${txId}, ${player}, ${stake}, ${win}, ${balance}, ${status})`.execute(tx)
+  await sql`
+    update demo_vendor_wallet set balance = ${balance} where vendor = ${vendor} and player = ${player}`.execute(
+    tx,
+  )
 }

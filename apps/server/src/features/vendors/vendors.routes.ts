@@ -1,11 +1,17 @@
 /** The wallet protocol over HTTP: raw bytes in, one envelope out, in a scope of its own. */
-import { type VendorAnswer, vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
+import {
+  type VendorAnswer,
+  type VendorCallName,
+  vendorCalls,
+  vendorSandboxCalls,
+} from '@perya/contract/vendor'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import type { MachineAnswer, MachineCall } from '#platform/http/machine-calls.ts'
 import { answerCopy, ForgedCall, makeAnswerers } from './answer-call.ts'
 import { noteRefusal } from './bad-signatures.ts'
+import { makeDemoTable } from './demo-table.ts'
 import { answerAsDemoVendor, demoVendorPath } from './demo-vendor.ts'
 import { makeSandbox } from './sandbox.ts'
 import { checkCall, type RawCall, type Refusal, type VendorCaller } from './signed-call.ts'
@@ -16,9 +22,14 @@ type Answerer = (caller: VendorCaller, input: never) => Promise<VendorAnswer>
 export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
   const mount = (call: { path: string; input: z.ZodType }, answer: Answerer) =>
     scope.machineCalls.add(call.path, (sent) => respond(ctx, sent, call.input, answer))
-  const answerers = makeAnswerers(ctx)
-  for (const [name, call] of Object.entries(vendorCalls)) {
-    mount(call, answerers[name as keyof typeof answerers] as Answerer)
+  const ours = makeAnswerers(ctx)
+  const theirs = ctx.env.mode === 'demo' ? makeDemoTable(ctx, ours) : ours
+  for (const [name, call] of Object.entries(vendorCalls) as [
+    VendorCallName,
+    { path: string; input: z.ZodType },
+  ][]) {
+    mount(call, ((caller, input) =>
+      (caller.vendor.wallet === 'transfer' ? theirs : ours)[name](caller, input)) as Answerer)
   }
   if (ctx.env.mode !== 'demo') return
   const sandbox = makeSandbox(ctx)
