@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type AlarmReason = 'programs_differ' | 'reports_differ' | 'reports_missing' | 'beacon_silent'
+export type AlarmReason =
+  | 'programs_differ'
+  | 'reports_differ'
+  | 'reports_missing'
+  | 'result_refused'
+  | 'beacon_silent'
 
 /** Raised once for an issue and a reason, until that has ended. */
 export async function raiseAlarm(

@@ -1,30 +1,43 @@
 /** Results of draws held elsewhere: two sources that agree, and a minute in which each may still say something else. */
+import { lotteryOf } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
-import { holdReports, listAgreed, listDisagreed } from './report.store.ts'
+import { eachIssue } from './each-issue.ts'
+import { type Agreed, findAgreed, holdReports, listAgreed, listDisagreed } from './report.store.ts'
+import { isResult } from './result.rules.ts'
 import { keepResults } from './step.store.ts'
 
-export async function takeReports(ctx: Context): Promise<void> {
+export async function alarmDisagreed(ctx: Context): Promise<void> {
   for (const { id, results } of await listDisagreed(ctx.db)) {
     await raiseAlarm(ctx.db, id, 'reports_differ', results)
   }
-  const found = (await listAgreed(ctx.db)).map(({ id }) => id)
-  if (found.length === 0) return
-  await ctx.db.transaction().execute(async (tx) => {
-    await holdReports(tx, found)
-    // Asked again now that nobody can change a word.
-    const agreed = (await listAgreed(tx)).filter(({ id }) => found.includes(id))
-    const nothing = { seed: null, randomness: null, signature: null }
-    const kept = new Set(
-      await keepResults(
-        tx,
-        agreed.map(({ id, result }) => ({ id, result, ...nothing })),
-      ),
-    )
-    await announceIssues(
-      tx,
-      agreed.filter(({ id }) => kept.has(id)).map(({ code }) => code),
-    )
+}
+
+/** Each draw in a transaction of its own: one that cannot be kept, or that somebody holds, keeps no other waiting. */
+export async function takeReports(ctx: Context): Promise<boolean> {
+  return eachIssue(ctx, await listAgreed(ctx.db), async (_, issue) => {
+    try {
+      return await ctx.db.transaction().execute((tx) => takeReport(tx, issue))
+    } catch (error) {
+      await raiseAlarm(ctx.db, issue.id, 'result_refused', { error: (error as Error).message })
+      throw error
+    }
   })
+}
+
+/** False while somebody else is at the issue. */
+async function takeReport(tx: Tx, { id, code }: Agreed): Promise<boolean> {
+  if (!(await holdReports(tx, id))) return false
+  // Asked again now that nobody can change a word.
+  const agreed = await findAgreed(tx, id)
+  if (!agreed) return true
+  const { result } = agreed
+  const family = lotteryOf(code)?.family
+  // A result is written once, so what could never be settled is not written at all.
+  if (!family || !isResult(family, result)) throw new Error(`${result.join(',')} is no result of ${code}`)
+  const kept = await keepResults(tx, [{ id, result, seed: null, randomness: null, signature: null }])
+  if (kept.length > 0) await announceIssues(tx, [code])
+  return true
 }

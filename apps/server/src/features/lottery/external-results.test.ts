@@ -54,11 +54,27 @@ async function betOnDraw() {
 
 /** Lets the minute pass in which a word may still change. */
 async function waitOutTheHold(): Promise<void> {
+  await passTheHold()
+  await lab.work()
+}
+
+async function passTheHold(): Promise<void> {
   await lab.ctx.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update lottery_report set at = at - interval '61 seconds'`.execute(tx)
   })
-  await lab.work()
+}
+
+/** A database that does not write a column of one issue, until it is allowed to. */
+async function refuse(issueId: bigint, column: 'result' | 'voided_at'): Promise<() => Promise<unknown>> {
+  await sql`
+    create or replace function refuse_step() returns trigger language plpgsql as $$
+      begin raise exception 'the disk is full'; end $$`.execute(lab.ctx.db)
+  await sql`
+    create trigger refuse_step before update on lottery_issue
+      for each row when (new.id = ${sql.lit(issueId)} and new.${sql.ref(column)} is not null)
+      execute function refuse_step()`.execute(lab.ctx.db)
+  return () => sql`drop trigger refuse_step on lottery_issue`.execute(lab.ctx.db)
 }
 
 it('a draw held elsewhere counts when two sources agree, a minute later', async () => {
@@ -139,6 +155,58 @@ it('a step that fails holds up none of the others', async () => {
   expect(await lab.work()).toBe(false)
   openResultSources(lab.ctx, [])
   expect(await lab.work()).toBe(true)
+})
+
+it('R-63 a draw whose result cannot be kept, or that somebody holds, keeps no other waiting', async () => {
+  const [impossible, refused, held, good] = [
+    await betOnDraw(),
+    await betOnDraw(),
+    await betOnDraw(),
+    await betOnDraw(),
+  ]
+  await lab.close()
+  await lab.draw()
+  for (const source of ['rosa', 'ben']) {
+    await insertReport(lab.ctx.db, { issueId: impossible.issueId, source, result: ['no lots'] })
+    for (const draw of [refused, held, good]) await draw.say(source)
+  }
+  const allow = await refuse(refused.issueId, 'result')
+  await passTheHold()
+  await lab.ctx.db.transaction().execute(async (tx) => {
+    await sql`select from lottery_issue where id = ${held.issueId} for update`.execute(tx)
+    expect(await lab.work()).toBe(false)
+    expect(await good.state()).toBe('won')
+  })
+  await lab.work()
+  expect(await held.state()).toBe('won')
+  for (const draw of [impossible, refused]) expect(await draw.state()).toBe('waiting')
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([
+    {
+      issueNo: impossible.issueNo,
+      reason: 'result_refused',
+      detail: { error: `no lots is no result of ${code}` },
+    },
+    { issueNo: refused.issueNo, reason: 'result_refused', detail: { error: 'the disk is full' } },
+  ])
+  await allow()
+  for (const source of ['rosa', 'ben']) await impossible.say(source)
+  await waitOutTheHold()
+  for (const draw of [impossible, refused]) expect(await draw.state()).toBe('won')
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+})
+
+it('R-63 a draw that cannot be given up keeps no other stake from going back', async () => {
+  const [stuck, given] = [await betOnDraw(), await betOnDraw()]
+  await lab.close()
+  await lab.draw()
+  await lab.pass(24 * 3_600)
+  const allow = await refuse(stuck.issueId, 'voided_at')
+  expect(await lab.work()).toBe(false)
+  expect(await given.proof()).toMatchObject({ state: 'VOID' })
+  expect(await stuck.proof()).toMatchObject({ state: 'CLOSED' })
+  await allow()
+  await lab.work()
+  expect(await stuck.proof()).toMatchObject({ state: 'VOID' })
 })
 
 it('whoever mistyped a result says it again, and it is paid once all agree', async () => {

@@ -3,21 +3,24 @@ import { resultWaitHours } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
-import { listOverdue, lockGivenUp } from './overdue.store.ts'
+import { eachIssue } from './each-issue.ts'
+import { type GivenUp, listGivenUp, listOverdue, lockGivenUp } from './overdue.store.ts'
 import { voidByRule } from './step.store.ts'
 
 const alarmAfterMinutes = 30
 
-export async function lookAfterOverdue(ctx: Context): Promise<void> {
+export async function lookAfterOverdue(ctx: Context): Promise<boolean> {
   for (const { id, sources } of await listOverdue(ctx.db, alarmAfterMinutes)) {
     await raiseAlarm(ctx.db, id, 'reports_missing', { sources })
   }
-  await ctx.db.transaction().execute(async (tx) => {
-    const givenUp = await lockGivenUp(tx, resultWaitHours)
-    for (const { id } of givenUp) await voidByRule(tx, id, 'unreported')
-    await announceIssues(
-      tx,
-      givenUp.map(({ code }) => code),
-    )
+  return eachIssue(ctx, await listGivenUp(ctx.db, resultWaitHours), giveUp)
+}
+
+async function giveUp(ctx: Context, { id, code }: GivenUp): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockGivenUp(tx, id, resultWaitHours))) return false
+    await voidByRule(tx, id, 'unreported')
+    await announceIssues(tx, [code])
+    return true
   })
 }

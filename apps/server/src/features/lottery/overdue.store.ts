@@ -34,16 +34,28 @@ export async function listOverdue(db: Db, minutes: number): Promise<{ id: bigint
   return rows
 }
 
-/** Those that have waited long enough, held against anything else that is said about them. */
-export async function lockGivenUp(tx: Tx, hours: number): Promise<{ id: bigint; code: string }[]> {
-  const { rows: held } = await sql<{ id: bigint }>`
-    select i.id from lottery_issue i
-    where ${isAwaited} and i.draws_at <= clock_timestamp() - make_interval(hours => ${hours}) and not ${isAgreed}
-    order by i.id for update skip locked`.execute(tx)
-  if (held.length === 0) return []
-  // Asked again now that nobody can add a word: the first look did not see one that came just before the lock.
-  const { rows } = await sql<{ id: bigint; code: string }>`
-    select i.id, i.code from lottery_issue i
-    where i.id = any (${held.map(({ id }) => id)}::bigint[]) and not ${isAgreed} order by i.id`.execute(tx)
+export type GivenUp = { id: bigint; code: string; issueNo: string }
+
+const isGivenUp = (hours: number) => sql`
+  ${isAwaited} and i.draws_at <= clock_timestamp() - make_interval(hours => ${hours}) and not ${isAgreed}`
+
+/** Those that have waited long enough. */
+export async function listGivenUp(db: Db, hours: number): Promise<GivenUp[]> {
+  const { rows } = await sql<GivenUp>`
+    select i.id, i.code, i.issue_no as "issueNo" from lottery_issue i where ${isGivenUp(hours)} order by i.id`.execute(
+    db,
+  )
   return rows
+}
+
+/** Holds one of them against anything else that is said about it; false when somebody else has it, or it got its word. */
+export async function lockGivenUp(tx: Tx, id: bigint, hours: number): Promise<boolean> {
+  const { rows: held } = await sql`
+    select from lottery_issue where id = ${id} for update skip locked`.execute(tx)
+  if (held.length === 0) return false
+  // Asked again now that nobody can add a word: the first look did not see one that came just before the lock.
+  const { rows } = await sql`select from lottery_issue i where i.id = ${id} and ${isGivenUp(hours)}`.execute(
+    tx,
+  )
+  return rows.length > 0
 }

@@ -5,20 +5,21 @@ import { announceIssues } from './announce.ts'
 import { askSources } from './ask-sources.ts'
 import { correctIssues } from './correct-issue.ts'
 import { drawIssues } from './draw-issues.ts'
-import { takeReports } from './external-result.ts'
+import { eachIssue } from './each-issue.ts'
+import { alarmDisagreed, takeReports } from './external-result.ts'
 import { lookAfterOverdue } from './overdue-draws.ts'
 import { refundVoid } from './refund-void.ts'
 import { emptyRoot, sealBets } from './seal-bets.ts'
 import { settleIssue } from './settle-issue.ts'
-import { closeIssues, listToSeal, listToSettle, type StepRow } from './step.store.ts'
+import { closeIssues, listToSeal, listToSettle } from './step.store.ts'
 
 /** Answers whether everything due is done; what waits for somebody else is tried again soon. */
 export async function makePass(ctx: Context): Promise<boolean> {
   await close(ctx)
-  const isSealed = await each(ctx, await listToSeal(ctx.db), sealBets)
+  const isSealed = await eachIssue(ctx, await listToSeal(ctx.db), sealBets)
   const isDrawn = await attempt(ctx, drawIssues)
-  const isReported = await attempt(ctx, askSources, takeReports, lookAfterOverdue)
-  const isSettled = await each(ctx, await listToSettle(ctx.db), settleIssue)
+  const isReported = await attempt(ctx, askSources, alarmDisagreed, takeReports, lookAfterOverdue)
+  const isSettled = await eachIssue(ctx, await listToSettle(ctx.db), settleIssue)
   const isRuled = await attempt(ctx, refundVoid, correctIssues)
   await resolveEnded(ctx.db)
   return isSealed && isDrawn && isReported && isSettled && isRuled
@@ -36,23 +37,6 @@ async function attempt(
       return false
     })
     isAllDone &&= isDone !== false
-  }
-  return isAllDone
-}
-
-/** One after another; what goes wrong with one issue holds up no other. */
-async function each(
-  ctx: Context,
-  issues: readonly StepRow[],
-  work: (ctx: Context, issue: StepRow) => Promise<boolean>,
-): Promise<boolean> {
-  let isAllDone = true
-  for (const issue of issues) {
-    const isDone = await work(ctx, issue).catch((error: Error) => {
-      ctx.log.error({ err: error, lottery: issue.code, issue: issue.issueNo }, 'an issue was not moved on')
-      return false
-    })
-    isAllDone &&= isDone
   }
   return isAllDone
 }

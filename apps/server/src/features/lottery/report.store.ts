@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** How long the last word of those that agree is waited with. */
@@ -27,25 +27,32 @@ export async function listReports(db: Db, issueId: bigint): Promise<{ source: st
   return rows
 }
 
-export type Agreed = { id: bigint; code: string; result: string[] }
+export type Agreed = { id: bigint; code: string; issueNo: string; result: string[] }
 
 /** Issues two sources agree on and none contradicts, the last word a minute ago or longer. */
-export async function listAgreed(db: Db): Promise<Agreed[]> {
+export const listAgreed = (db: Db): Promise<Agreed[]> => readAgreed(db, sql`true`)
+
+export async function findAgreed(tx: Tx, issueId: bigint): Promise<Agreed | undefined> {
+  const [agreed] = await readAgreed(tx, sql`i.id = ${issueId}`)
+  return agreed
+}
+
+async function readAgreed(db: Db, isAsked: RawBuilder<unknown>): Promise<Agreed[]> {
   const { rows } = await sql<Agreed>`
-    select i.id, i.code, min(r.result) as result
-    from ${waiting}
+    select i.id, i.code, i.issue_no as "issueNo", min(r.result) as result
+    from ${waiting} and ${isAsked}
     group by i.id
     having count(*) >= 2 and count(distinct r.result) = 1
-      and max(r.at) <= clock_timestamp() - make_interval(secs => ${holdSeconds})`.execute(db)
+      and max(r.at) <= clock_timestamp() - make_interval(secs => ${holdSeconds})
+    order by i.draws_at, i.id`.execute(db)
   return rows
 }
 
-/** Nobody says anything else about the issues until the transaction ends. */
-export async function holdReports(tx: Tx, issueIds: readonly bigint[]): Promise<void> {
-  await sql`
-    select from lottery_issue where id = any (${issueIds}::bigint[]) order by id for no key update`.execute(
-    tx,
-  )
+/** Nobody says anything else about the issue until the transaction ends; false when somebody is just saying it. */
+export async function holdReports(tx: Tx, issueId: bigint): Promise<boolean> {
+  const { rows } = await sql`
+    select from lottery_issue where id = ${issueId} for no key update skip locked`.execute(tx)
+  return rows.length > 0
 }
 
 export async function listDisagreed(db: Db): Promise<{ id: bigint; results: unknown }[]> {
