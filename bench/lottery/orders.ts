@@ -38,6 +38,7 @@ export async function measureOrders({ ctx }: Bench): Promise<Record<string, numb
         memberId: (members[player] as { id: bigint }).id,
         merchant: 'PERYA',
         language: 'EN',
+        reads: 'EN',
         requestKey: randomUUID(),
         code: 'ssc-3',
         roomType: 'free',

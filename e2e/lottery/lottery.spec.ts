@@ -315,3 +315,30 @@ test('LAUNCH-1 a guest is led to /m/login by the address of a lottery', async ({
   await site.open(deskOf('ssc-1'), 'EN')
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FlaunchGame/)
 })
+
+test('LOTT-3 bets are typed as Vietnamese players write them, and what is not guessed at is named', async ({
+  page,
+  site,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await lottery.keepOpen('vn-south-5', 250)
+  await site.openAs(userName, deskOf('vn-south-5'), 'EN')
+  const entry = page.getByLabel('Type numbers of 2 digits')
+  const take = async (text: string) => {
+    await entry.fill(text)
+    await page.getByRole('button', { name: 'Take' }).click()
+  }
+  await take('2mn 01.02dd1')
+  await expect(page.getByText('“2mn” names other draws.')).toBeVisible()
+  await take('12xc5')
+  await expect(page.getByText('“xc” means more than one bet.')).toBeVisible()
+  await expectAccessible(page)
+  await take('01.02dd1 123lo5')
+  await expect(entry).toHaveValue('')
+  await page.locator('.slip-pill').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.locator('.slip-line')).toHaveCount(2)
+  // Two numbers on two lots at one peso, and one on seventeen lots at five.
+  await expect(sheet.getByRole('button', { name: 'Bet ₱89.00' })).toBeVisible()
+})

@@ -4,6 +4,8 @@ import { betTypeOf, betTypes } from './catalogue.ts'
 import type { Content } from './content.ts'
 import { mostWon } from './most-won.ts'
 import { numbersOf, picksOfNumber } from './numbers-of.ts'
+import { isNumber, namePick } from './pick-names.ts'
+import { pickTexts } from './pick-texts.ts'
 import { oddsSnapshot } from './price.ts'
 import { sampleContent, seededSource } from './testing/sample-contents.ts'
 import { singleBets } from './testing/single-bets.ts'
@@ -66,12 +68,33 @@ describe('numbers', () => {
     expect(namesOn('ssc.five-group-60', '1', '2,3,4')).toEqual(['ssc.five-group-60 1 | 2 3 4'])
   })
 
-  test('are said by their picks alone', () => {
-    const said = (code: string, ...content: string[]) => namesOn(code, ...content).map(picksOfNumber)
+  test('are said by the names of their picks alone', () => {
+    const said = (code: string, ...content: string[]) =>
+      namesOn(code, ...content).map((name) =>
+        picksOfNumber(name)
+          .map((pick) =>
+            namePick(pick, (word, { count }) =>
+              pickTexts[`lottery.pick.${word}`].EN.replace('{count}', count),
+            ),
+          )
+          .join(' '),
+      )
     expect(said('ssc.five-direct', '1', '3', '4', '5', '6')).toEqual(['1 3 4 5 6'])
     expect(said('pk10.first-two-direct', '1', '2')).toEqual(['1 2'])
     expect(said('ph-42.six', '01,02,03,04,05,06')).toEqual(['01 02 03 04 05 06'])
     expect(said('ssc.five-group-60', '1', '2,3,4')).toEqual(['1 | 2 3 4'])
+    expect(said('ssc.digit-size', '', '', '', '', 'big,odd')).toEqual(['Big', 'Odd'])
+    expect(said('ssc.bull', 'none,3,bull-bull')).toEqual(['No bull', 'Bull 3', 'Bull bull'])
+    expect(said('keno.halves', 'upper')).toEqual(['Upper 01–40'])
+    expect(said('mark-six.special-colour', 'red')).toEqual(['Red'])
+    expect(said('vn-north.de', '07')).toEqual(['07'])
+  })
+
+  test('name every pick that is no number', () => {
+    const words = Object.values(betTypes).flatMap((types) =>
+      types.flatMap(({ fields }) => fields.flatMap(({ picks }) => picks.filter((pick) => !isNumber(pick)))),
+    )
+    for (const word of words) expect(Object.keys(pickTexts)).toContain(`lottery.pick.${word}`)
   })
 
   test('are the same for bet types that ask for the same thing', () => {

@@ -1,7 +1,9 @@
 import type { BetType } from './bet-type.ts'
+import { betTypeOf } from './catalogue.ts'
 import { choices, groups, orders, products, productsWithoutRepeats } from './combine.ts'
 import type { Content } from './content.ts'
 import { pricesOf } from './most-won.ts'
+import type { NamedPick } from './pick-names.ts'
 import type { Odds, OddsSnapshot } from './price.ts'
 import { ruleOf } from './rules.ts'
 
@@ -27,12 +29,16 @@ function listerOf({ play, pattern, fields }: BetType): Lister {
 }
 
 const best = ([price = 0n]: readonly Odds[]): Odds => price
-const placed = (picks: readonly string[]): string => `place ${picks.join(' ')}`
+const placeKind = 'place'
+const placed = (picks: readonly string[]): string => `${placeKind} ${picks.join(' ')}`
 
-/** What a member picked of a number, without the names of places, which are words of this program. */
-export function picksOfNumber(name: string): string {
-  const [kind, ...words] = name.split(' ')
-  return words.filter((_, index) => kind !== 'place' || index % 2 === 1).join(' ')
+/** What a member picked of a number, each pick with the field it stands in; what only parts them is one too. */
+export function picksOfNumber(name: string): readonly NamedPick[] {
+  const [kind = '', ...words] = name.split(' ')
+  if (kind === placeKind)
+    return words.flatMap((pick, index) => (index % 2 === 1 ? [{ field: words[index - 1], pick }] : []))
+  const fields = betTypeOf(kind)?.fields
+  return words.map((pick) => ({ field: fields?.length === 1 ? fields[0]?.code : undefined, pick }))
 }
 
 /** The picks of every field, each with the name of its field. */

@@ -110,9 +110,41 @@ export const lotteryTexts = defineTexts({
     TY: 'Kilala rin: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
     EN: 'Also known: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
   },
-  'lottery.pad.unknown': {
+  'lottery.pad.words.bets': {
+    TY: 'Puwedeng buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; ang huli ay ilang ulit).',
+    EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; last, how many times).',
+  },
+  'lottery.typed.unknown': {
     TY: 'Hindi mabasa ang “{word}”. Dapat may {width} digit ang bawat numero.',
     EN: '“{word}” cannot be read. Each number has {width} digits.',
+  },
+  'lottery.typed.ambiguous': {
+    TY: 'Higit sa isa ang ibig sabihin ng “{word}”. Isulat nang buo (dau, duoi, lo, da) o piliin ang uri ng taya.',
+    EN: '“{word}” means more than one bet. Write it out (dau, duoi, lo, da) or choose the bet type.',
+  },
+  'lottery.typed.stations': {
+    TY: 'Ibang bola ang “{word}”. Para sa bolang ito lang ang slip; tumaya sa bawat istasyon sa sarili nitong loterya.',
+    EN: '“{word}” names other draws. This slip is for this draw only; bet on each station in its own lottery.',
+  },
+  'lottery.typed.unit': {
+    TY: 'Isulat ang “{word}” nang walang n, k o d: ang bilang ay kung ilang ulit ng halaga ng isang taya.',
+    EN: 'Write “{word}” without n, k or d: the figure says how many times the price of a bet.',
+  },
+  'lottery.typed.amount': {
+    TY: 'Ilagay pagkatapos ng “{word}” kung ilang ulit, gaya ng dd1.',
+    EN: 'Say after “{word}” how many times, as in dd1.',
+  },
+  'lottery.typed.type': {
+    TY: 'Walang uri ng taya pagkatapos ng “{word}”, gaya ng dd1 o lo5.',
+    EN: 'No bet type follows “{word}”, such as dd1 or lo5.',
+  },
+  'lottery.typed.no-bet': {
+    TY: 'Hindi matatayaan nang ganito ang “{word}”: iba ang dami ng digit o ng numero.',
+    EN: '“{word}” cannot be bet like this: it takes other digits or another count of numbers.',
+  },
+  'lottery.typed.added': {
+    TY: '{count, plural, one {# linya} other {# linya}} ang idinagdag sa slip.',
+    EN: '{count, plural, one {# line} other {# lines}} added to the slip.',
   },
   'lottery.pad.take': { TY: 'Ilagay', EN: 'Take' },
   'lottery.pad.one': { TY: 'Kahit ano', EN: 'Random' },
@@ -139,6 +171,7 @@ export const lotteryTexts = defineTexts({
     TY: '{count, plural, one {# taya} other {# taya}}',
     EN: '{count, plural, one {# bet} other {# bets}}',
   },
+  'lottery.lines.more': { TY: '+{count} linya', EN: '+{count} more' },
   'lottery.issues': {
     TY: '{count, plural, one {# bola} other {# bola}}',
     EN: '{count, plural, one {# draw} other {# draws}}',

@@ -19,7 +19,7 @@ export function readTypedNumbers(text: string, digits: number): TypedNumbers {
 }
 
 /** Without marks and capitals, since half of all players type none. */
-const plain = (word: string) =>
+export const plain = (word: string): string =>
   word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 function numbersOfWord(word: string, digits: number): readonly string[] | undefined {

@@ -50,7 +50,8 @@ it('R-57 the database’s clock decides, whatever the clocks of server and calle
     const placeOrder = openOrderDesk(ctx)
     const [issueNo = ''] = await lab.makeIssues(1)
     const asked = () => placeLotteryOrder.input.parse(lab.asked([{ issueNo, multiple: 1 }], [seven]))
-    const onSkewed = () => placeOrder({ ...asked(), memberId, merchant: 'PERYA', language: 'EN' })
+    const onSkewed = () =>
+      placeOrder({ ...asked(), memberId, merchant: 'PERYA', language: 'EN', reads: 'EN' })
     const date = new Date(Date.now() - skew).toUTCString()
     const ofSkewed = () => players[1]?.call(placeLotteryOrder, asked(), { date })
     await onSkewed()
@@ -145,7 +146,13 @@ it(`R-58 of two hundred bets and more around each of ${cutOffs} cut-offs every o
       while (refused.length < betsOnEachSide) {
         const asked = placeLotteryOrder.input.parse(lab.asked([{ issueNo, multiple: 1 }], [seven]))
         try {
-          const order = await placeOrder({ ...asked, memberId, merchant: 'PERYA', language: 'EN' })
+          const order = await placeOrder({
+            ...asked,
+            memberId,
+            merchant: 'PERYA',
+            language: 'EN',
+            reads: 'EN',
+          })
           taken.push(order.subOrders[0]?.id as string)
         } catch (error) {
           expect(error).toMatchObject({ code: 'lottery.issueClosed' })
@@ -219,7 +226,7 @@ it.each(['forward', 'back'] as const)(
         for (;;) {
           const asked = placeLotteryOrder.input.parse(lab.asked([{ issueNo, multiple: 1 }], [seven]))
           try {
-            await placeOrder({ ...asked, memberId, merchant: 'PERYA', language: 'EN' })
+            await placeOrder({ ...asked, memberId, merchant: 'PERYA', language: 'EN', reads: 'EN' })
           } catch (error) {
             expect(error).toMatchObject({ code: 'lottery.issueClosed' })
             return

@@ -2,6 +2,7 @@ import { cancelLotterySubOrders, placeLotteryOrder } from '@perya/contract/lotte
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
+import { bringTexts } from '#features/merchants/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { changeRoom } from './switch-by-operator.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
@@ -100,4 +101,33 @@ it('orders on ten thousand numbers are taken and cancelled, and one on a hundred
   )
   expect(rows).toEqual([{ numbers: 10_000, most: 0 }])
   expect((await full('ssc.five-direct', 5)).errorCode).toBe('lottery.tooLarge')
+})
+
+it('a number that is sold out is named as its pad names it, in the words of the reader and of the site', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const refusal = async (betType: string, content: string, language = 'EN') => {
+    const asked = lab.asked([{ issueNo, multiple: 1 }], [{ betType, content, multiple: 1_000 }])
+    return (await malaya.call(placeLotteryOrder, asked, { language })).message
+  }
+  await changeRoom(
+    lab.ctx,
+    { merchant: 'PERYA', code: lab.code, roomType: 'free', operator: 'rosa', reason: 'test' },
+    { numberMax: 1n },
+  )
+  await eventually(async () =>
+    expect(await refusal('ssc.digit-size', '||||big')).toBe(
+      `Big is sold out for draw ${issueNo}. Please choose another or bet less.`,
+    ),
+  )
+  expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(/^Ubos na ang Pares sa bolang/)
+  expect(await refusal('ssc.dragon-tiger', 'tiger|||||||||', 'TY')).toMatch(/^Ubos na ang Tigre sa/)
+  expect(await refusal('ssc.bull', '3', 'TY')).toMatch(/^Ubos na ang Niu 3 sa/)
+  expect(await refusal('ssc.bull', 'none')).toMatch(/^No bull is sold out/)
+  expect(await refusal('ssc.three-front-shape', 'half')).toMatch(/^Half straight is sold out/)
+  expect(await refusal('ssc.position', '||||7')).toMatch(/^7 is sold out/)
+  const own = { 'lottery.pick.big': 'High' }
+  await bringTexts(lab.ctx.db, 'PERYA', { language: 'EN', json: JSON.stringify(own) }, own)
+  await eventually(async () =>
+    expect(await refusal('ssc.digit-size', '||||big')).toMatch(/^High is sold out/),
+  )
 })

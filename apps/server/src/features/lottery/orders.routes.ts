@@ -15,8 +15,8 @@ import { readSlip } from './slip.rules.ts'
 export const ordersRoutes = (ctx: Context): Route[] => {
   const placeOrder = openOrderDesk(ctx)
   return [
-    memberRoute(contract.placeLotteryOrder, (asked, { signedIn, merchant, language }) =>
-      placeOrder({ ...asked, memberId: signedIn.memberId, merchant, language }),
+    memberRoute(contract.placeLotteryOrder, (asked, { signedIn, merchant, language, reads }) =>
+      placeOrder({ ...asked, memberId: signedIn.memberId, merchant, language, reads }),
     ),
 
     memberRoute(contract.listLotteryOrders, async (asked, { signedIn, merchant, language }) => {

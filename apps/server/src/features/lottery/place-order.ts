@@ -1,10 +1,12 @@
 /** From a slip to an order: checked here by the rules, decided in the database by its own clock. */
 import { hash } from 'node:crypto'
-import type { Language } from '@perya/contract/language'
+import { ownWords } from '@perya/contract/fallback'
+import type { KnownLanguageCode, Language } from '@perya/contract/language'
 import type { RoomType } from '@perya/contract/lottery'
 import type { LotteryOrderDetail, StopRule } from '@perya/contract/lottery-orders'
-import { type Mode, picksOfNumber } from '@perya/lottery-rules'
+import type { Mode } from '@perya/lottery-rules'
 import { parseAmount } from '@perya/money'
+import { merchantOf } from '#features/merchants/index.ts'
 import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
@@ -17,6 +19,7 @@ import { type Purse, readPurses } from './purses.ts'
 import { areOnMoreNumbers, mostWon, riskByNumber } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
+import { sayNumber } from './say-number.rules.ts'
 import {
   type AskedLine,
   costOfLine,
@@ -31,6 +34,8 @@ export type OrderRequest = {
   /** Of the site that was called. */
   merchant: string
   language: Language
+  /** Refusals name what was picked in it, where the site has words of its own. */
+  reads: KnownLanguageCode
   requestKey: string
   code: string
   roomType: RoomType
@@ -60,8 +65,10 @@ export function openOrderDesk(ctx: Context): OrderDesk {
     const { placing, lines } = await readRequest(ctx, { offer, room, issues, purse }, asked)
     const placed = await orders.add(placing)
     if (placed.status === 'limit') throw await limitError(ctx.db, asked.memberId, parseAmount(asked.cost))
-    assertPlaced({ ...placed, status: placed.status }, room)
-    const { memberId, language } = asked
+    const { memberId, language, reads } = asked
+    assertPlaced({ ...placed, status: placed.status }, room, (number) =>
+      sayNumber(number, { reads, ownWords: ownWords(merchantOf(ctx, asked.merchant).settings.texts, reads) }),
+    )
     if (placed.status === 'replayed') return readOrder(ctx, { memberId, language }, placed.orderId)
     return placedAnswer(placing, placed, { lines, issues, currency: purse.currency, language })
   }
@@ -174,6 +181,7 @@ function lineError({ line, fault }: LineFault): AppError {
 function assertPlaced(
   { status, detail, balance }: Placed & { status: Exclude<Placed['status'], 'limit'> },
   room: Room,
+  say: (number: string) => string,
 ): void {
   const [issueNo = '', ...number] = (detail ?? '').split(' ')
   switch (status) {
@@ -189,7 +197,7 @@ function assertPlaced(
     case 'issueWin':
       throw new AppError('lottery.issueWinLimit', { issueNo, max: room.issueWinMax })
     case 'soldOut':
-      throw new AppError('lottery.soldOut', { issueNo, content: picksOfNumber(number.join(' ')) })
+      throw new AppError('lottery.soldOut', { issueNo, content: say(number.join(' ')) })
     case 'conflict':
     case 'blocked':
     case 'insufficient':

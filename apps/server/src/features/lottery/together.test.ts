@@ -44,6 +44,7 @@ const place = (userName: string, asked: AskedOrder) =>
     memberId: ids.get(userName) as bigint,
     merchant: 'PERYA',
     language: 'EN',
+    reads: 'EN',
   })
 
 const purses = () => Promise.all(userNames.map((name) => lab.purse(ids.get(name) as bigint)))
@@ -121,14 +122,15 @@ it('orders that go together are judged each by itself, and asked again are answe
 
 it('what a member may stake in an issue counts what stands: what was cancelled makes room again', async () => {
   const juan = await lab.logIn('juan')
-  const [issueNo = ''] = await lab.makeIssues(1)
+  const [issueNo = '', other = ''] = await lab.makeIssues(2)
   const ten = () => lab.asked([{ issueNo, multiple: 1 }], [{ ...eight, multiple: 5 }])
   await change({ issueMax: parseAmount('20') })
-  const order = await place('juan', ten())
+  // Asked on another issue: what is still taken before the change is heard must not count.
   await eventually(async () => {
-    const tooMuch = lab.asked([{ issueNo, multiple: 1 }], [{ ...eight, multiple: 6 }])
+    const tooMuch = lab.asked([{ issueNo: other, multiple: 1 }], [{ ...eight, multiple: 11 }])
     await expect(place('juan', tooMuch)).rejects.toMatchObject({ code: 'lottery.issueLimit' })
   })
+  const order = await place('juan', ten())
   await place('juan', ten())
   await expect(place('juan', ten())).rejects.toMatchObject({ code: 'lottery.issueLimit' })
   await juan.call(cancelLotterySubOrders, { ids: order.subOrders.map(({ id }) => id) })

@@ -7,7 +7,7 @@ import { texts } from '#texts/index.ts'
 import { betNameOf, sayBet, sayContent, sayField, sayHow, sayPick, sayPrize } from './bet/bet-name.rules.ts'
 import { offeredOf } from './bet/offered.rules.ts'
 import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
-import { typedPicks } from './bet/typed-picks.rules.ts'
+import { readTyped } from './bet/read-typed.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
 import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
@@ -126,14 +126,30 @@ describe('LOTT-3 the pad', () => {
   })
 })
 
-it('LOTT-3 numbers are typed the Vietnamese way, in words too, and no more than a row takes', () => {
+describe('LOTT-3 the Vietnamese way of typing', () => {
   const field = (code: string) => all.find((each) => each.code === code)?.fields[0] as Field
   const two = field('vn-north.bao-lo-2d')
-  expect(typedPicks(two, ['07'], '12đảo 01keo03')).toEqual({ picks: ['07', '01', '02', '03', '12', '21'] })
-  expect(typedPicks(two, [], 'tài')).toMatchObject({ picks: expect.arrayContaining(['50', '99']) })
-  expect(typedPicks(two, [], '12 123')).toEqual({ unknown: '123' })
-  expect(typedPicks(field('vn-north.bao-lo-3d'), [], '122đảo')).toEqual({ picks: ['122', '212', '221'] })
-  expect(typedPicks(field('vn-north.bao-lo-3d'), [], '000kéo100')).toEqual({ most: 100 })
+  const three = field('vn-north.bao-lo-3d')
+  const read = (row: Field, picks: readonly string[], text: string) =>
+    readTyped(row, picks, { text, family: 'vn-north', multipleMax: 1_000 })
+
+  it('adds numbers, in words too, and no more than a row takes', () => {
+    expect(read(two, ['07'], '12đảo 01keo03')).toEqual({ picks: ['07', '01', '02', '03', '12', '21'] })
+    expect(read(two, [], 'tài')).toMatchObject({ picks: expect.arrayContaining(['50', '99']) })
+    expect(read(two, [], '12 123')).toEqual({ fault: { word: '123', why: 'unknown' } })
+    expect(read(three, [], '122đảo')).toEqual({ picks: ['122', '212', '221'] })
+    expect(read(three, [], '000kéo100')).toEqual({ most: 100 })
+  })
+
+  it('takes whole bets in any row, no larger than the room does, and says what it does not guess', () => {
+    expect(read(three, ['001'], '01.02dd1')).toMatchObject({
+      bets: [{ betType: { code: 'vn-north.dau-duoi' }, content: [['01', '02']], multiple: 1 }],
+    })
+    expect(read(two, [], '01dd1001')).toEqual({ most: 1_000 })
+    expect(read(two, [], '2mn 01.02dd1')).toEqual({ fault: { word: '2mn', why: 'stations' } })
+    for (const why of ['unknown', 'ambiguous', 'stations', 'unit', 'amount', 'type', 'no-bet'])
+      expect(texts).toHaveProperty([`lottery.typed.${why}`])
+  })
 })
 
 it.each([

@@ -7,6 +7,7 @@ import {
   type Family,
   isSoldOn,
   quickPick,
+  type TypedBet,
   writeContent,
 } from '@perya/lottery-rules'
 import { parseAmount } from '@perya/money'
@@ -62,24 +63,32 @@ export function BetPad({
     multiple: 1,
   } as const
 
-  const add = (bet: Content) => {
-    if (!issue) return
-    if ((slips.get()[lottery.code]?.lines.length ?? 0) >= slipLinesMax) {
+  /** Puts bets on the slip, all of them or none. */
+  const addBets = (bets: readonly TypedBet[]): boolean => {
+    if (!issue) return false
+    if ((slips.get()[lottery.code]?.lines.length ?? 0) + bets.length > slipLinesMax) {
       toast(t('lottery.slip.full', { max: slipLinesMax }), { tone: 'danger', time: 'short' })
-      return
+      return false
     }
-    addLine(
-      lottery.code,
-      {
-        betType: betType.code,
-        content: writeContent(bet),
-        unitPrice: room.unitPrices[0] ?? '1',
-        mode: line.mode,
-        multiple: 1,
-      },
-      { issueNo: issue.issueNo, roomType: room.roomType },
-    )
-    setContent(emptyContent(betType))
+    for (const bet of bets) {
+      addLine(
+        lottery.code,
+        {
+          betType: bet.betType.code,
+          content: writeContent(bet.content),
+          unitPrice: room.unitPrices[0] ?? '1',
+          mode: line.mode,
+          multiple: bet.multiple,
+        },
+        { issueNo: issue.issueNo, roomType: room.roomType },
+      )
+    }
+    return true
+  }
+  const addTyped = (bets: readonly TypedBet[]): boolean => {
+    const isAdded = addBets(bets)
+    if (isAdded) toast(t('lottery.typed.added', { count: bets.length }), { tone: 'success', time: 'short' })
+    return isAdded
   }
 
   return (
@@ -124,7 +133,9 @@ export function BetPad({
             key={`${betType.code} ${field.code}`}
             family={lottery.family}
             field={field}
+            multipleMax={room.multipleMax}
             picks={content[row] ?? []}
+            onBets={addTyped}
             onChange={(picks) => {
               if (picks.length > field.most) {
                 toast(t('lottery.pad.most', { most: field.most }), { time: 'short' })
@@ -140,7 +151,9 @@ export function BetPad({
         isEmpty={isEmpty(content)}
         onQuickPick={() => setContent(quickPick(betType, deviceChance))}
         onClear={() => setContent(emptyContent(betType))}
-        onAdd={() => add(content)}
+        onAdd={() => {
+          if (addBets([{ betType, content, multiple: 1 }])) setContent(emptyContent(betType))
+        }}
       />
       <BetTypeSheet
         isOpen={isTypeOpen}

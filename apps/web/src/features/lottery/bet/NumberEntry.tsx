@@ -1,21 +1,28 @@
 import { drawWithout } from '@perya/fairness'
-import type { Field } from '@perya/lottery-rules'
+import type { Field, TypedBet } from '@perya/lottery-rules'
 import { type FormEvent, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { deviceChance } from './chance.ts'
-import { typedPicks } from './typed-picks.rules.ts'
+import { readTyped } from './read-typed.rules.ts'
 
-/** Numbers written as Vietnamese players write them, words for many at once among them. */
+/** Numbers and whole bets written as Vietnamese players write them, words for many at once among them. */
 export function NumberEntry({
+  family,
   field,
+  multipleMax,
   picks,
   onChange,
+  onBets,
 }: {
+  family: string
   field: Field
+  multipleMax: number
   picks: readonly string[]
   onChange: (picks: readonly string[]) => void
+  /** False when the slip did not take them. */
+  onBets: (bets: readonly TypedBet[]) => boolean
 }) {
   const t = useT()
   const [text, setText] = useState('')
@@ -23,17 +30,19 @@ export function NumberEntry({
   const width = field.picks[0]?.length ?? 1
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const typed = typedPicks(field, picks, text)
-    if ('unknown' in typed) return setError(t('lottery.pad.unknown', { word: typed.unknown, width }))
+    const typed = readTyped(field, picks, { text, family, multipleMax })
+    if ('fault' in typed)
+      return setError(t(`lottery.typed.${typed.fault.why}`, { word: typed.fault.word, width }))
     if ('most' in typed) return setError(t('lottery.pad.most', { most: typed.most }))
+    if ('picks' in typed) onChange(typed.picks)
+    else if (!onBets(typed.bets)) return
     setText('')
-    onChange(typed.picks)
   }
   return (
     <form className="number-entry" onSubmit={add}>
       <TextField
         label={t('lottery.pad.type', { width })}
-        hint={t(width === 2 ? 'lottery.pad.words.two' : 'lottery.pad.words')}
+        hint={`${t(width === 2 ? 'lottery.pad.words.two' : 'lottery.pad.words')} ${t('lottery.pad.words.bets')}`}
         error={error}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,9 +1,10 @@
-import type { Field } from '@perya/lottery-rules'
+import type { Field, TypedBet } from '@perya/lottery-rules'
+import { isNumber } from '@perya/lottery-rules/pick-names'
 import { useId } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Pips } from '../board/Balls.tsx'
 import { ballLook } from '../board/ball.rules.ts'
-import { isNumber, sayField, sayPick } from './bet-name.rules.ts'
+import { sayField, sayPick } from './bet-name.rules.ts'
 import { NumberEntry } from './NumberEntry.tsx'
 import { PickedNumbers } from './PickedNumbers.tsx'
 import { gridMax, quickSet, quickSets, toggled } from './pad.rules.ts'
@@ -12,13 +13,17 @@ import { gridMax, quickSet, quickSets, toggled } from './pad.rules.ts'
 export function PadRow({
   family,
   field,
+  multipleMax,
   picks,
   onChange,
+  onBets,
 }: {
   family: string
   field: Field
+  multipleMax: number
   picks: readonly string[]
   onChange: (picks: readonly string[]) => void
+  onBets: (bets: readonly TypedBet[]) => boolean
 }) {
   const t = useT()
   const name = useId()
@@ -41,7 +46,16 @@ export function PadRow({
           </span>
         </h3>
       </div>
-      {isTyped && <NumberEntry field={field} picks={picks} onChange={onChange} />}
+      {isTyped && (
+        <NumberEntry
+          family={family}
+          field={field}
+          multipleMax={multipleMax}
+          picks={picks}
+          onChange={onChange}
+          onBets={onBets}
+        />
+      )}
       {field.picks.length > gridMax ? (
         <PickedNumbers picks={picks} onChange={onChange} labelledBy={name} />
       ) : (

@@ -1,5 +1,6 @@
 /** What bet types, rows of a pad, picks and prizes are called. */
 import type { BetType } from '@perya/lottery-rules'
+import { namePick } from '@perya/lottery-rules/pick-names'
 import type { T } from '#lib/i18n.tsx'
 import type { TextId } from '#texts/index.ts'
 
@@ -88,12 +89,8 @@ export function sayField(t: T, code: string): string {
   return say(`lottery.field.${code}` as TextId)
 }
 
-export const isNumber = (pick: string): boolean => /^\d+$/.test(pick)
-
-export function sayPick(t: T, pick: string, field = ''): string {
-  if (field === 'bull' && isNumber(pick)) return speaker(t)('lottery.pick.bull', { count: pick })
-  return isNumber(pick) ? pick : speaker(t)(`lottery.pick.${pick}` as TextId)
-}
+export const sayPick = (t: T, pick: string, field?: string): string =>
+  namePick({ field, pick }, (word, values) => speaker(t)(`lottery.pick.${word}` as TextId, values))
 
 /** Prizes named by the numbers they are for are called by them. */
 export function sayPrize(t: T, code: string): string {

@@ -1,6 +1,6 @@
 /** What a tap on the pad changes. */
 import { arrangeContent, type BetType, type Content, contentRefusal, type Field } from '@perya/lottery-rules'
-import { isNumber } from './bet-name.rules.ts'
+import { isNumber } from '@perya/lottery-rules/pick-names'
 
 /** More picks than fit a grid are only typed in. */
 export const gridMax = 100

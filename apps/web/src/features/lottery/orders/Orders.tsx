@@ -1,8 +1,6 @@
-import type { LotteryOrder, OrderState } from '@perya/contract/lottery-orders'
+import type { OrderState } from '@perya/contract/lottery-orders'
 import { useState } from 'react'
-import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
-import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { dayOf } from '#lib/record/period.rules.ts'
 import { Link } from '#lib/router.tsx'
@@ -13,9 +11,8 @@ import { DayList } from '#ui/record/DayList.tsx'
 import { MoreRows } from '#ui/record/MoreRows.tsx'
 import { Pill } from '#ui/record/Pill.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
-import { issueName } from '../board/issue.rules.ts'
+import { OrderRow } from './OrderRow.tsx'
 import OrderSheet from './OrderSheet.tsx'
-import { StateChip } from './StateChip.tsx'
 import { orderLook, useOrders } from './use-orders.ts'
 import '#ui/record/record.css'
 import './orders.css'
@@ -63,7 +60,7 @@ export function Orders({ code, opened = '' }: { code?: string; opened?: string }
           ) : (
             <DayList lines={orders} look={orderLook} today={dayOf(Date.now(), timeZone)}>
               {(row) => (
-                <OrderLine
+                <OrderRow
                   order={row.line}
                   place={row.place}
                   onClick={() => {
@@ -85,33 +82,5 @@ export function Orders({ code, opened = '' }: { code?: string; opened?: string }
       )}
       {id !== '' && <OrderSheet isOpen={isOpen} onClose={() => setOpen(false)} id={id} />}
     </section>
-  )
-}
-
-function OrderLine({ order, place, onClick }: { order: LotteryOrder; place: string; onClick: () => void }) {
-  const t = useT()
-  const money = useMoney()
-  const { timeZone } = useSettings()
-  const date = useDates(timeZone)
-  return (
-    <button type="button" className="record-line" data-place={place} aria-haspopup="dialog" onClick={onClick}>
-      <span className="record-line__what">
-        <span className="record-line__name">{order.name}</span>
-        <span className="record-line__meta">
-          <bdi dir="ltr">{issueName(order.issueNo)}</bdi>
-          {order.issueCount > 1 && <span>{t('lottery.issues', { count: order.issueCount })}</span>}
-          <span aria-hidden="true">·</span>
-          {date(order.createdAt, 'time')}
-        </span>
-      </span>
-      <span className="record-line__much">
-        <bdi className="record-line__amount">
-          {order.state === 'won' ? money(order.win, { sign: 'always' }) : money(order.cost)}
-        </bdi>
-        <span className="record-line__meta">
-          <StateChip state={order.state} />
-        </span>
-      </span>
-    </button>
   )
 }

@@ -1,0 +1,33 @@
+import {
+  type Field,
+  readTypedBets,
+  readTypedNumbers,
+  type TypedBet,
+  type TypedFault,
+} from '@perya/lottery-rules'
+
+export type Typed =
+  | { picks: readonly string[] }
+  | { bets: readonly TypedBet[] }
+  | { fault: TypedFault }
+  | { most: number }
+
+/**
+ * What was typed into a row: more picks of it, or whole bets with their types and amounts; else the first word that
+ * is neither, or how many the row takes.
+ */
+export function readTyped(
+  { picks: offered, most }: Field,
+  picks: readonly string[],
+  { text, family, multipleMax }: { text: string; family: string; multipleMax: number },
+): Typed {
+  const typed = readTypedNumbers(text, offered[0]?.length ?? 1)
+  if ('numbers' in typed) {
+    const all = [...new Set([...picks, ...typed.numbers])]
+    return all.length > most ? { most } : { picks: all }
+  }
+  const written = readTypedBets(text, family === 'vn-north' ? 'vn-north' : 'vn-south')
+  if ('why' in written)
+    return { fault: written.why === 'unknown' ? { word: typed.unknown, why: 'unknown' } : written }
+  return written.bets.some(({ multiple }) => multiple > multipleMax) ? { most: multipleMax } : written
+}
