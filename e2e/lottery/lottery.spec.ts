@@ -316,6 +316,42 @@ test('LAUNCH-1 a guest is led to /m/login by the address of a lottery', async ({
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FlaunchGame/)
 })
 
+test('LOTT-3 the rules of a lottery are found from help and from its desk, and lead to a proof', async ({
+  page,
+  site,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await lottery.draw('ssc-3')
+  await site.openAs(userName, paths.help, 'EN')
+  await page.getByRole('link', { name: 'Lottery rules' }).click()
+  await expect(page).toHaveURL(/\/m\/lotteryRules$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Davao 3 Min' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Davao 3 Min' })).toBeVisible()
+  const limits = page.getByRole('region', { name: 'Prices and limits' })
+  await expect(limits).toContainText('₱50,000')
+  const bet = page.getByRole('group').filter({ hasText: 'Right place' })
+  await bet.locator('summary').click()
+  await expect(bet.getByRole('row', { name: 'Win 10 9.75' })).toBeVisible()
+  await expect(bet).toContainText('Return 97.5%')
+  await expectAccessible(page)
+  await page.getByText('VIP room', { exact: true }).click()
+  await expect(bet.getByRole('row', { name: 'Win 10 9.85' })).toBeVisible()
+  await expect(limits).toContainText('₱100,000')
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectFits(page)
+  }
+  await page.getByRole('link', { name: 'Check the last draw' }).click()
+  await expect(page.getByText('Proved: this draw was fair')).toBeVisible()
+
+  await site.open(deskOf('vn-north'), 'EN')
+  await page.getByRole('link', { name: 'Rules of Miền Bắc' }).click()
+  await expect(page.getByText('It counts when two sources agree on it.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Draw times and cut-off' })).toContainText('every day')
+})
+
 test('LOTT-3 bets are typed as Vietnamese players write them, and what is not guessed at is named', async ({
   page,
   site,

@@ -175,6 +175,8 @@ export const LotteryRoom = z.strictObject({
   winMax: AmountText,
   /** What one member may win from one issue. */
   issueWinMax: AmountText,
+  /** What all orders of an issue may win together on one number; then it is sold out. */
+  numberMax: AmountText,
   /** What has to be staked in lotteries within thirty days to come in; `null` where nothing is asked. */
   stakeNeeded: AmountText.nullable(),
   /** What it costs to enter for the rest of the day; `null` where it is free. */

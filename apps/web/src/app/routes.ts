@@ -198,6 +198,9 @@ export const routes: Record<RouteName, Route> = {
     hasBottomBar: false,
     screen: { load: () => import('#pages/lottery/MoreLotteryPage.tsx') },
   }),
+  lotteryRules: route('lotteryRules', {
+    screen: { load: () => import('#pages/lottery/LotteryRulesPage.tsx') },
+  }),
   startLottery: route('startLottery', {
     door: membersOnly,
     screen: { load: () => import('#pages/lottery/StartLotteryPage.tsx') },

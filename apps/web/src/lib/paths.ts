@@ -37,6 +37,7 @@ export const paths = {
   gameLobby: '/m/gameLobby',
   lottery: '/m/lottery',
   moreLottery: '/m/moreLottery',
+  lotteryRules: '/m/lotteryRules',
   service: '/m/service',
   userAgreement: '/m/useragreement',
   trial: '/m/trail',
@@ -100,6 +101,7 @@ type Parameters = {
     | { playType: 'trad'; prize_mode: string; code: string }
   )
   startLottery: { order?: string }
+  lotteryRules: { code?: string }
   gameLobby: { vendor: string; gameType?: string }
   help: { i?: string }
   helpDetail: { i?: string }

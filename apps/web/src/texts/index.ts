@@ -17,6 +17,7 @@ import { loginTexts } from './login.ts'
 import { lotteryTexts } from './lottery.ts'
 import { lotteryBetsTexts } from './lottery-bets.ts'
 import { lotteryHowTexts } from './lottery-how.ts'
+import { lotteryRulesTexts } from './lottery-rules.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
 import { pictureTexts } from './pictures.ts'
@@ -53,6 +54,7 @@ export const laterTexts = {
   ...lotteryTexts,
   ...lotteryBetsTexts,
   ...lotteryHowTexts,
+  ...lotteryRulesTexts,
   ...statementTexts,
   ...cashierTexts,
   ...depositTexts,

@@ -41,6 +41,7 @@ export const titleTexts = defineTexts({
   'title.gameLobby': { TY: 'Game lobby', EN: 'Game lobby' },
   'title.lottery': { TY: 'Lottery', EN: 'Lottery' },
   'title.moreLottery': { TY: 'Iba pang lottery', EN: 'More lotteries' },
+  'title.lotteryRules': { TY: 'Mga patakaran ng lottery', EN: 'Lottery rules' },
   'title.service': { TY: 'Customer service', EN: 'Customer service' },
   'title.userAgreement': { TY: 'Kasunduan ng gumagamit', EN: 'User agreement' },
   'title.privacy': { TY: 'Privacy', EN: 'Privacy' },

@@ -61,6 +61,7 @@ export function roomAnswer({ unitPrices, modes, limits }: Lottery, room: Room, i
     issueMax: formatAmount(room.issueMax),
     winMax: formatAmount(room.winMax),
     issueWinMax: formatAmount(room.issueWinMax),
+    numberMax: formatAmount(room.numberMax),
     stakeNeeded: room.stakeNeeded === null ? null : formatAmount(room.stakeNeeded),
     entryFee: room.entryFee === null ? null : formatAmount(room.entryFee),
     isOpen,

@@ -2,7 +2,7 @@ import { ArticleWaiting } from '#features/articles/ArticleStates.tsx'
 import { useHelp } from '#features/articles/use-articles.ts'
 import { BackHeader } from '#features/header/BackHeader.tsx'
 import { useT } from '#lib/i18n.tsx'
-import { pathTo } from '#lib/paths.ts'
+import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useSearchParams } from '#lib/router.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SafeHtml } from '#ui/SafeHtml.tsx'
@@ -39,6 +39,11 @@ export default function HelpPage() {
                   </Link>
                 </li>
               ))}
+              <li>
+                <Link to={paths.lotteryRules} className="help__title">
+                  {t('title.lotteryRules')}
+                </Link>
+              </li>
             </ul>
           </nav>
           <article className="help__item" aria-labelledby="help-title">

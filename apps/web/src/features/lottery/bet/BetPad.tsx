@@ -165,6 +165,7 @@ export function BetPad({
       <OddsSheet
         isOpen={areOddsOpen}
         onClose={() => setOddsOpen(false)}
+        code={lottery.code}
         betType={betType}
         prizeGroup={room.prizeGroup}
       />

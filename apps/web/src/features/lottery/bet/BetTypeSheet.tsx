@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Pill } from '#ui/record/Pill.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
-import { betNameOf, sayPlay } from './bet-name.rules.ts'
+import { byArea, sayPlay } from './bet-name.rules.ts'
 import '#ui/record/record.css'
 
 /** Everything that can be bet, by the part of the result it looks at. */
@@ -21,17 +21,14 @@ export function BetTypeSheet({
   onChoose: (code: string) => void
 }) {
   const t = useT()
-  const areas = [...new Set(offered.map((betType) => betNameOf(betType).area))]
-  // What looks at the whole result is simplest, and comes first.
-  const inOrder = [...areas.filter((area) => area === null), ...areas.filter((area) => area !== null)]
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('lottery.betType.choose')}>
       <div className="flex flex-col gap-5">
-        {inOrder.map((area) => (
+        {byArea(offered).map(({ area, types }) => (
           <Types
             key={area ?? ''}
             name={area === null ? t('lottery.betType.whole') : t(`lottery.area.${area}`)}
-            types={offered.filter((betType) => betNameOf(betType).area === area)}
+            types={types}
             chosen={chosen}
             onChoose={(code) => {
               onChoose(code)

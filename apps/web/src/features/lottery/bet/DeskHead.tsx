@@ -2,12 +2,15 @@ import type { LotteryRoom, RoomType } from '@perya/contract/lottery'
 import { useRef, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
+import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
+import RulesIcon from '~icons/ph/book-open-text'
 import ChevronIcon from '~icons/ph/caret-down-bold'
 import { Balls } from '../board/Balls.tsx'
 import { shortResult } from '../board/ball.rules.ts'
 import { Countdown } from '../board/Countdown.tsx'
-import { issueName } from '../board/issue.rules.ts'
+import { issueName, lastIssueName } from '../board/issue.rules.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
 import { useCurrentIssue } from './current-issue.ts'
 import { RoomSheet } from './RoomSheet.tsx'
@@ -31,6 +34,13 @@ export function DeskHead({
     <header className="desk-head">
       <div className="desk-head__row">
         <h2 className="desk-head__name">{lottery.name}</h2>
+        <Link
+          to={pathTo('lotteryRules', { code: lottery.code })}
+          className="desk-head__rules"
+          aria-label={t('lottery.rules.of', { name: lottery.name })}
+        >
+          <RulesIcon className="size-6" />
+        </Link>
         {room && detail.rooms.length > 1 && (
           <button
             type="button"
@@ -110,8 +120,8 @@ function Last({
     <div className="desk-head__last">
       <p role="status" className="desk-head__what" data-waiting={next !== undefined || undefined}>
         {next
-          ? t('lottery.waiting', { issue: issueName(next.issueNo) })
-          : t('lottery.lastOf', { issue: issueName(last.issueNo) })}
+          ? t('lottery.waiting', { issue: lastIssueName(lottery, next.issueNo) })
+          : t('lottery.lastOf', { issue: lastIssueName(lottery, last.issueNo) })}
       </p>
       <Balls
         key={last.issueNo}

@@ -36,6 +36,13 @@ export function betNameOf({ code, family }: Pick<BetType, 'code' | 'family'>): B
   return { area: null, play: shared.has(play) ? play : `${kind}.${play}`, count }
 }
 
+/** Bet types by the part of the result they look at; what looks at all of it is simplest, and comes first. */
+export function byArea(betTypes: readonly BetType[]): { area: Area | null; types: readonly BetType[] }[] {
+  return [null, ...areas]
+    .map((area) => ({ area, types: betTypes.filter((betType) => betNameOf(betType).area === area) }))
+    .filter(({ types }) => types.length > 0)
+}
+
 /** Plays that mean the same wherever they are offered. */
 const shared = new Set(['position', 'any-direct', 'straight', 'six', 'rambolito', 'dragon-tiger'])
 

@@ -3,6 +3,7 @@ import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
+import RulesIcon from '~icons/ph/book-open-text'
 import MoreIcon from '~icons/ph/squares-four'
 import OrdersIcon from '~icons/ph/ticket'
 import { BoardStates } from './BoardStates.tsx'
@@ -38,6 +39,10 @@ export function LotteryBoard({
         <Link to={paths.moreLottery} className="lottery-way">
           <MoreIcon className="size-6" />
           {t('lottery.all')}
+        </Link>
+        <Link to={paths.lotteryRules} className="lottery-way">
+          <RulesIcon className="size-6" />
+          {t('lottery.rules')}
         </Link>
       </nav>
       <BoardStates query={query}>{({ lotteries }) => <LotteryMenus lotteries={lotteries} />}</BoardStates>

@@ -8,7 +8,7 @@ import { Chip } from '#ui/Chip.tsx'
 import ClockIcon from '~icons/ph/timer'
 import { Balls } from './Balls.tsx'
 import { Countdown } from './Countdown.tsx'
-import { issueName, issueShort } from './issue.rules.ts'
+import { lastIssueName } from './issue.rules.ts'
 
 /** Where a lottery is bet on. */
 export const deskPath = ({ code, prizeMode, vendor }: Pick<Lottery, 'code' | 'prizeMode' | 'vendor'>) =>
@@ -32,12 +32,7 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
         {lastResult ? (
           <>
             <span className="lottery-card__meta">
-              {t('lottery.lastOf', {
-                issue:
-                  lottery.intervalSeconds === null
-                    ? issueName(lastResult.issueNo)
-                    : issueShort(lastResult.issueNo),
-              })}
+              {t('lottery.lastOf', { issue: lastIssueName(lottery, lastResult.issueNo) })}
             </span>
             <Balls key={lastResult.issueNo} family={lottery.family} result={lastResult.result} isSmall />
           </>

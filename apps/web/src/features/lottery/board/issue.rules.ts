@@ -12,3 +12,9 @@ export function issueShort(issueNo: string): string {
   const { day, at } = partsOf(issueNo)
   return at ?? day.slice(4)
 }
+
+/** What the last issue of a lottery is called beside the one that sells: where draws follow fast, its day is clear. */
+export const lastIssueName = (
+  { intervalSeconds }: { intervalSeconds: number | null },
+  issueNo: string,
+): string => (intervalSeconds === null ? issueName(issueNo) : issueShort(issueNo))

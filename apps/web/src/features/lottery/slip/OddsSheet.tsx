@@ -1,5 +1,8 @@
 import type { BetType } from '@perya/lottery-rules'
 import { useT } from '#lib/i18n.tsx'
+import { pathTo } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { sayBet, sayHow } from '../bet/bet-name.rules.ts'
 import { useFigures } from './odds-text.ts'
@@ -10,11 +13,14 @@ import { pricesOf, returnedBy } from './slip.rules.ts'
 export function OddsSheet({
   isOpen,
   onClose,
+  code,
   betType,
   prizeGroup,
 }: {
   isOpen: boolean
   onClose: () => void
+  /** Of the lottery. */
+  code: string
   betType: BetType
   prizeGroup: number
 }) {
@@ -29,6 +35,12 @@ export function OddsSheet({
         })}
       </p>
       <PrizeTable className="odds-table" prizes={pricesOf(betType, prizeGroup)} />
+      <Link
+        to={pathTo('lotteryRules', { code })}
+        className={`${buttonClass({ variant: 'secondary', isWide: true })} mt-4`}
+      >
+        {t('lottery.rules.all')}
+      </Link>
     </Sheet>
   )
 }

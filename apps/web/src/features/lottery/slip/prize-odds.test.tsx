@@ -21,6 +21,7 @@ const room: LotteryRoom = {
   issueMax: '1000.00',
   winMax: '1000.00',
   issueWinMax: '1000.00',
+  numberMax: '1000.00',
   stakeNeeded: null,
   entryFee: null,
   isOpen: true,

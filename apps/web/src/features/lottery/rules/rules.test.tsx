@@ -1,0 +1,103 @@
+import type { LotteryRoom } from '@perya/contract/lottery'
+import { betTypes, type Lottery, lotteries, lotteryOf, returnOf } from '@perya/lottery-rules'
+import { formatAmount } from '@perya/money'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { openTexts, TextsProvider } from '#lib/i18n.tsx'
+import { BetRules } from './BetRules.tsx'
+import { HowDrawn } from './HowDrawn.tsx'
+import { Limits } from './Limits.tsx'
+import { timesOf } from './schedule.rules.ts'
+import { WhatIfRules } from './WhatIfRules.tsx'
+import { WhenDrawn } from './WhenDrawn.tsx'
+
+async function read(shown: ReactNode, language: 'TY' | 'EN' = 'EN'): Promise<string> {
+  const texts = await openTexts(language)
+  const html = renderToStaticMarkup(<TextsProvider texts={texts}>{shown}</TextsProvider>)
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const known = (code: string) => lotteryOf(code) as Lottery
+
+const roomOf = ({ prizeGroup, unitPrices, modes, limits }: Lottery): LotteryRoom => ({
+  roomType: 'free',
+  prizeGroup,
+  unitPrices: unitPrices.map(formatAmount),
+  modes: [...modes],
+  multipleMax: limits.mostMultiple,
+  lineMin: '0.01',
+  lineMax: formatAmount(limits.stakePerLine),
+  issueMax: formatAmount(limits.stakePerMemberIssue),
+  winMax: formatAmount(limits.winPerOrder),
+  issueWinMax: formatAmount(limits.winPerMemberIssue),
+  numberMax: formatAmount(limits.liabilityPerNumber),
+  stakeNeeded: null,
+  entryFee: null,
+  isOpen: true,
+})
+
+describe('LOTT-3 the rules of a lottery', () => {
+  it('say when it is drawn and closes, draws of one hour together', () => {
+    expect(timesOf(known('ssc-1.5'))).toEqual({ everySeconds: 90, perDay: 960, closesBefore: 5 })
+    expect(timesOf(known('vn-north'))).toEqual({
+      hours: [{ at: '18:15', weekdays: [1, 2, 3, 4, 5, 6, 7], closesBefore: 900 }],
+    })
+    expect(timesOf(known('ph-2d'))).toMatchObject({
+      hours: [{ at: '14:00', closesBefore: 900 }, { at: '17:00' }, { at: '21:00', closesBefore: 3_600 }],
+    })
+  })
+
+  it('say it in words of the reader', async () => {
+    expect(await read(<WhenDrawn lottery={known('ph-4d')} />)).toContain(
+      '9:00 PM · Mon, Wed, Fri closes 60 minutes before it',
+    )
+    expect(await read(<WhenDrawn lottery={known('ssc-1.5')} />)).toMatch(
+      /90 seconds .*960 .*5 seconds before/,
+    )
+    expect(await read(<WhenDrawn lottery={known('vn-north')} />, 'TY')).toMatch(
+      /araw-araw sarado 15 minuto bago ang bola .*Ho Chi Minh/,
+    )
+  })
+
+  it.each([
+    ['ssc-1', '5 numbers from 0 to 9'],
+    ['pk10-1', 'The order of the numbers 1 to 10'],
+    ['k3-1', '3 numbers from 1 to 6'],
+    ['happy-8-1', '20 numbers from 1 to 80'],
+    ['mark-six', '6 numbers from 1 to 49 are drawn, and then one special number'],
+    ['vn-south-1', '18 lots'],
+    ['ph-6-58', '6 numbers from 1 to 58'],
+  ])('say what %s draws: %s', async (code, words) => {
+    expect(await read(<HowDrawn {...known(code)} />)).toContain(words)
+  })
+
+  it.each(lotteries.map(({ code }) => code))(
+    'of %s name every bet with its return, in both languages',
+    async (code) => {
+      const lottery = known(code)
+      const types = betTypes[lottery.family]
+      for (const language of ['TY', 'EN'] as const) {
+        const text = await read(
+          <>
+            <BetRules betTypes={types} prizeGroup={lottery.prizeGroup} />
+            <Limits room={roomOf(lottery)} lottery={lottery} />
+            <WhatIfRules drawSource={lottery.drawSource} />
+          </>,
+          language,
+        )
+        for (const betType of types) {
+          const { numerator, denominator } = returnOf(betType, lottery.prizeGroup)
+          const percent = Number((numerator * 10_000n) / denominator) / 100
+          expect(text).toContain(`${language === 'TY' ? 'Balik' : 'Return'} ${percent}%`)
+        }
+        expect(text).not.toContain('lottery.')
+      }
+    },
+  )
+
+  it('say the rule of a missed draw by who draws it', async () => {
+    expect(await read(<WhatIfRules drawSource="house" />)).toContain('sealed in time')
+    expect(await read(<WhatIfRules drawSource="external" />)).toContain('within 24 hours')
+  })
+})
