@@ -22,7 +22,7 @@ export const lotteryBetsTexts = defineTexts({
   'lottery.bet.span': { TY: 'Agwat ng pinakamalaki at pinakamaliit', EN: 'Largest minus smallest' },
   'lottery.bet.shape': { TY: 'Anyo ng tatlo', EN: 'Shape of three' },
   'lottery.bet.any-in': {
-    TY: '{count, plural, one {May lalabas na #} other {Lalabas ang #}}',
+    TY: '{count, plural, =1 {May lalabas na #} other {Lalabas ang #}}',
     EN: '{count, plural, one {# appears} other {# appear}}',
   },
   'lottery.bet.position': { TY: 'Tamang puwesto', EN: 'Right place' },

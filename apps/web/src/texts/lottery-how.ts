@@ -31,7 +31,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Every digit wins that comes in the place you picked it for.',
   },
   'lottery.how.ssc.contains': {
-    TY: '{size, plural, one {Panalo ang bawat pinili mong digit na lumabas} other {Panalo kung lumabas ang lahat ng # digit ng taya}}, saanman sa {places} puwesto.',
+    TY: '{size, plural, =1 {Panalo ang bawat pinili mong digit na lumabas} other {Panalo kung lumabas ang lahat ng # digit ng taya}}, saanman sa {places} puwesto.',
     EN: '{size, plural, one {Every digit you picked wins that comes} other {Wins when all # digits of the bet come}} anywhere in the {places} places.',
   },
   'lottery.how.ssc.digit-size': {
@@ -179,7 +179,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Odd wins when more odd balls come, Even when more even ones come, Equal when ten come of each.',
   },
   'lottery.how.mark-six.contains': {
-    TY: '{places, plural, one {Panalo kung ang pinili mo ang espesyal na bola.} other {Panalo ang bawat pinili mong bola na kasama sa unang #.}}',
+    TY: '{places, plural, =1 {Panalo kung ang pinili mo ang espesyal na bola.} other {Panalo ang bawat pinili mong bola na kasama sa unang #.}}',
     EN: '{places, plural, one {Wins when your pick is the special ball.} other {Every ball you picked wins that is among the first #.}}',
   },
   'lottery.how.mark-six.special-size': {
@@ -219,7 +219,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Every six balls you picked are a bet. It wins from three right ones, and more with the special ball; it wins its best prize only.',
   },
   'lottery.how.vn.last-digits': {
-    TY: '{places, plural, one {Panalo kung nagtatapos ang loteng ito sa pinili mong {digits} digit.} other {Isang taya ang bawat numero sa bawat isa sa # lote. Panalo ito sa bawat loteng nagtatapos sa {digits} digit na iyon.}}',
+    TY: '{places, plural, =1 {Panalo kung nagtatapos ang loteng ito sa pinili mong {digits} digit.} other {Isang taya ang bawat numero sa bawat isa sa # lote. Panalo ito sa bawat loteng nagtatapos sa {digits} digit na iyon.}}',
     EN: '{places, plural, one {Wins when that lot ends in the {digits} digits you picked.} other {Every number is a bet on each of # lots. It wins once for every lot that ends in those {digits} digits.}}',
   },
   'lottery.how.vn.all-appear': {

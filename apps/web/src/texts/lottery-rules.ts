@@ -61,11 +61,20 @@ export const lotteryRulesTexts = defineTexts({
   'lottery.rules.unitPrice': { TY: 'Halaga ng isang taya', EN: 'Price of one bet' },
   'lottery.rules.modes': { TY: 'Bahagi ng halaga', EN: 'Parts of the price' },
   'lottery.rules.multipleMax': { TY: 'Pinakamaraming ulit', EN: 'Highest multiple' },
-  'lottery.rules.linesMax': { TY: 'Linya sa isang slip', EN: 'Lines of a slip' },
-  'lottery.rules.chaseMax': { TY: 'Bolang masusundan ng isang slip', EN: 'Draws of a chase' },
-  'lottery.rules.issueMax': { TY: 'Taya mo sa isang bola', EN: 'Your stake in a draw' },
-  'lottery.rules.issueWinMax': { TY: 'Panalo mo sa isang bola', EN: 'Your winnings from a draw' },
-  'lottery.rules.numberMax': { TY: 'Panalo ng lahat sa isang numero', EN: 'What all may win on a number' },
+  'lottery.rules.linesMax': { TY: 'Pinakamaraming linya ng slip', EN: 'Most lines of a slip' },
+  'lottery.rules.chaseMax': { TY: 'Pinakamaraming bolang masusundan', EN: 'Most draws of a chase' },
+  'lottery.rules.issueMax': {
+    TY: 'Pinakamalaking taya mo sa isang bola',
+    EN: 'Most you may stake in a draw',
+  },
+  'lottery.rules.issueWinMax': {
+    TY: 'Pinakamalaking panalo mo sa isang bola',
+    EN: 'Most you may win from a draw',
+  },
+  'lottery.rules.numberMax': {
+    TY: 'Pinakamalaking panalo ng lahat sa isang numero',
+    EN: 'Most that all may win on a number',
+  },
   'lottery.rules.numberMax.why': {
     TY: 'Kapag naabot ito, ubos na ang numerong iyon sa bolang iyon at hindi na tinatanggap. Hindi nababawasan ang tinanggap na taya.',
     EN: 'Once it is reached, that number is sold out for the draw. Bets that were taken are never cut.',
@@ -73,16 +82,16 @@ export const lotteryRulesTexts = defineTexts({
   'lottery.rules.entryFee': { TY: 'Bayad sa pagpasok bawat araw', EN: 'Fee to enter for a day' },
   'lottery.rules.bets': { TY: 'Mga taya at premyo', EN: 'Bets and prizes' },
   'lottery.rules.bets.how': {
-    TY: 'Ang totoong odds ay ang patas na bayad sa tsansa. Ang ibinabayad ay kasama na ang taya. Ang balik ay bahagi ng lahat ng taya na bumabalik sa mga manlalaro sa katagalan.',
+    TY: 'Ang totoong odds ay ang patas na bayad sa tsansa. Kasama na ang taya sa ibinabayad. Ang balik ay bahagi ng lahat ng taya na bumabalik sa mga manlalaro sa katagalan.',
     EN: 'True odds are what the chance is worth. Paid odds include the stake. The return is the part of all stakes that comes back to players in the long run.',
   },
   'lottery.rules.whatIf': { TY: 'Kapag may nangyari', EN: 'What happens if' },
   'lottery.rules.void': {
-    TY: 'Dalawang tao ang kailangang magkasundo bago ipawalang-bisa ang bola. Ibinabalik ang lahat ng taya, at nakasulat ang dahilan sa patunay ng bola.',
-    EN: 'Two people have to agree before a draw is void. Every stake goes back, and the proof of the draw says why.',
+    TY: 'Sa ibang dahilan, dalawang tao ang kailangang magkasundo bago ipawalang-bisa ang bola. Ibinabalik ang lahat ng taya, at nakasulat ang dahilan sa patunay ng bola.',
+    EN: 'For any other reason two people have to agree before a draw is void. Every stake goes back, and the proof of the draw says why.',
   },
   'lottery.rules.correct': {
-    TY: 'Kapag mali ang nailathalang resulta, dalawang tao ang nagtatama nito. Kinukuwenta ulit ang bawat taya, at ang diperensiya ay idinaragdag o binabawas sa balanse mo. Nananatili sa talaan ang una.',
+    TY: 'Kapag mali ang nailathalang resulta, dalawang tao ang nagtatama nito. Kinukuwenta ulit ang bawat taya, at ang diperensiya ay idinaragdag o ibinabawas sa balanse mo. Nananatili sa talaan ang una.',
     EN: 'If a published result was wrong, two people correct it. Every bet is counted again, and the difference is added to your balance or taken from it. The first one stays on record.',
   },
   'lottery.rules.cancel': { TY: 'Pagkansela mo ng taya', EN: 'When you cancel a bet' },

@@ -110,7 +110,11 @@ export const lotteryTexts = defineTexts({
     TY: 'Kilala rin: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
     EN: 'Also known: 12đảo, 01kéo09, 10/15kéo40, tài, xỉu, chẵn, lẻ, chẵnlẻ.',
   },
-  'lottery.pad.words.bets': {
+  'lottery.pad.bets.vn-north': {
+    TY: 'Puwedeng buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, bc ba càng; ang huli ay ilang ulit).',
+    EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, bc ba càng; last, how many times).',
+  },
+  'lottery.pad.bets.vn-south': {
     TY: 'Puwedeng buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; ang huli ay ilang ulit).',
     EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; last, how many times).',
   },
@@ -123,7 +127,7 @@ export const lotteryTexts = defineTexts({
     EN: '“{word}” means more than one bet. Write it out (dau, duoi, lo, da) or choose the bet type.',
   },
   'lottery.typed.stations': {
-    TY: 'Ibang bola ang “{word}”. Para sa bolang ito lang ang slip; tumaya sa bawat istasyon sa sarili nitong loterya.',
+    TY: 'Ibang bola ang “{word}”. Para sa bolang ito lang ang slip; tumaya sa bawat istasyon sa sarili nitong lottery.',
     EN: '“{word}” names other draws. This slip is for this draw only; bet on each station in its own lottery.',
   },
   'lottery.typed.unit': {
@@ -137,6 +141,18 @@ export const lotteryTexts = defineTexts({
   'lottery.typed.type': {
     TY: 'Walang uri ng taya pagkatapos ng “{word}”, gaya ng dd1 o lo5.',
     EN: 'No bet type follows “{word}”, such as dd1 or lo5.',
+  },
+  'lottery.typed.word': {
+    TY: 'Walang tayang “{word}” dito. Piliin ang uri ng taya sa itaas.',
+    EN: 'There is no bet “{word}” here. Choose the bet type above.',
+  },
+  'lottery.typed.twice': {
+    TY: 'Dalawang beses nakasulat ang “{word}”. Isulat ito nang isang beses, na may mas maraming ulit.',
+    EN: '“{word}” stands there twice. Write it once, with more times.',
+  },
+  'lottery.typed.most': {
+    TY: 'Hanggang {most} ulit lang ang isang taya dito.',
+    EN: 'A bet here is at most {most} times its price.',
   },
   'lottery.typed.no-bet': {
     TY: 'Hindi matatayaan nang ganito ang “{word}”: iba ang dami ng digit o ng numero.',

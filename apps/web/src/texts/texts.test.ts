@@ -37,6 +37,11 @@ describe('LANG-1 every text', () => {
     expect(different).toEqual([])
   })
 
+  it('says the same for one and many in Tagalog, whose grammar counts 2, 3, 5 and others with one', () => {
+    const unlike = entries.filter(([, { TY }]) => hasOneUnlikeMany(compileMessage(TY))).map(([id]) => id)
+    expect(unlike).toEqual([])
+  })
+
   it('stands in one list only', () => {
     const twice = Object.keys(firstTexts).filter((id) => id in laterTexts)
     expect(twice).toEqual([])
@@ -93,6 +98,14 @@ function valuesOf(message: string) {
   }
   walk(compileMessage(message), false)
   return [...names].toSorted().join()
+}
+
+/** Whether a form for `one` differs from that for `other`, at any depth of a compiled message. */
+function hasOneUnlikeMany(part: unknown): boolean {
+  if (part === null || typeof part !== 'object') return false
+  const { one, other } = part as { one?: unknown; other?: unknown }
+  if (one !== undefined && JSON.stringify(one) !== JSON.stringify(other)) return true
+  return Object.values(part).some(hasOneUnlikeMany)
 }
 
 type Node = { type: string; [key: string]: unknown }

@@ -6,6 +6,7 @@ import { readTypedBets } from './typed-bets.ts'
 
 const read = (text: string, region: 'vn-north' | 'vn-south' = 'vn-south') => {
   const typed = readTypedBets(text, region)
+  if (!typed) return 'no bet'
   return 'bets' in typed
     ? typed.bets.map(({ betType, content, multiple }) => [betType.code, writeContent(content), multiple])
     : `${typed.why} ${typed.word}`
@@ -68,8 +69,13 @@ describe('bets typed as Vietnamese players write them', () => {
     ['123dd1', 'no-bet 123dd'],
     ['12.345lo1', 'no-bet 12.345lo'],
     ['12da5', 'no-bet 12da'],
-    ['12 toString 5', 'unknown tostring'],
-    ['dd1', 'unknown dd'],
+    ['12 toString 5', 'word tostring'],
+    ['dd1', 'no-bet dd'],
+    ['01.02dd1 foo5', 'word foo'],
+    ['12.12lo5', 'twice 12'],
+    ['12.34.12.56da1', 'twice 12'],
+    ['01kéo03.02lo5', 'twice 02'],
+    ['12.345', 'no bet'],
     ['12!', 'unknown !'],
   ])('%s is not guessed at: %s', (text, fault) => {
     expect(read(text)).toBe(fault)
@@ -79,6 +85,34 @@ describe('bets typed as Vietnamese players write them', () => {
     expect(read('12b8', 'vn-north')).toBe('ambiguous b8')
     expect(read('12b8')).toEqual([['vn-south.bao-lo-2d', '12', 8]])
     expect(read('12lo7')).toEqual([['vn-south.bao-lo-2d', '12', 7]])
+  })
+
+  test('are read back as they were written, whatever stands between their words', () => {
+    const two = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 2, maxLength: 8 })
+    const written = fc.record({
+      type: fc.constantFrom(['dd', 'dau-duoi'], ['lo', 'bao-lo-2d'], ['de', 'de'], ['da', 'da']),
+      numbers: two.map((all) => all.map((number) => String(number).padStart(2, '0'))),
+      multiple: fc.integer({ min: 1, max: 9_999 }),
+      between: fc.constantFrom('.', ' ', ',', '; '),
+      before: fc.constantFrom('', ' '),
+    })
+    fc.assert(
+      fc.property(fc.array(written, { minLength: 1, maxLength: 4 }), (bets) => {
+        const text = bets
+          .map(
+            ({ type, numbers, multiple, between, before }) =>
+              `${numbers.join(between)}${before}${type[0]}${before}${multiple}`,
+          )
+          .join(' ')
+        expect(read(text)).toEqual(
+          bets.map(({ type, numbers, multiple }) => [
+            `vn-south.${type[1]}`,
+            numbers.toSorted().join(','),
+            multiple,
+          ]),
+        )
+      }),
+    )
   })
 
   test('never make the reader fail, and are always bets that can be placed', () => {
@@ -101,7 +135,7 @@ describe('bets typed as Vietnamese players write them', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 12 }), (parts) => {
         const typed = readTypedBets(parts.join(''), 'vn-south')
-        if (!('bets' in typed)) return
+        if (!typed || !('bets' in typed)) return
         for (const { betType, content, multiple } of typed.bets) {
           expect(contentRefusal(betType, content)).toBeUndefined()
           expect(multiple).toBeGreaterThan(0)

@@ -9,12 +9,22 @@ export type TypedBet = { readonly betType: BetType; readonly content: Content; r
 
 /**
  * Why a word is not taken. `ambiguous`: players mean different bets by it; `stations`: it asks for draws that have
- * slips of their own; `unit`: thousands of dong are no amount here; `amount` and `type` are missing after it;
- * `no-bet`: those numbers cannot be bet on in that way.
+ * slips of their own; `unit`: thousands of dong are no amount here; `amount` and `type` are missing after it; `word`:
+ * no bet of this region is called so; `twice`: whoever writes a number twice may mean twice the stake; `no-bet`: those
+ * numbers cannot be bet on in that way.
  */
 export type TypedFault = {
   readonly word: string
-  readonly why: 'unknown' | 'ambiguous' | 'stations' | 'unit' | 'amount' | 'type' | 'no-bet'
+  readonly why:
+    | 'unknown'
+    | 'ambiguous'
+    | 'stations'
+    | 'unit'
+    | 'amount'
+    | 'type'
+    | 'word'
+    | 'twice'
+    | 'no-bet'
 }
 
 type Region = 'vn-north' | 'vn-south'
@@ -76,11 +86,11 @@ const numberWord =
   /^(?:(?:\d+\/)?\d+keo\d+|\d+dao|\d+|(?:chanchan|chanle|lechan|lele|chan|le|tai|xiu)(?![a-z]))/
 const unit = /^(?:nghin|ngan|ng|n|k|trieu|tr|diem|d)(?![a-z])/
 
-/** Reads bets such as `01.02dd1` or `12 34 lo 5 dd 2`, in which a dot only parts numbers. */
+/** Reads bets such as `01.02dd1` or `12 34 lo 5 dd 2`, in which a dot only parts numbers; nothing when there is no bet in it. */
 export function readTypedBets(
   text: string,
   region: Region,
-): { readonly bets: readonly TypedBet[] } | TypedFault {
+): { readonly bets: readonly TypedBet[] } | TypedFault | undefined {
   const reader = readerOf(plain(text))
   const bets: TypedBet[] = []
   let words: string[] = []
@@ -103,9 +113,8 @@ export function readTypedBets(
     bets.push(bet)
     isBet = true
   }
-  const last = words.at(-1)
-  if (!isBet && last !== undefined) return { word: last, why: bets.length > 0 ? 'type' : 'unknown' }
-  return { bets }
+  if (bets.length === 0) return undefined
+  return isBet ? { bets } : { word: words.at(-1) ?? '', why: 'type' }
 }
 
 type Reader = { isAtEnd: () => boolean; take: (pattern: RegExp) => string | undefined }
@@ -133,26 +142,29 @@ function readBet(reader: Reader, words: readonly string[], region: Region): Type
   if (ambiguous.has(type)) return { word: type, why: 'ambiguous' }
   if (type === 'dx') return { word: type, why: 'stations' }
   const meaning = Object.hasOwn(meanings[region], type) ? meanings[region][type] : undefined
-  if (!meaning || words.length === 0) return { word: type, why: 'unknown' }
+  if (!meaning) return { word: type, why: 'word' }
   const amount = reader.take(/^\s*\d+/)?.trim()
   if (amount === undefined || Number(amount) === 0) return { word: type + (amount ?? ''), why: 'amount' }
   const inUnits = reader.take(unit)
   if (inUnits !== undefined) return { word: amount + inUnits, why: 'unit' }
   if (baoWords.has(type) && Number(amount) === lotsOfBao[region])
     return { word: type + amount, why: 'ambiguous' }
-  return betOn(words, meaning, region, Number(amount)) ?? { word: `${words.join('.')}${type}`, why: 'no-bet' }
+  const betType = betTypeOf(`${region}.${meaning[digitsOf(words)]}`)
+  const numbers = numbersOf(words)
+  const twice = numbers?.find((number, at) => numbers.indexOf(number) !== at)
+  if (twice !== undefined) return { word: twice, why: 'twice' }
+  const content = betType && numbers && arrangeContent(betType, [numbers])
+  return content && !contentRefusal(betType, content)
+    ? { betType, content, multiple: Number(amount) }
+    : { word: `${words.join('.')}${type}`, why: 'no-bet' }
 }
 
-function betOn(
-  words: readonly string[],
-  meaning: Meaning,
-  region: Region,
-  multiple: number,
-): TypedBet | undefined {
-  const digits = (/\d+/.exec(words[0] ?? '')?.[0].length ?? 2) as Digits
-  const betType = betTypeOf(`${region}.${meaning[digits]}`)
-  const typed = readTypedNumbers(words.join(' '), digits)
-  if (!betType || 'unknown' in typed) return undefined
-  const content = arrangeContent(betType, [typed.numbers])
-  return contentRefusal(betType, content) ? undefined : { betType, content, multiple }
+const digitsOf = (words: readonly string[]) => (/\d+/.exec(words[0] ?? '')?.[0].length ?? 2) as Digits
+
+/** All of all words, those that several of them mean as often as they are meant. */
+function numbersOf(words: readonly string[]): readonly string[] | undefined {
+  const meant = words.map((word) => readTypedNumbers(word, digitsOf(words)))
+  return meant.some((each) => 'unknown' in each)
+    ? undefined
+    : meant.flatMap((each) => ('numbers' in each ? each.numbers : []))
 }

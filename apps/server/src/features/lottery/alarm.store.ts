@@ -46,7 +46,11 @@ export async function resolveEnded(db: Db): Promise<void> {
       and (i.voided_at is not null
         or (a.reason <> 'programs_differ' and i.result is not null)
         or (a.reason = 'reports_differ'
-          and (select count(distinct r.result) < 2 from lottery_standing_reports(i.id) r)))`.execute(db)
+          and (select count(distinct r.result) < 2 from lottery_standing_reports(i.id) r))
+        or (a.reason = 'result_refused'
+          and (select count(*) < 2 or count(distinct r.result) > 1 from lottery_standing_reports(i.id) r)))`.execute(
+    db,
+  )
 }
 
 /** After a person has looked. */

@@ -35,8 +35,11 @@ async function takeReport(tx: Tx, { id, code }: Agreed): Promise<boolean> {
   if (!agreed) return true
   const { result } = agreed
   const family = lotteryOf(code)?.family
-  // A result is written once, so what could never be settled is not written at all.
-  if (!family || !isResult(family, result)) throw new Error(`${result.join(',')} is no result of ${code}`)
+  // A result is written once, so what could never be settled is not written at all; people, or the day's end, go on.
+  if (!family || !isResult(family, result)) {
+    await raiseAlarm(tx, id, 'result_refused', { error: `${result.join(',')} is no result of ${code}` })
+    return true
+  }
   const kept = await keepResults(tx, [{ id, result, seed: null, randomness: null, signature: null }])
   if (kept.length > 0) await announceIssues(tx, [code])
   return true

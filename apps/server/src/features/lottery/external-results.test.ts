@@ -195,6 +195,30 @@ it('R-63 a draw whose result cannot be kept, or that somebody holds, keeps no ot
   expect(await listAlarms(lab.ctx.db)).toEqual([])
 })
 
+it('R-63 what two agree on and nobody can keep waits for people, and after a day every stake goes back', async () => {
+  const draw = await betOnDraw()
+  await lab.close()
+  await lab.draw()
+  const say = (source: string) =>
+    insertReport(lab.ctx.db, { issueId: draw.issueId, source, result: ['no lots'] })
+  await say('rosa')
+  await say('ben')
+  await passTheHold()
+  expect(await lab.work()).toBe(true)
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([{ issueNo: draw.issueNo, reason: 'result_refused' }])
+  await draw.takeBack('ben')
+  await lab.work()
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+  await say('ben')
+  await waitOutTheHold()
+  expect(await listAlarms(lab.ctx.db)).toMatchObject([{ issueNo: draw.issueNo, reason: 'result_refused' }])
+  await lab.pass(24 * 3_600)
+  await lab.work()
+  expect(await draw.proof()).toMatchObject({ state: 'VOID', rulings: [{ kind: 'unreported', by: ['rule'] }] })
+  expect(await draw.subOrder()).toMatchObject({ state: 'refunded' })
+  expect(await listAlarms(lab.ctx.db)).toEqual([])
+})
+
 it('R-63 a draw that cannot be given up keeps no other stake from going back', async () => {
   const [stuck, given] = [await betOnDraw(), await betOnDraw()]
   await lab.close()

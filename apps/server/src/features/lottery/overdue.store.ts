@@ -36,8 +36,12 @@ export async function listOverdue(db: Db, minutes: number): Promise<{ id: bigint
 
 export type GivenUp = { id: bigint; code: string; issueNo: string }
 
+/** What is agreed on and cannot be kept is as good as not told. */
 const isGivenUp = (hours: number) => sql`
-  ${isAwaited} and i.draws_at <= clock_timestamp() - make_interval(hours => ${hours}) and not ${isAgreed}`
+  ${isAwaited} and i.draws_at <= clock_timestamp() - make_interval(hours => ${hours})
+  and (not ${isAgreed} or exists (
+    select from lottery_alarm a
+    where a.issue_id = i.id and a.reason = 'result_refused' and a.resolved_at is null))`
 
 /** Those that have waited long enough. */
 export async function listGivenUp(db: Db, hours: number): Promise<GivenUp[]> {

@@ -145,9 +145,22 @@ describe('LOTT-3 the Vietnamese way of typing', () => {
     expect(read(three, ['001'], '01.02dd1')).toMatchObject({
       bets: [{ betType: { code: 'vn-north.dau-duoi' }, content: [['01', '02']], multiple: 1 }],
     })
-    expect(read(two, [], '01dd1001')).toEqual({ most: 1_000 })
+    expect(read(two, [], '01dd1001')).toEqual({ mostTimes: 1_000 })
     expect(read(two, [], '2mn 01.02dd1')).toEqual({ fault: { word: '2mn', why: 'stations' } })
-    for (const why of ['unknown', 'ambiguous', 'stations', 'unit', 'amount', 'type', 'no-bet'])
+    expect(read(two, [], '01.02dd1 foo5')).toEqual({ fault: { word: 'foo', why: 'word' } })
+    expect(read(two, [], '12.34da5')).toEqual({ fault: { word: 'da', why: 'word' } })
+    expect(read(two, [], 'mb')).toEqual({ fault: { word: 'mb', why: 'unknown' } })
+    for (const why of [
+      'unknown',
+      'ambiguous',
+      'stations',
+      'unit',
+      'amount',
+      'type',
+      'word',
+      'twice',
+      'no-bet',
+    ])
       expect(texts).toHaveProperty([`lottery.typed.${why}`])
   })
 })

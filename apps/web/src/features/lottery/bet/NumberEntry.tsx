@@ -33,6 +33,7 @@ export function NumberEntry({
     const typed = readTyped(field, picks, { text, family, multipleMax })
     if ('fault' in typed)
       return setError(t(`lottery.typed.${typed.fault.why}`, { word: typed.fault.word, width }))
+    if ('mostTimes' in typed) return setError(t('lottery.typed.most', { most: typed.mostTimes }))
     if ('most' in typed) return setError(t('lottery.pad.most', { most: typed.most }))
     if ('picks' in typed) onChange(typed.picks)
     else if (!onBets(typed.bets)) return
@@ -42,7 +43,7 @@ export function NumberEntry({
     <form className="number-entry" onSubmit={add}>
       <TextField
         label={t('lottery.pad.type', { width })}
-        hint={`${t(width === 2 ? 'lottery.pad.words.two' : 'lottery.pad.words')} ${t('lottery.pad.words.bets')}`}
+        hint={`${t(width === 2 ? 'lottery.pad.words.two' : 'lottery.pad.words')} ${t(`lottery.pad.bets.${family === 'vn-north' ? 'vn-north' : 'vn-south'}`)}`}
         error={error}
         autoComplete="off"
         autoCapitalize="none"

@@ -11,10 +11,11 @@ export type Typed =
   | { bets: readonly TypedBet[] }
   | { fault: TypedFault }
   | { most: number }
+  | { mostTimes: number }
 
 /**
  * What was typed into a row: more picks of it, or whole bets with their types and amounts; else the first word that
- * is neither, or how many the row takes.
+ * is neither, or how many the row takes and how often a bet may be placed.
  */
 export function readTyped(
   { picks: offered, most }: Field,
@@ -27,7 +28,7 @@ export function readTyped(
     return all.length > most ? { most } : { picks: all }
   }
   const written = readTypedBets(text, family === 'vn-north' ? 'vn-north' : 'vn-south')
-  if ('why' in written)
-    return { fault: written.why === 'unknown' ? { word: typed.unknown, why: 'unknown' } : written }
-  return written.bets.some(({ multiple }) => multiple > multipleMax) ? { most: multipleMax } : written
+  if (!written) return { fault: { word: typed.unknown, why: 'unknown' } }
+  if ('why' in written) return { fault: written }
+  return written.bets.some(({ multiple }) => multiple > multipleMax) ? { mostTimes: multipleMax } : written
 }

@@ -1,5 +1,4 @@
 import type { LotteryRoom } from '@perya/contract/lottery'
-import type { Lottery } from '@perya/lottery-rules'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { Fact } from '#ui/record/Fact.tsx'
@@ -8,7 +7,7 @@ import { slipLinesMax } from '../slip/slips.ts'
 import { Section } from './Section.tsx'
 
 /** What a bet costs, and every cap there is, in the room that was chosen. */
-export function Limits({ room, lottery }: { room: LotteryRoom; lottery: Lottery }) {
+export function Limits({ room, chaseMax }: { room: LotteryRoom; chaseMax: number }) {
   const t = useT()
   const money = useMoney()
   const { amount, count } = useFigures()
@@ -26,7 +25,7 @@ export function Limits({ room, lottery }: { room: LotteryRoom; lottery: Lottery 
         )}
         <Fact name={t('lottery.rules.multipleMax')}>{count(room.multipleMax)}</Fact>
         <Fact name={t('lottery.rules.linesMax')}>{count(slipLinesMax)}</Fact>
-        <Fact name={t('lottery.rules.chaseMax')}>{count(lottery.limits.mostChaseIssues)}</Fact>
+        <Fact name={t('lottery.rules.chaseMax')}>{count(chaseMax)}</Fact>
         <Fact name={t('lottery.room.line')}>
           <bdi>
             {amount(room.lineMin)} – {money(room.lineMax, { decimals: 0 })}

@@ -34,7 +34,7 @@ export function LotteryRules({ code }: { code: string }) {
   )
 }
 
-function Rules({ detail: { lottery, rooms, results } }: { detail: LotteryDetail }) {
+function Rules({ detail: { lottery, rooms, results, chaseMax } }: { detail: LotteryDetail }) {
   const t = useT()
   const [roomType, setRoomType] = useState<RoomType>('free')
   const room = rooms.find((each) => each.roomType === roomType) ?? rooms[0]
@@ -63,7 +63,7 @@ function Rules({ detail: { lottery, rooms, results } }: { detail: LotteryDetail 
           }))}
         />
       )}
-      <Limits room={room} lottery={rule} />
+      <Limits room={room} chaseMax={chaseMax} />
       <BetRules
         betTypes={betTypes[rule.family].filter((each) => isSoldOn(each, day))}
         prizeGroup={room.prizeGroup}

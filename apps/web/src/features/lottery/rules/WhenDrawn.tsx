@@ -1,6 +1,7 @@
 import type { Lottery, Weekday } from '@perya/lottery-rules'
 import { type T, useLanguage, useT } from '#lib/i18n.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
+import { useFigures } from '../slip/odds-text.ts'
 import { Section } from './Section.tsx'
 import { timesOf } from './schedule.rules.ts'
 
@@ -8,6 +9,7 @@ import { timesOf } from './schedule.rules.ts'
 export function WhenDrawn({ lottery }: { lottery: Lottery }) {
   const t = useT()
   const { tag } = useLanguage()
+  const { count } = useFigures()
   const times = timesOf(lottery)
   return (
     <Section name={t('lottery.rules.when')}>
@@ -21,7 +23,7 @@ export function WhenDrawn({ lottery }: { lottery: Lottery }) {
         ) : (
           <>
             <Fact name={t('lottery.rules.when.every')}>{sayLength(t, times.everySeconds)}</Fact>
-            <Fact name={t('lottery.rules.when.perDay')}>{times.perDay}</Fact>
+            <Fact name={t('lottery.rules.when.perDay')}>{count(times.perDay)}</Fact>
             <Fact name={t('lottery.rules.when.closes')}>
               {t('lottery.rules.when.before', { length: sayLength(t, times.closesBefore) })}
             </Fact>

@@ -81,7 +81,7 @@ describe('LOTT-3 the rules of a lottery', () => {
         const text = await read(
           <>
             <BetRules betTypes={types} prizeGroup={lottery.prizeGroup} />
-            <Limits room={roomOf(lottery)} lottery={lottery} />
+            <Limits room={roomOf(lottery)} chaseMax={12} />
             <WhatIfRules drawSource={lottery.drawSource} />
           </>,
           language,
@@ -91,6 +91,7 @@ describe('LOTT-3 the rules of a lottery', () => {
           const percent = Number((numerator * 10_000n) / denominator) / 100
           expect(text).toContain(`${language === 'TY' ? 'Balik' : 'Return'} ${percent}%`)
         }
+        expect(text).toMatch(language === 'TY' ? /masusundan\s*12/ : /draws of a chase\s*12/)
         expect(text).not.toContain('lottery.')
       }
     },

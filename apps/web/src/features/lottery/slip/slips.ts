@@ -1,11 +1,12 @@
 /** The slips of this device, one for each lottery; they outlive the screen and the page. */
 import type { RoomType } from '@perya/contract/lottery'
+import type { orderLinesMax } from '@perya/contract/lottery-orders'
 import { readText, removeText, writeText } from '#lib/storage.ts'
 import { createStore } from '#lib/store.ts'
 import type { Slip, SlipLine } from './slip.rules.ts'
 
 const storageKey = 'lotterySlips'
-export const slipLinesMax = 100
+export const slipLinesMax: typeof orderLinesMax = 100
 
 type Slips = Readonly<Record<string, Slip>>
 
