@@ -14,7 +14,7 @@ import {
   vouchForTransfer,
 } from '#features/vendors/index.ts'
 import { listMovements } from '#features/vendors/report.store.ts'
-import { openToldVendor } from '#features/vendors/testing/told-vendor.ts'
+import { openToldVendor, type Word } from '#features/vendors/testing/told-vendor.ts'
 import { type LabPlayer, openVendorLab, pesos, type VendorLab } from '#features/vendors/testing/vendor-lab.ts'
 import { pollTransfers } from '#features/vendors/transfer-wallet/poll-transfers.ts'
 import {
@@ -287,7 +287,8 @@ describe('money at a vendor that keeps balances', () => {
     }
   })
 
-  it('R-21 is vouched for by operators where the vendor did not say what moved', async () => {
+  /** Forty pesos went there, and two operators vouch for 55.00 that came back, which the vendor then tells of. */
+  async function vouchAndHear(word: Word) {
     const told = await openToldVendor(lab.ctx)
     try {
       const memberId = BigInt(juan.playerId)
@@ -300,16 +301,49 @@ describe('money at a vendor that keeps balances', () => {
         const finding = { state: 'done', amount: '55.00' } as const
         await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding })
       }
-      const returned = async () => {
-        const { volumes, apart } = await watch()
-        expect(volumes).toMatchObject([{ unmatchedTransfers: 0n }])
-        return apart.find(({ kind }) => kind === 'vendor_return')?.explanation
-      }
-      expect(await returned()).toBe('operators')
-      told.says({ status: 'SUCCESS', amount: '55.00' })
+      const before = await watch()
+      expect(before.volumes).toMatchObject([{ unmatchedTransfers: 0n }])
+      expect(before.apart.find(({ kind }) => kind === 'vendor_return')?.explanation).toBe('operators')
+      told.says(word)
       await lab.ctx.pool.query('update vendor_transfer set next_poll_at = now() where vouched_by is not null')
       await pollTransfers(lab.ctx)
-      expect(await returned()).toBe(undefined)
+      const { apart, unmatched } = await watch()
+      return [
+        apart.find(({ kind }) => kind === 'vendor_return')?.explanation,
+        unmatched.map(({ kind }) => kind),
+      ]
+    } finally {
+      told.close()
+    }
+  }
+
+  it('R-21 is vouched for by operators until the vendor itself says what moved', async () => {
+    expect(await vouchAndHear({ status: 'SUCCESS', amount: '55.00' })).toEqual([undefined, []])
+  })
+
+  it('R-21 is not explained where the vendor denies what operators vouched for, whatever amount it names', async () => {
+    expect(await vouchAndHear({ status: 'FAILED', amount: '55.00' })).toEqual([undefined, ['vendor_return']])
+  })
+
+  it('R-21 is explained where the vendor confirms that it arrived without naming the amount', async () => {
+    const told = await openToldVendor(lab.ctx)
+    try {
+      const memberId = BigInt(juan.playerId)
+      await sendToVendor(lab.ctx, { memberId, vendorCode: told.code, amount: pesos('40.00') })
+      await lab.ctx.pool.query("update vendor_transfer set sent_at = sent_at - interval '1 hour'")
+      const [{ reference } = { reference: '' }] = await listOpenTransfers(lab.ctx, told.code)
+      told.says('lost')
+      for (const operator of ['rosa', 'ines']) {
+        const finding = { state: 'done', amount: '40.00' } as const
+        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding })
+      }
+      const sent = async () =>
+        (await watch()).apart.filter(({ kind }) => kind === 'vendor_transfer').map((each) => each.explanation)
+      expect(await sent()).toContain('operators')
+      told.says({ status: 'SUCCESS' })
+      await lab.ctx.pool.query('update vendor_transfer set next_poll_at = now() where vouched_by is not null')
+      await pollTransfers(lab.ctx)
+      expect(await sent()).not.toContain('operators')
     } finally {
       told.close()
     }

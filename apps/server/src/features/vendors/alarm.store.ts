@@ -58,6 +58,23 @@ export async function countOpenAlarms(db: Db): Promise<Map<AlarmReason, number>>
   return new Map(rows.map(({ reason, count }) => [reason, count]))
 }
 
+/** Whether a person still has to look at something of that reason about a member or a subject. */
+export async function hasOpenAlarm(
+  db: Db,
+  {
+    vendorId,
+    reason,
+    about,
+  }: { vendorId: number; reason: AlarmReason; about: { memberId: bigint } | { subject: string } },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from vendor_alarm
+    where vendor_id = ${vendorId} and reason = ${reason} and resolved_at is null
+      and ${'memberId' in about ? sql`member_id = ${about.memberId}` : sql`subject = ${about.subject}`}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether there was such an open alarm. */
 export async function resolveAlarm(db: Db, vendorCode: string, id: bigint): Promise<boolean> {
   const { rows } = await sql`

@@ -102,6 +102,13 @@ it('a transfer without an outcome is shown, and ended by two operators who say w
     const [, reference = ''] =
       /^open transfer +(\S+): 40\.00 to the vendor, for member \d+, 0 minutes old$/m.exec(await shown()) ?? []
     const done = ['transfer-done', reference, '40.00', 'they', 'wrote', 'so']
+    expect((await vendor(code, ...done, ...byRosa)).stderr).toContain(
+      'vouch for it once it is 15 minutes old',
+    )
+    await test.ctx.pool.query(
+      "update vendor_transfer set sent_at = sent_at - interval '16 minutes' where reference = $1",
+      [reference],
+    )
     expect((await vendor(code, ...done, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
     expect((await vendor(code, 'transfer-done', reference, ...byRosa)).stderr).toContain('Usage:')
     expect((await vendor(code, 'transfer-failed', reference, ...byRosa)).stderr).toContain('Usage:')

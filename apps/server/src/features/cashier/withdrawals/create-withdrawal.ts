@@ -28,14 +28,19 @@ export type WithdrawalRequest = {
 /** Asks for money out and sets it aside; the same request again finds the one it made. */
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
-  // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
-  await bringHome(ctx, asked.memberId)
-  await settleDebt(ctx, asked.memberId, asked.merchant)
+  const { memberId, requestKey, cardId, amount } = asked
+  if (!(await findWithdrawal(ctx.db, memberId, { requestKey }))) {
+    // Nobody's table is emptied for what is refused anyway.
+    assertPayable(await findCard(ctx.db, memberId, cardId), amount, ctx.now())
+    // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
+    await bringHome(ctx, memberId)
+  }
+  await settleDebt(ctx, memberId, asked.merchant)
   return inMoneyTransaction(ctx, async (tx) => {
-    await lockMember(tx, asked.memberId)
-    const earlier = await findWithdrawal(tx, asked.memberId, { requestKey: asked.requestKey })
+    await lockMember(tx, memberId)
+    const earlier = await findWithdrawal(tx, memberId, { requestKey })
     if (earlier) {
-      if (earlier.amount === asked.amount && earlier.cardId === asked.cardId) return earlier
+      if (earlier.amount === amount && earlier.cardId === cardId) return earlier
       throw new AppError('transfer.conflict')
     }
     return request(ctx, tx, asked)

@@ -78,6 +78,19 @@ it('LAUNCH-3 PAY-2 asked for twice at once is made once, and nothing comes home 
   expect(await purse()).toEqual([9_400, 600, 0, 0])
 })
 
+it.each([
+  ['was made before', '600'],
+  ['is refused whatever comes home', '1'],
+])('LAUNCH-3 leaves it at the table when the withdrawal %s', async (_what, amount) => {
+  const key = randomUUID()
+  expect(await ask('600', key)).toMatchObject({ success: true })
+  await sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: parseAmount('9000') })
+  vendor.heard.length = 0
+  const answer = await ask(amount, amount === '600' ? key : randomUUID())
+  expect(answer).toMatchObject(amount === '600' ? { success: true } : { errorCode: 'withdrawal.amount' })
+  expect([vendor.heard, await purse()]).toEqual([[], [400, 600, 0, 9_000]])
+})
+
 it('LAUNCH-3 holds no lock of its member while the vendor is asked', async () => {
   let isFree = false
   vendor.says(async () => {

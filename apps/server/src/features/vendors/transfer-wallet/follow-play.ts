@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { findVendor } from '../directory.ts'
 import { isLaunchedAnew } from '../launch.store.ts'
 import type { Vendor } from '../vendor.ts'
-import { settleLater } from './settle-transfer.ts'
+import { isInConflict, settleLater } from './settle-transfer.ts'
 import { findOpenTransfer, isClosedTo, listMembersToSweep, listShutOut } from './transfer.store.ts'
 import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
 
@@ -13,6 +13,7 @@ import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
 export async function bringToGame(ctx: Context, memberId: bigint, vendor: Vendor): Promise<void> {
   await bringHome(ctx, memberId, { exceptFrom: vendor.code })
   if (vendor.wallet !== 'transfer') return
+  if (await isInConflict(ctx.db, memberId, vendor.id)) throw new AppError('vendor.transferOpen')
   await endOpenTransfer(ctx, memberId, vendor)
   await sendRoomToPlay(ctx, memberId, vendor)
   // A break that began meanwhile found nothing there yet to bring home.

@@ -6,7 +6,7 @@ export function pollPauseSeconds(polls: number): number {
 }
 
 /** A request still on its way would be unknown to the vendor too, so only much later unknown means never. */
-const neverAfterMs = 15 * 60_000
+export const neverAfterMs = 15 * 60_000
 
 /** `unclear`: everything came back, and nobody said how much that is. */
 export type Verdict = 'done' | 'failed' | 'open' | 'unclear'
@@ -34,7 +34,7 @@ export function judgeLate(
 ): 'agrees' | 'differs' | 'open' {
   const verdict = judgeOutcome(heard, booked)
   if (verdict === 'open') return 'open'
-  if (verdict === 'unclear') return booked.state === 'done' ? 'open' : 'differs'
+  if (verdict === 'unclear') return booked.state === 'done' ? 'agrees' : 'differs'
   const isAmountSame = verdict === 'failed' || heard.amount === undefined || heard.amount === booked.amount
   return verdict === booked.state && isAmountSame ? 'agrees' : 'differs'
 }

@@ -10,7 +10,7 @@ import {
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
-import { raiseAlarm } from '../alarm.store.ts'
+import { hasOpenAlarm, raiseAlarm } from '../alarm.store.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
 import { judgeLate, judgeOutcome } from './poll.rules.ts'
@@ -49,6 +49,10 @@ const raise = (
     detail: { direction, ...(amount === null ? {} : { amount: formatAmount(amount) }), ...told },
   })
 
+/** Whether its vendor contradicts what was booked for a member, and nobody has dealt with that. */
+export const isInConflict = (db: Db, memberId: bigint, vendorId: number): Promise<boolean> =>
+  hasOpenAlarm(db, { vendorId, reason: 'transfer_conflict', about: { memberId } })
+
 /** Hears the vendor and books what it says; whatever is not definite stays open and is asked about later. */
 async function settle(
   ctx: Context,
@@ -72,19 +76,17 @@ export const settleLater = (
   settle(ctx, reference, () => checkTransfer(ctx, vendor, { brand: merchant, reference }))
 
 /** The same for the first call: one that was never made has failed for certain. */
-export async function settleFirst(
+export const settleFirst = (
   ctx: Context,
   reference: string,
   ask: () => Promise<TransferOutcome>,
-): Promise<TransferState> {
-  const { state } = await settle(ctx, reference, () =>
+): Promise<Settled> =>
+  settle(ctx, reference, () =>
     ask().catch((error: Error) => {
       if (error instanceof CallRefused) return { status: 'FAILED' as const, amount: undefined }
       throw error
     }),
   )
-  return state
-}
 
 function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promise<Settled> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -112,13 +114,19 @@ async function hearLate(
 ): Promise<void> {
   const word = judgeLate({ status, amount }, transfer)
   if (word === 'open') return
-  await keepLateWord(tx, transfer.reference, amount)
+  await keepLateWord(tx, transfer.reference, movedBy({ status, amount }, transfer))
   const said = {
     booked: transfer.state,
     status,
     ...(amount === undefined ? {} : { said: formatAmount(amount) }),
   }
   if (word === 'differs') await raise(tx, 'transfer_conflict', transfer, said)
+}
+
+/** By a vendor's own word: a denial names nothing, whatever amount stands in it, and what was sent arrives as a whole. */
+function movedBy({ status, amount }: TransferOutcome, sent: VendorTransfer): Amount | undefined {
+  if (status !== 'SUCCESS') return 0n
+  return amount ?? (sent.direction === 'in' ? (sent.amount ?? undefined) : undefined)
 }
 
 /** Moves what a transfer came to, whoever found that out. */

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/db.ts'
 import { findVendor } from '../directory.ts'
 import type { Vendor } from '../vendor.ts'
 import { pollPauseSeconds } from './poll.rules.ts'
-import { settleFirst, type TransferState } from './settle-transfer.ts'
+import { isInConflict, settleFirst, type TransferState } from './settle-transfer.ts'
 import { insertTransfer, isClosedTo } from './transfer.store.ts'
 import { fetchAllFunds, sendFunds } from './transfer-vendor.ts'
 
@@ -58,9 +58,11 @@ export async function sendToVendor(
     // Asked behind the locks of the debit, which knows of blocks of everything but not of vendors.
     if (await isClosedTo(tx, memberId, vendorCode)) throw new AppError('member.blocked')
   })
-  return settleFirst(ctx, reference, () =>
+  const { state, isBooked } = await settleFirst(ctx, reference, () =>
     sendFunds(ctx, vendor, { brand: merchant, playerId: String(memberId), reference, amount }),
   )
+  // What another heard first may be on its way home again.
+  return state === 'done' && !isBooked ? 'open' : state
 }
 
 /** Brings everything a member has at a vendor back, also from one whose games are closed. */
@@ -74,9 +76,10 @@ export async function sweepFromVendor(
   await ctx.db
     .transaction()
     .execute((tx) => begin(tx, { reference, vendor, memberId, direction: 'out', amount: null }))
-  return settleFirst(ctx, reference, () =>
+  const { state } = await settleFirst(ctx, reference, () =>
     fetchAllFunds(ctx, vendor, { brand: merchant, playerId: String(memberId), reference }),
   )
+  return state
 }
 
 async function begin(
@@ -95,6 +98,8 @@ async function begin(
     amount: Amount | null
   },
 ): Promise<void> {
+  // Nobody knows where the member's money is, so what the vendor says of more of it would be booked wrongly.
+  if (await isInConflict(tx, memberId, vendor.id)) throw new AppError('vendor.transferOpen')
   const isFirst = await insertTransfer(tx, {
     reference,
     vendorId: vendor.id,

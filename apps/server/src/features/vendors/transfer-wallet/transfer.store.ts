@@ -115,9 +115,12 @@ export async function listDueTransfers(db: Db): Promise<VendorTransfer[]> {
   return rows
 }
 
+/** What people vouched for is asked about for as long as it counts among the money that has to be explained. */
 export async function postponePoll(db: Db, reference: string, seconds: number): Promise<void> {
   await sql`
-    update vendor_transfer set polls = polls + 1, next_poll_at = now() + make_interval(secs => ${seconds})
+    update vendor_transfer set polls = polls + 1,
+      next_poll_at = case when state = 'sent' or resolved_at > now() - interval '31 days'
+        then now() + make_interval(secs => ${seconds}) end
     where reference = ${reference} and next_poll_at is not null`.execute(db)
 }
 

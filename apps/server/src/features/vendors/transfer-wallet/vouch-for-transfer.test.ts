@@ -2,8 +2,12 @@ import { formatAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readBalances } from '#features/wallet/index.ts'
 import { listOpenAlarms } from '../alarm.store.ts'
+import { findVendor } from '../directory.ts'
+import { settleVendorAlarm } from '../manage-vendor.ts'
 import { openToldVendor, type ToldVendor } from '../testing/told-vendor.ts'
 import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
+import type { Vendor } from '../vendor.ts'
+import { bringToGame, trySweep } from './follow-play.ts'
 import { judgeLate } from './poll.rules.ts'
 import { pollTransfers } from './poll-transfers.ts'
 import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
@@ -24,6 +28,7 @@ afterEach(() => vendor.close())
 
 const send = (amount = '40.00') =>
   sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: pesos(amount) })
+const launch = () => bringToGame(lab.ctx, memberId, findVendor(lab.ctx, vendor.code) as Vendor)
 const sweep = () => sweepFromVendor(lab.ctx, { memberId, vendorCode: vendor.code })
 const reference = async () => (await listOpenTransfers(lab.ctx, vendor.code))[0]?.reference ?? ''
 const reasons = async () => (await listOpenAlarms(lab.ctx.db, vendor.code)).map(({ reason }) => reason)
@@ -31,6 +36,14 @@ const reasons = async () => (await listOpenAlarms(lab.ctx.db, vendor.code)).map(
 async function purse() {
   const [balance] = await readBalances(lab.ctx.db, [memberId])
   return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
+}
+
+/** As long after it was sent as nothing of it is under way any more. */
+async function age(of: string, interval = '16 minutes') {
+  await lab.ctx.pool.query(
+    'update vendor_transfer set sent_at = sent_at - $2::interval, resolved_at = resolved_at - $2::interval where reference = $1',
+    [of, interval],
+  )
 }
 
 async function askAgain() {
@@ -112,6 +125,7 @@ describe('a transfer whose vendor does not say what became of it', () => {
     vendor.says({ status: 'PENDING' })
     await send()
     const failed = await reference()
+    await age(failed)
     await expect(say(failed, 'rosa', '39.99')).rejects.toThrow('40.00 was sent')
     await expect(say(failed, 'rosa', '40.00', 'SALON')).rejects.toThrow('SALON has no transfer')
     await say(failed, 'rosa')
@@ -120,6 +134,7 @@ describe('a transfer whose vendor does not say what became of it', () => {
 
     await send()
     const arrived = await reference()
+    await age(arrived)
     vendor.says(({ method }) => (method === 'ftoa' ? { status: 'SUCCESS', amount: '40.00' } : 'lost'))
     await say(arrived, 'rosa', '40.00')
     expect(await say(arrived, 'ines', '40.00')).toBe(true)
@@ -170,10 +185,7 @@ describe('a transfer whose vendor does not say what became of it', () => {
 
   it('raises no alarm once operators have ended it while the vendor was being asked in vain', async () => {
     const out = await comeBackUnclear()
-    await lab.ctx.pool.query(
-      "update vendor_transfer set sent_at = sent_at - interval '2 hours' where reference = $1",
-      [out],
-    )
+    await age(out, '2 hours')
     await say(out, 'rosa', '55.00')
     vendor.says(async () => {
       await say(out, 'ines', '55.00')
@@ -181,6 +193,87 @@ describe('a transfer whose vendor does not say what became of it', () => {
     })
     await askAgain()
     expect(await reasons()).toEqual([])
+  })
+
+  it('is not vouched for while its call may be under way, unless its vendor says it has ended', async () => {
+    vendor.says({ status: 'PENDING' })
+    await send()
+    const sent = await reference()
+    await age(sent, '14 minutes')
+    await expect(say(sent, 'rosa')).rejects.toThrow('may still be on its way')
+    await age(sent, '1 minute')
+    expect(await say(sent, 'rosa')).toBe(false)
+    expect(await say(sent, 'ines')).toBe(true)
+    expect(await purse()).toEqual(['100.00', '0.00', '0.00'])
+  })
+
+  it('keeps money where it stands while the vendor contradicts that it failed, until somebody has dealt with it', async () => {
+    const out = await comeBackUnclear()
+    await say(out, 'rosa')
+    await say(out, 'ines')
+    vendor.says({ status: 'SUCCESS', amount: '40.00' })
+    await askAgain()
+    expect(await reasons()).toEqual(['transfer_conflict'])
+    const asked = vendor.heard.length
+    vendor.says({ status: 'SUCCESS', amount: '0.00' })
+    await expect(sweep()).rejects.toThrow('vendor.transferOpen')
+    await expect(send('20.00')).rejects.toThrow('vendor.transferOpen')
+    await expect(launch()).rejects.toThrow('vendor.transferOpen')
+    expect([vendor.heard.length, await purse()]).toEqual([asked, ['60.00', '0.00', '40.00']])
+    // Another member of the vendor has no part in it.
+    const other = BigInt((await lab.player('100.00')).playerId)
+    expect(await sweepFromVendor(lab.ctx, { memberId: other, vendorCode: vendor.code })).toBe('done')
+
+    const [alarm] = await listOpenAlarms(lab.ctx.db, vendor.code)
+    await settleVendorAlarm(lab.ctx, vendor.code, String(alarm?.id))
+    expect(await sweep()).toBe('done')
+    expect(await purse()).toEqual(['60.00', '0.00', '0.00'])
+  })
+
+  it('is not sent a second time while the vendor says that it arrived after all', async () => {
+    vendor.says({ status: 'PENDING' })
+    await send()
+    const sent = await reference()
+    await age(sent)
+    await say(sent, 'rosa')
+    await say(sent, 'ines')
+    vendor.says(({ amount }) => ({ status: 'SUCCESS', amount: amount ?? '40.00' }))
+    await askAgain()
+    expect(await reasons()).toEqual(['transfer_conflict'])
+    await expect(launch()).rejects.toThrow('vendor.transferOpen')
+    await expect(sweep()).rejects.toThrow('vendor.transferOpen')
+    expect(await purse()).toEqual(['100.00', '0.00', '0.00'])
+  })
+
+  it('is asked about no more once the vendor agrees without an amount, or a month has passed', async () => {
+    const out = await comeBackUnclear()
+    await say(out, 'rosa', '55.00')
+    await say(out, 'ines', '55.00')
+    await askAgain()
+    const asked = vendor.heard.length
+    await askAgain()
+    expect([vendor.heard.length, await reasons()]).toEqual([asked, []])
+
+    const second = await comeBackUnclear()
+    await say(second, 'rosa', '55.00')
+    await say(second, 'ines', '55.00')
+    vendor.says({ status: 'PENDING' })
+    await askAgain()
+    await age(second, '32 days')
+    await askAgain()
+    const askedLast = vendor.heard.length
+    await askAgain()
+    expect(vendor.heard).toHaveLength(askedLast)
+  })
+
+  it('leaves a game closed whose money another brought home before it opened', async () => {
+    let isSwept = false
+    vendor.says(async ({ method, amount }) => {
+      if (method === 'ft' && !isSwept) isSwept = await trySweep(lab.ctx, memberId, vendor.code)
+      return { status: 'SUCCESS', amount: amount ?? '100.00' }
+    })
+    await expect(launch()).rejects.toThrow('vendor.transferOpen')
+    expect([isSwept, await purse()]).toEqual([true, ['100.00', '0.00', '0.00']])
   })
 
   it('R-1 leaves a ledger without a fault', async () => {
@@ -196,7 +289,7 @@ it('a late word of a vendor differs from what was booked only where it says so',
     amount: 55n,
   })
   expect(judgeLate({ status: 'PENDING' }, booked('done'))).toBe('open')
-  expect(judgeLate({ status: 'SUCCESS' }, booked('done'))).toBe('open')
+  expect(judgeLate({ status: 'SUCCESS' }, booked('done'))).toBe('agrees')
   expect(judgeLate({ status: 'SUCCESS' }, booked('failed'))).toBe('differs')
   expect(judgeLate({ status: 'SUCCESS', amount: 55n }, booked('done'))).toBe('agrees')
   expect(judgeLate({ status: 'SUCCESS', amount: 0n }, booked('done'))).toBe('differs')

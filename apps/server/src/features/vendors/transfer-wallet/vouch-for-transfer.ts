@@ -2,9 +2,11 @@
 import { type Amount, formatAmount } from '@perya/money'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
+import { hasOpenAlarm } from '../alarm.store.ts'
 import { readVendors } from '../directory.ts'
 import { trySweep } from './follow-play.ts'
-import { pollPauseSeconds } from './poll.rules.ts'
+import { neverAfterMs, pollPauseSeconds } from './poll.rules.ts'
 import { book, readMoneyThere } from './settle-transfer.ts'
 import {
   claimTransfer,
@@ -39,6 +41,7 @@ export async function vouchForTransfer(
       throw new ChangeRefused(`${vendorCode} has no transfer ${reference}.`)
     }
     const amount = amountOf(finding, transfer)
+    await assertNotUnderWay(tx, transfer)
     const claim = { state: finding.state, amount: amount ?? null, operator }
     if (!isSaidByAnother(transfer, claim)) {
       await claimTransfer(tx, reference, claim)
@@ -51,6 +54,16 @@ export async function vouchForTransfer(
   // As when its vendor had said so: the game it was sent for was not opened.
   if (ended?.direction === 'in' && finding.state === 'done') await trySweep(ctx, ended.memberId, vendorCode)
   return ended !== undefined
+}
+
+/** Whose call may still be on its way can yet become what nobody vouched for. */
+async function assertNotUnderWay(tx: Tx, { vendorId, reference, ageMs }: VendorTransfer): Promise<void> {
+  if (ageMs >= neverAfterMs) return
+  if (await hasOpenAlarm(tx, { vendorId, reason: 'transfer_stuck', about: { subject: reference } })) return
+  const minutes = neverAfterMs / 60_000
+  throw new ChangeRefused(
+    `${reference} may still be on its way; vouch for it once it is ${minutes} minutes old.`,
+  )
 }
 
 function amountOf(
