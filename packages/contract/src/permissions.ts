@@ -19,8 +19,9 @@ export const permissions = {
   'site.edit': 'change texts, languages, contacts, ages, licence, flags and lobby of the site',
   'transfers.review': 'confirm transfers made by hand or refuse them',
   'vendors.configure':
-    'add vendors, set how they are reached, their keys and what of them may be played, settle alarms about them, and vouch for transfers',
-  'wallet.adjust': 'propose corrections of members’ money, and agree to those of others',
+    'add vendors, set how they are reached, their keys and what of them may be played, and settle alarms about them',
+  'wallet.adjust':
+    'propose corrections of members’ money, agree to those of others, and vouch for transfers of vendors',
   'withdrawals.review': 'approve withdrawals or reject them',
 } as const
 

@@ -42,8 +42,8 @@ async function run(ctx: Context, [code = '', action = '', ...words]: string[]): 
   if (!act || by !== 'by' || of !== 'of' || !isTold(act, said)) throw new ChangeRefused(usage)
   await assertDefault(ctx, merchant)
   const signed = { merchant, operator, call: `command vendor ${action}`, input: { vendor: code, said } }
-  return actByCommand(ctx, { ...signed, permission: 'vendors.configure' }, () =>
-    act.run(ctx, code, said, operator),
+  return actByCommand(ctx, { ...signed, permission: act.permission ?? 'vendors.configure' }, () =>
+    act.run(ctx, code, said, { operator, merchant }),
   )
 }
 
@@ -97,14 +97,15 @@ function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly Open
 }
 
 function describeTransfer(transfer: OpenTransfer): string {
-  const { reference, amount, there, memberId, ageMs, claimedState, claimedAmount, claimedBy } = transfer
+  const { reference, amount, there, memberId, merchant, ageMs, claimedState, claimedAmount, claimedBy } =
+    transfer
   const what =
     amount === null
       ? `what is left of ${formatAmount(there)} back from the vendor`
       : `${formatAmount(amount)} to the vendor`
   const claim = claimedAmount === null ? claimedState : `${claimedState} ${formatAmount(claimedAmount)}`
   return [
-    `${reference}: ${what}, for member ${memberId}, ${Math.floor(ageMs / 60_000)} minutes old`,
+    `${reference}: ${what}, for member ${memberId} of ${merchant}, ${Math.floor(ageMs / 60_000)} minutes old`,
     ...(claimedBy === null ? [] : [`${claimedBy} says ${claim}`]),
   ].join(', ')
 }

@@ -1,6 +1,8 @@
 /** What an operator changes about a vendor. */
 import { readFileSync } from 'node:fs'
+import type { Permission } from '@perya/contract/permissions'
 import { ChangeRefused } from '#features/merchants/index.ts'
+import { listOperators } from '#features/operators/index.ts'
 import {
   addVendor,
   allowVendorAddresses,
@@ -16,10 +18,14 @@ import {
 } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 
+type Signed = { operator: string; merchant: string }
+
 export type VendorAct = {
   /** What it is told, word by word; what stands in brackets may be left out, and dots stand for more words. */
   asks: readonly string[]
-  run: (ctx: Context, code: string, said: readonly string[], operator: string) => Promise<string>
+  /** Left out where it changes the vendor and no member's money. */
+  permission?: Permission
+  run: (ctx: Context, code: string, said: readonly string[], by: Signed) => Promise<string>
 }
 
 const settings: Record<string, VendorAct> = {
@@ -126,22 +132,34 @@ const alarms: Record<string, VendorAct> = {
   },
 }
 
+/** As for corrections: what came back from a vendor is whatever is typed. */
+const vouching: Permission = 'wallet.adjust'
+
 const transfers: Record<string, VendorAct> = {
   'transfer-done': {
     asks: ['<reference>', '<amount>', '<reason>…'],
-    run: (ctx, code, [reference = '', amount = ''], operator) =>
-      vouch(ctx, { vendorCode: code, reference, operator, finding: { state: 'done', amount } }),
+    permission: vouching,
+    run: (ctx, code, [reference = '', amount = ''], by) =>
+      vouch(ctx, by, { vendorCode: code, reference, finding: { state: 'done', amount } }),
   },
   'transfer-failed': {
     asks: ['<reference>', '<reason>…'],
-    run: (ctx, code, [reference = ''], operator) =>
-      vouch(ctx, { vendorCode: code, reference, operator, finding: { state: 'failed' } }),
+    permission: vouching,
+    run: (ctx, code, [reference = ''], by) =>
+      vouch(ctx, by, { vendorCode: code, reference, finding: { state: 'failed' } }),
   },
 }
 
-async function vouch(ctx: Context, asked: Parameters<typeof vouchForTransfer>[1]): Promise<string> {
-  const { reference, operator, finding } = asked
-  const isBooked = await vouchForTransfer(ctx, asked)
+async function vouch(
+  ctx: Context,
+  { operator, merchant }: Signed,
+  asked: Omit<Parameters<typeof vouchForTransfer>[1], 'operator' | 'vouchers'>,
+): Promise<string> {
+  const { reference, finding } = asked
+  const vouchers = (await listOperators(ctx, merchant))
+    .filter(({ isLocked, permissions }) => !isLocked && permissions.includes(vouching))
+    .map(({ name }) => name)
+  const isBooked = await vouchForTransfer(ctx, { ...asked, operator, vouchers })
   return isBooked
     ? `${reference} is booked as ${finding.state}.`
     : `${operator} says ${reference} is ${finding.state}; it is booked once another operator says the same.`

@@ -287,6 +287,8 @@ describe('money at a vendor that keeps balances', () => {
     }
   })
 
+  const vouchers = ['rosa', 'ines']
+
   /** Forty pesos went there, and two operators vouch for 55.00 that came back, which the vendor then tells of. */
   async function vouchAndHear(word: Word) {
     const told = await openToldVendor(lab.ctx)
@@ -297,9 +299,9 @@ describe('money at a vendor that keeps balances', () => {
       expect(await sendToVendor(lab.ctx, asked)).toBe('done')
       expect(await sweepFromVendor(lab.ctx, asked)).toBe('open')
       const [{ reference } = { reference: '' }] = await listOpenTransfers(lab.ctx, told.code)
-      for (const operator of ['rosa', 'ines']) {
+      for (const operator of vouchers) {
         const finding = { state: 'done', amount: '55.00' } as const
-        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding })
+        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding, vouchers })
       }
       const before = await watch()
       expect(before.volumes).toMatchObject([{ unmatchedTransfers: 0n }])
@@ -333,9 +335,9 @@ describe('money at a vendor that keeps balances', () => {
       await lab.ctx.pool.query("update vendor_transfer set sent_at = sent_at - interval '1 hour'")
       const [{ reference } = { reference: '' }] = await listOpenTransfers(lab.ctx, told.code)
       told.says('lost')
-      for (const operator of ['rosa', 'ines']) {
+      for (const operator of vouchers) {
         const finding = { state: 'done', amount: '40.00' } as const
-        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding })
+        await vouchForTransfer(lab.ctx, { vendorCode: told.code, reference, operator, finding, vouchers })
       }
       const sent = async () =>
         (await watch()).apart.filter(({ kind }) => kind === 'vendor_transfer').map((each) => each.explanation)

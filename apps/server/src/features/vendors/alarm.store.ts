@@ -8,6 +8,7 @@ export const alarmReasons = [
   'report_difference',
   'transfer_stuck',
   'transfer_conflict',
+  'return_refused',
   'unpaid_win',
 ] as const
 export type AlarmReason = (typeof alarmReasons)[number]
@@ -16,7 +17,7 @@ export type NewAlarm = {
   vendorId: number
   memberId: bigint | null
   reason: AlarmReason
-  /** The transaction, round, day or transfer it is about. */
+  /** The transaction, round, day, transfer or member it is about. */
   subject: string
   detail?: object
 }
@@ -73,6 +74,18 @@ export async function hasOpenAlarm(
       and ${'memberId' in about ? sql`member_id = ${about.memberId}` : sql`subject = ${about.subject}`}
     limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** What it was about has ended by itself. */
+export async function endAlarm(
+  db: Db,
+  { vendorId, reason, subject }: Pick<NewAlarm, 'vendorId' | 'reason' | 'subject'>,
+): Promise<void> {
+  await sql`
+    update vendor_alarm set resolved_at = now()
+    where vendor_id = ${vendorId} and reason = ${reason} and subject = ${subject} and resolved_at is null`.execute(
+    db,
+  )
 }
 
 /** Whether there was such an open alarm. */

@@ -58,23 +58,29 @@ export async function readDemoFunds(db: Db, vendor: string, player: string): Pro
   return rows[0]?.balance ?? 0n
 }
 
-export type DemoRound = { status: 'OK' | 'INSUFFICIENT_FUNDS' | 'TX_ROLLED_BACK'; balance: bigint }
+type KeptStatus = 'OK' | 'INSUFFICIENT_FUNDS' | 'TX_ROLLED_BACK'
+type KeptRound = Pick<DemoBet, 'player' | 'stake' | 'win'> & { status: KeptStatus; balance: bigint }
 
-export async function findDemoRound(db: Db, vendor: string, txId: string): Promise<DemoRound | undefined> {
-  const { rows } = await sql<DemoRound>`
-    select status, balance from demo_vendor_round where vendor = ${vendor} and tx_id = ${txId}`.execute(db)
+export async function findDemoRound(db: Db, vendor: string, txId: string): Promise<KeptRound | undefined> {
+  const { rows } = await sql<KeptRound>`
+    select player, stake, win, status, balance from demo_vendor_round where vendor = ${vendor} and tx_id = ${txId}`.execute(
+    db,
+  )
   return rows[0]
 }
 
 type DemoBet = { vendor: string; player: string; txId: string; stake: bigint; win: bigint }
 
 /** Takes a stake and pays its result, both or neither and once for an id; the same bet again is told of the first. */
-export async function playDemoRound(db: Db, bet: DemoBet): Promise<DemoRound> {
+export async function playDemoRound(
+  db: Db,
+  bet: DemoBet,
+): Promise<{ status: KeptStatus | 'TX_CONFLICT'; balance: bigint }> {
   return db.transaction().execute(async (tx) => {
     const { vendor, player, txId, stake, win } = bet
     const funds = await lockDemoFunds(tx, vendor, player)
     const earlier = await findDemoRound(tx, vendor, txId)
-    if (earlier) return earlier
+    if (earlier) return isSameBet(earlier, bet) ? earlier : { status: 'TX_CONFLICT', balance: funds }
     const status = funds < stake ? 'INSUFFICIENT_FUNDS' : 'OK'
     const balance = status === 'OK' ? funds - stake + win : funds
     await keepDemoRound(tx, { ...bet, status, balance })
@@ -82,11 +88,17 @@ export async function playDemoRound(db: Db, bet: DemoBet): Promise<DemoRound> {
   })
 }
 
+/** Of what was undone nothing is known but whose it was. */
+const isSameBet = (kept: KeptRound, { player, stake, win }: DemoBet): boolean =>
+  kept.player === player && (kept.status === 'TX_ROLLED_BACK' || (kept.stake === stake && kept.win === win))
+
 /** Undoes a bet, or keeps one that never came from coming later; answers whether there was one. */
 export async function undoDemoRound(db: Db, undone: Omit<DemoBet, 'stake' | 'win'>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { vendor, player, txId } = undone
     const funds = await lockDemoFunds(tx, vendor, player)
+    const earlier = await findDemoRound(tx, vendor, txId)
+    if (earlier && earlier.player !== player) return false
     const { rows } = await sql<{ moved: bigint }>`
       delete from demo_vendor_round where vendor = ${vendor} and tx_id = ${txId}
       returning case status when 'OK' then win - stake else 0 end as moved`.execute(tx)
@@ -108,7 +120,7 @@ async function lockDemoFunds(tx: Tx, vendor: string, player: string): Promise<bi
 
 async function keepDemoRound(
   tx: Tx,
-  { vendor, player, txId, stake, win, status, balance }: DemoBet & DemoRound,
+  { vendor, player, txId, stake, win, status, balance }: DemoBet & KeptRound,
 ): Promise<void> {
   await sql`
     insert into demo_vendor_round (vendor, tx_id, player, stake, win, balance, status)

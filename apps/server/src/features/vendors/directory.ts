@@ -12,11 +12,14 @@ import { type KeptKey, openKey, toBlockList, type Vendor } from './vendor.ts'
 export const vendorChannel = 'vendor'
 
 type Directory = {
+  /** The later a reading began the newer is what it found, whenever it ends. */
+  reading: number
   byCode: ReadonlyMap<string, Vendor>
   /** By vendor, brand and key id, joined with a line feed, which none of them can hold. */
   keys: ReadonlyMap<string, KeptKey>
 }
 
+let readings = 0
 const directories = new WeakMap<Context, Directory>()
 
 export async function openDirectory(ctx: Context): Promise<Close> {
@@ -32,6 +35,8 @@ export function announceVendors(db: Db): Promise<void> {
 }
 
 export async function readVendors(ctx: Context): Promise<void> {
+  readings += 1
+  const reading = readings
   const [vendors, keys] = await Promise.all([listVendors(ctx.db), listKeys(ctx.db)])
   const byId = new Map(
     vendors.map((row) => [
@@ -49,7 +54,9 @@ export async function readVendors(ctx: Context): Promise<void> {
       } satisfies Vendor,
     ]),
   )
+  if ((directories.get(ctx)?.reading ?? 0) > reading) return
   directories.set(ctx, {
+    reading,
     byCode: new Map([...byId.values()].map((vendor) => [vendor.code, vendor])),
     keys: new Map(
       keys.map((row) => [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findMemberByUserName } from '#features/members/index.ts'
-import { addOperator, listActRows } from '#features/operators/index.ts'
+import { addOperator, listActRows, lockOperator } from '#features/operators/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { raiseAlarm } from './alarm.store.ts'
@@ -13,9 +13,15 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let test: TestApp
 beforeAll(async () => {
   test = await openTestApp()
-  await addOperator(test.ctx, { merchant: 'PERYA', name: 'rosa', permissions: ['vendors.configure'] })
-  await addOperator(test.ctx, { merchant: 'PERYA', name: 'ines', permissions: ['vendors.configure'] })
+  await addOperator(test.ctx, {
+    merchant: 'PERYA',
+    name: 'rosa',
+    permissions: ['vendors.configure', 'wallet.adjust'],
+  })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'ines', permissions: ['wallet.adjust'] })
   await addOperator(test.ctx, { merchant: 'PERYA', name: 'pilar', permissions: ['site.edit'] })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'luz', permissions: ['vendors.configure'] })
+  await addOperator(test.ctx, { merchant: 'PERYA', name: 'paz', permissions: ['wallet.adjust'] })
 })
 afterAll(() => test.close())
 
@@ -100,7 +106,9 @@ it('a transfer without an outcome is shown, and ended by two operators who say w
     await sendToVendor(test.ctx, { memberId, vendorCode: code, amount: 400_000n })
     const shown = async () => (await vendor(code, 'show')).stdout
     const [, reference = ''] =
-      /^open transfer +(\S+): 40\.00 to the vendor, for member \d+, 0 minutes old$/m.exec(await shown()) ?? []
+      /^open transfer +(\S+): 40\.00 to the vendor, for member \d+ of PERYA, 0 minutes old$/m.exec(
+        await shown(),
+      ) ?? []
     const done = ['transfer-done', reference, '40.00', 'they', 'wrote', 'so']
     expect((await vendor(code, ...done, ...byRosa)).stderr).toContain(
       'vouch for it once it is 15 minutes old',
@@ -110,11 +118,16 @@ it('a transfer without an outcome is shown, and ended by two operators who say w
       [reference],
     )
     expect((await vendor(code, ...done, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
+    expect((await vendor(code, ...done, 'by', 'luz', 'of', 'PERYA')).stderr).toContain('luz may not')
     expect((await vendor(code, 'transfer-done', reference, ...byRosa)).stderr).toContain('Usage:')
     expect((await vendor(code, 'transfer-failed', reference, ...byRosa)).stderr).toContain('Usage:')
     expect((await vendor(code, 'transfer-done', reference, '4', 'typo', ...byRosa)).stderr).toContain(
       '40.00 was sent, so 4 cannot have arrived.',
     )
+    expect((await vendor(code, ...done, 'by', 'paz', 'of', 'PERYA')).stdout).toContain(
+      'once another operator',
+    )
+    await lockOperator(test.ctx, { merchant: 'PERYA', name: 'paz' }, true)
     expect((await vendor(code, ...done, ...byRosa)).stdout).toContain('once another operator says the same')
     expect(await shown()).toMatch(/^open transfer .+, rosa says done 40\.00$/m)
     expect((await vendor(code, ...done, 'by', 'ines', 'of', 'PERYA')).stdout).toContain('is booked as done')

@@ -82,7 +82,11 @@ export async function sweepAll(ctx: Context): Promise<void> {
 
 /** A vendor that keeps balances asks nobody before a bet, so whoever may not play has nothing left there to bet with. */
 export async function sweepShutOut(ctx: Context): Promise<void> {
-  for (const { memberId, vendorCode } of await listShutOut(ctx.db)) await trySweep(ctx, memberId, vendorCode)
+  for (const there of await listShutOut(ctx.db)) {
+    // Others' vendors may have taken their time, and whoever may play again by now keeps the money at the table.
+    const [still] = await listShutOut(ctx.db, there)
+    if (still) await trySweep(ctx, still.memberId, still.vendorCode)
+  }
 }
 
 /** Answers whether everything is back; what is still on its way is asked about first. */

@@ -39,5 +39,8 @@ export function judgeLate(
   return verdict === booked.state && isAmountSame ? 'agrees' : 'differs'
 }
 
+/** A vendor that refused so often in a row to give money back is looked into by a person. */
+export const refusalsMax = 3
+
 /** After this a person looks, and the player sees a ticket. */
 export const stuckAfterMs = 60 * 60_000

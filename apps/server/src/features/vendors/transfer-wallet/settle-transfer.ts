@@ -10,14 +10,14 @@ import {
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
-import { hasOpenAlarm, raiseAlarm } from '../alarm.store.ts'
+import { endAlarm, hasOpenAlarm, raiseAlarm } from '../alarm.store.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
-import { judgeLate, judgeOutcome } from './poll.rules.ts'
+import { judgeLate, judgeOutcome, refusalsMax } from './poll.rules.ts'
 import {
+  countRefusals,
   keepLateWord,
   lockTransfer,
-  resolveStuck,
   resolveTransfer,
   type VendorTransfer,
 } from './transfer.store.ts'
@@ -139,9 +139,22 @@ export async function book(
   const { reference, direction } = transfer
   const moved = direction === 'in' ? transfer.amount : verdict === 'done' ? told : undefined
   await resolveTransfer(tx, { reference, state: verdict, amount: moved ?? null, told })
-  await resolveStuck(tx, transfer)
+  await endAlarm(tx, { vendorId: transfer.vendorId, reason: 'transfer_stuck', subject: reference })
+  if (direction === 'out') await noteReturn(tx, transfer, verdict)
   if (moved === undefined || moved === null) return
   await (direction === 'in' ? bookSent(tx, transfer, verdict, moved) : bookReturned(tx, transfer, moved))
+}
+
+/** Money that a vendor does not give back again and again is looked into until it does. */
+async function noteReturn(
+  tx: Tx,
+  { vendorId, memberId }: VendorTransfer,
+  verdict: 'done' | 'failed',
+): Promise<void> {
+  const about = { vendorId, reason: 'return_refused' as const, subject: String(memberId) }
+  if (verdict === 'done') return endAlarm(tx, about)
+  const times = await countRefusals(tx, { memberId, vendorId })
+  if (times >= refusalsMax) await raiseAlarm(tx, { ...about, memberId, detail: { times } })
 }
 
 async function bookSent(

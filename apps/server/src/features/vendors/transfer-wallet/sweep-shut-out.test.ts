@@ -1,11 +1,14 @@
 import { formatAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blockPlay, readBalances } from '#features/wallet/index.ts'
+import { listOpenAlarms, raiseAlarm } from '../alarm.store.ts'
+import { findVendor } from '../directory.ts'
 import { openToldVendor, type ToldVendor } from '../testing/told-vendor.ts'
 import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
 import { vendorJobs } from '../vendors.jobs.ts'
-import { sweepShutOut } from './follow-play.ts'
+import { sweepShutOut, trySweep } from './follow-play.ts'
 import { pollTransfers } from './poll-transfers.ts'
+import { listMembersToSweep, listShutOut } from './transfer.store.ts'
 import { sendToVendor } from './transfer-funds.ts'
 
 let lab: VendorLab
@@ -25,6 +28,8 @@ beforeEach(async () => {
 afterEach(() => vendor.close())
 
 const block = (reason: string) => lab.ctx.db.transaction().execute((tx) => blockPlay(tx, memberId, reason))
+const alarms = async () =>
+  (await listOpenAlarms(lab.ctx.db, vendor.code)).map(({ reason, subject }) => ({ reason, subject }))
 const asked = () => vendor.heard.map(({ method }) => method)
 
 async function purse() {
@@ -95,6 +100,74 @@ describe('money at a vendor that keeps balances', () => {
     await lab.ctx.pool.query("update vendor_transfer set sent_at = sent_at - interval '6 minutes'")
     await sweepShutOut(lab.ctx)
     expect(await purse()).toEqual(home)
+  })
+
+  it('that is refused again and again is asked for ever less often, and looked into by one person until it comes', async () => {
+    await block('operator')
+    vendor.says({ status: 'FAILED' })
+    const pass = (minutes: number) =>
+      lab.ctx.pool.query(
+        'update vendor_transfer set sent_at = sent_at - make_interval(mins => $2) where member_id = $1',
+        [memberId, minutes],
+      )
+    await sweepShutOut(lab.ctx)
+    for (const [times, minutes] of [5, 10, 20, 40, 60, 60].entries()) {
+      await pass(minutes - 1)
+      await sweepShutOut(lab.ctx)
+      expect(asked()).toHaveLength(times + 1)
+      expect(await alarms()).toEqual(
+        times < 2 ? [] : [{ reason: 'return_refused', subject: String(memberId) }],
+      )
+      await pass(1)
+      await sweepShutOut(lab.ctx)
+      expect(asked()).toHaveLength(times + 2)
+    }
+    vendor.says({ status: 'SUCCESS', amount: '45.00' })
+    await pass(60)
+    await sweepShutOut(lab.ctx)
+    expect([await purse(), await alarms()]).toEqual([home, []])
+    // Where nothing is left there is nothing to give back.
+    vendor.says({ status: 'FAILED' })
+    for (let times = 0; times < 4; times++) await trySweep(lab.ctx, memberId, vendor.code)
+    expect(await alarms()).toEqual([])
+  })
+
+  it('waits for a person while its vendor contradicts what was booked', async () => {
+    await block('operator')
+    const { id: vendorId = 0 } = findVendor(lab.ctx, vendor.code) ?? {}
+    await raiseAlarm(lab.ctx.db, { vendorId, memberId, reason: 'transfer_conflict', subject: 'one' })
+    expect(await listShutOut(lab.ctx.db, { memberId, vendorCode: vendor.code })).toEqual([])
+  })
+
+  it('stays with whoever may play again before it is their turn', async () => {
+    const other = BigInt((await lab.player('100.00')).playerId)
+    await sendToVendor(lab.ctx, { memberId: other, vendorCode: vendor.code, amount: pesos('40.00') })
+    vendor.heard.length = 0
+    await block('operator')
+    await lab.ctx.db.transaction().execute((tx) => blockPlay(tx, other, 'operator'))
+    vendor.says(async () => {
+      await lab.ctx.pool.query('delete from member_block where member_id = any ($1)', [[memberId, other]])
+      return { status: 'SUCCESS', amount: '45.00' }
+    })
+    await sweepShutOut(lab.ctx)
+    expect(asked()).toEqual(['ftoa'])
+  })
+
+  it('comes home at night as long as it is there, and for three days after it was sent', async () => {
+    const isSwept = async () =>
+      (await listMembersToSweep(lab.ctx.db)).some((each) => each.memberId === memberId)
+    const pass = () =>
+      lab.ctx.pool.query(
+        "update vendor_transfer set sent_at = sent_at - interval '4 days' where member_id = $1",
+        [memberId],
+      )
+    expect(await trySweep(lab.ctx, memberId, vendor.code)).toBe(true)
+    expect(await isSwept()).toBe(true)
+    await pass()
+    expect(await isSwept()).toBe(false)
+    await sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: pesos('40.00') })
+    await pass()
+    expect(await isSwept()).toBe(true)
   })
 
   it('comes home once when two sweeps and a block meet', async () => {

@@ -154,39 +154,54 @@ export async function isClosedTo(db: Db, memberId: bigint, vendorCode: string): 
   return rows[0]?.isClosed ?? true
 }
 
+/** How often in a row a vendor refused to give back what a member still has there, and when it was last asked to. */
+const refusals = (memberId: RawBuilder<unknown>, vendorId: RawBuilder<unknown>) => sql`
+  select count(*)::int as times, max(o.sent_at) as last_at from vendor_transfer o
+  where o.member_id = ${memberId} and o.vendor_id = ${vendorId} and o.direction = 'out' and o.state = 'failed'
+    and o.sent_at > (
+      select min(i.sent_at) from vendor_transfer i
+      where i.member_id = ${memberId} and i.vendor_id = ${vendorId} and i.is_there)`
+
+export async function countRefusals(
+  db: Db,
+  { memberId, vendorId }: Pick<VendorTransfer, 'memberId' | 'vendorId'>,
+): Promise<number> {
+  const { rows } = await sql<{ times: number }>`${refusals(sql`${memberId}`, sql`${vendorId}`)}`.execute(db)
+  return rows[0]?.times ?? 0
+}
+
+type MoneyThere = { memberId: bigint; vendorCode: string }
+
 /**
- * Members with money at a vendor who may not play there. A reality check is over with a tap and takes nobody's money
- * from the table; a transfer under way is asked about anyway, and a vendor that refused is left alone for a while.
+ * Members with money at a vendor who may not play there, or the one that is asked about. A reality check is over with a
+ * tap and takes nobody's money from the table; a transfer under way is asked about anyway, one in dispute waits for a
+ * person, and a vendor that refused is left alone for five minutes, ten, twenty … never more than an hour.
  */
-export async function listShutOut(db: Db): Promise<{ memberId: bigint; vendorCode: string }[]> {
-  const { rows } = await sql<{ memberId: bigint; vendorCode: string }>`
+export async function listShutOut(db: Db, only?: MoneyThere): Promise<MoneyThere[]> {
+  const { rows } = await sql<MoneyThere>`
     select distinct t.member_id as "memberId", v.code as "vendorCode"
     from vendor_transfer t join vendor v on v.id = t.vendor_id join member m on m.id = t.member_id
-    where t.is_there and ${isClosed(sql`v.code`, sql`and b.reason <> 'reality'`)} and not exists (
-      select from vendor_transfer o
-      where o.member_id = t.member_id and o.vendor_id = t.vendor_id and (o.state = 'sent'
-        or o.direction = 'out' and o.state = 'failed' and o.sent_at > now() - interval '5 minutes'))`.execute(
-    db,
-  )
+    cross join lateral (${refusals(sql`t.member_id`, sql`t.vendor_id`)}) refused
+    where t.is_there and ${isClosed(sql`v.code`, sql`and b.reason <> 'reality'`)}
+      and ${only ? sql`t.member_id = ${only.memberId} and v.code = ${only.vendorCode}` : sql`true`}
+      and (refused.times = 0
+        or refused.last_at <= now() - interval '5 minutes' * least(2 ^ (least(refused.times, 9) - 1), 12))
+      and not exists (
+        select from vendor_transfer o
+        where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.state = 'sent')
+      and not exists (
+        select from vendor_alarm a
+        where a.member_id = t.member_id and a.vendor_id = t.vendor_id and a.reason = 'transfer_conflict'
+          and a.resolved_at is null)`.execute(db)
   return rows
 }
 
-/** A transfer that has ended is nothing to look into. */
-export async function resolveStuck(tx: Tx, { vendorId, reference }: VendorTransfer): Promise<void> {
-  await sql`
-    update vendor_alarm set resolved_at = now()
-    where vendor_id = ${vendorId} and reason = 'transfer_stuck' and subject = ${reference}
-      and resolved_at is null`.execute(tx)
-}
-
 /** Members with money at a vendor, for the nightly sweep; a round that ends after its player left pays there, too. */
-export async function listMembersToSweep(db: Db): Promise<{ memberId: bigint; vendorCode: string }[]> {
-  const { rows } = await sql<{ memberId: bigint; vendorCode: string }>`
+export async function listMembersToSweep(db: Db): Promise<MoneyThere[]> {
+  const { rows } = await sql<MoneyThere>`
     select distinct t.member_id as "memberId", v.code as "vendorCode"
     from vendor_transfer t join vendor v on v.id = t.vendor_id
-    where t.direction = 'in' and t.state = 'done' and (t.sent_at > now() - interval '3 days' or not exists (
-      select from vendor_transfer o
-      where o.member_id = t.member_id and o.vendor_id = t.vendor_id and o.direction = 'out' and o.state = 'done'
-        and o.sent_at > t.sent_at))`.execute(db)
+    where t.is_there
+      or t.direction = 'in' and t.state = 'done' and t.sent_at > now() - interval '3 days'`.execute(db)
   return rows
 }

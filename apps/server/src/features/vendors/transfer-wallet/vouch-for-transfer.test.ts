@@ -54,11 +54,17 @@ async function askAgain() {
 }
 
 /** `amount` left out: it failed. */
-const say = (of: string, operator: string, amount?: string, vendorCode = vendor.code) =>
+const say = (
+  of: string,
+  operator: string,
+  amount?: string,
+  { vendorCode = vendor.code, vouchers = ['rosa', 'ines', 'pilar', 'luz'] } = {},
+) =>
   vouchForTransfer(lab.ctx, {
     vendorCode,
     reference: of,
     operator,
+    vouchers,
     finding: amount === undefined ? { state: 'failed' } : { state: 'done', amount },
   })
 
@@ -101,6 +107,13 @@ describe('a transfer whose vendor does not say what became of it', () => {
     expect(await reasons()).toEqual([])
   })
 
+  it('waits for another when the one who said so may not any more', async () => {
+    const out = await comeBackUnclear()
+    await say(out, 'rosa', '55.00')
+    expect(await say(out, 'ines', '55.00', { vouchers: ['ines', 'pilar'] })).toBe(false)
+    expect(await say(out, 'pilar', '55.00', { vouchers: ['ines', 'pilar'] })).toBe(true)
+  })
+
   it('is booked once when operators say it many times at once', async () => {
     const out = await comeBackUnclear()
     const said = await Promise.allSettled(
@@ -127,7 +140,9 @@ describe('a transfer whose vendor does not say what became of it', () => {
     const failed = await reference()
     await age(failed)
     await expect(say(failed, 'rosa', '39.99')).rejects.toThrow('40.00 was sent')
-    await expect(say(failed, 'rosa', '40.00', 'SALON')).rejects.toThrow('SALON has no transfer')
+    await expect(say(failed, 'rosa', '40.00', { vendorCode: 'SALON' })).rejects.toThrow(
+      'SALON has no transfer',
+    )
     await say(failed, 'rosa')
     expect(await say(failed, 'ines')).toBe(true)
     expect(await purse()).toEqual(['100.00', '0.00', '0.00'])

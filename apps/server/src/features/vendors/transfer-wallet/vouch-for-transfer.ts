@@ -28,12 +28,21 @@ export async function listOpenTransfers({ db }: Context, vendorCode: string): Pr
 /** `amount` is what arrived at the vendor, or came back from it, as it was typed. */
 type Finding = { state: 'done'; amount: string } | { state: 'failed' }
 
-/** Answers whether it is booked now; until then another operator has to say the same. */
+/**
+ * Answers whether it is booked now; until then another operator has to say the same. `vouchers` are those who may: the
+ * word of one who was locked or lost the permission since counts no more.
+ */
 export async function vouchForTransfer(
   ctx: Context,
-  asked: { vendorCode: string; reference: string; operator: string; finding: Finding },
+  asked: {
+    vendorCode: string
+    reference: string
+    operator: string
+    finding: Finding
+    vouchers: readonly string[]
+  },
 ): Promise<boolean> {
-  const { vendorCode, reference, operator, finding } = asked
+  const { vendorCode, reference, operator, finding, vouchers } = asked
   await readVendors(ctx)
   const ended = await ctx.db.transaction().execute(async (tx) => {
     const transfer = await lockTransfer(tx, reference)
@@ -43,7 +52,7 @@ export async function vouchForTransfer(
     const amount = amountOf(finding, transfer)
     await assertNotUnderWay(tx, transfer)
     const claim = { state: finding.state, amount: amount ?? null, operator }
-    if (!isSaidByAnother(transfer, claim)) {
+    if (!vouchers.includes(transfer.claimedBy ?? '') || !isSaidByAnother(transfer, claim)) {
       await claimTransfer(tx, reference, claim)
       return undefined
     }
