@@ -10,6 +10,8 @@ import { migrate } from '#platform/migrate.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** Before any test, in milliseconds. */
+    startedAt: number
   }
 }
 
@@ -33,6 +35,7 @@ export default async function setup(project: TestProject) {
     throw error
   }
   project.provide('postgresUrl', postgres.url)
+  project.provide('startedAt', Date.now())
   return close
 }
 

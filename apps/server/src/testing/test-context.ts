@@ -11,8 +11,9 @@ export type TestContext = { ctx: Context; url: string; close: () => Promise<void
 /** A context on a database of its own, audited when it closes; `changes` replaces parts of it, such as the clock. */
 export async function openTestContext(
   changes: Partial<Omit<Context, 'env'>> & { env?: Partial<Env> } = {},
+  template?: string,
 ): Promise<TestContext> {
-  const { url, db, pool, close } = await openTestDb()
+  const { url, db, pool, close } = await openTestDb(template)
   const log = openLog('silent', { write() {} })
   const notifications = await openNotifications(url, log)
   const { env, ...rest } = changes
