@@ -13,6 +13,7 @@ import type { Page } from '@playwright/test'
 import { xssCorpus } from '../../apps/server/src/testing/xss-corpus.ts'
 import { expect, test } from '../account/account.ts'
 import { openDesk } from '../desk.ts'
+import { logIn } from '../log-in.ts'
 
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: number }).ran)
 /** A text with a null character is refused whole, so none can come back. */
@@ -61,11 +62,17 @@ function packs(most: number): string[] {
 
 const both = (text: string) => ({ TY: text, EN: text })
 
+/** The corpus with one payload in each language, which takes half as many calls and is read in both. */
+const pairs = corpus.slice(0, Math.ceil(corpus.length / 2)).map((payload, at) => ({
+  TY: payload,
+  EN: corpus[corpus.length - 1 - at] as string,
+}))
+
 /** Does it for every payload, a few at a time. */
-async function forAll<T>(act: (payload: string) => Promise<T>): Promise<T[]> {
+async function forAll<T>(act: (payloads: (typeof pairs)[number]) => Promise<T>): Promise<T[]> {
   const done: T[] = []
-  for (let at = 0; at < corpus.length; at += 8) {
-    done.push(...(await Promise.all(corpus.slice(at, at + 8).map(act))))
+  for (let at = 0; at < pairs.length; at += 8) {
+    done.push(...(await Promise.all(pairs.slice(at, at + 8).map(act))))
   }
   return done
 }
@@ -92,15 +99,17 @@ test('R-105 none of several hundred hostile texts, sent as people send them, run
   // No call lets such a nickname through; the page is safe all the same.
   await query('update member set nickname = $2 where user_name = $1', [userName, corpus.join(' ')])
   const desk = await openDesk(baseURL ?? '')
-  const write = (payload: string) => ({
-    titles: both(payload),
-    contents: both(`<p>Kept.</p>${payload}`),
+  const write = ({ TY, EN }: (typeof pairs)[number]) => ({
+    titles: { TY, EN },
+    contents: { TY: `<p>Kept.</p>${TY}`, EN: `<p>Kept.</p>${EN}` },
     position: 1,
   })
-  const announced = await forAll((payload) =>
-    desk.call(publishAnnouncement, { type: 'PL', ...write(payload) }),
+  const announced = await forAll((payloads) =>
+    desk.call(publishAnnouncement, { type: 'PL', ...write(payloads) }),
   )
-  const explained = await forAll((payload) => desk.call(publishArticle, { kind: 'help', ...write(payload) }))
+  const explained = await forAll((payloads) =>
+    desk.call(publishArticle, { kind: 'help', ...write(payloads) }),
+  )
   const letters = packs(5_000).map(both)
   for (const texts of letters) {
     const to = { userName }
@@ -109,20 +118,23 @@ test('R-105 none of several hundred hostile texts, sent as people send them, run
   for (const text of packs(1_000)) await desk.call(sayToMember, { userName, text })
   const [last = ''] = corpus.slice(-1)
   try {
-    await site.openAs(userName, '/m/notice', 'EN')
-    await expect.poll(() => page.locator('.notice').count()).toBeGreaterThanOrEqual(corpus.length)
-    await expectNothingRan()
+    await logIn(page, userName)
+    for (const language of ['TY', 'EN'] as const) {
+      await site.open('/m/notice', language)
+      await expect.poll(() => page.locator('.notice').count()).toBeGreaterThanOrEqual(pairs.length)
+      await expectNothingRan()
 
-    await site.open('/m/help', 'EN')
-    await expect.poll(() => page.locator('.help__title').count()).toBeGreaterThanOrEqual(corpus.length)
-    await expect
-      .poll(() => openEveryHelpItem(page), { timeout: 240_000 })
-      .toBeGreaterThanOrEqual(corpus.length)
-    await expectNothingRan()
+      await site.open('/m/help', language)
+      await expect.poll(() => page.locator('.help__title').count()).toBeGreaterThanOrEqual(pairs.length)
+      await expect
+        .poll(() => openEveryHelpItem(page), { timeout: 240_000 })
+        .toBeGreaterThanOrEqual(pairs.length)
+      await expectNothingRan()
 
-    await site.open('/m/home', 'EN')
-    await expect(page.locator('.ticker__link')).toBeVisible()
-    await expectNothingRan()
+      await site.open('/m/home', language)
+      await expect(page.locator('.ticker__link')).toBeVisible()
+      await expectNothingRan()
+    }
 
     for (const at of letters.keys()) {
       await site.open('/m/webEmail', 'EN')
