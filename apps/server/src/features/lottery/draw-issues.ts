@@ -5,52 +5,51 @@ import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
 import type { Spoken } from './beacon.ts'
 import { beaconOf } from './beacons.ts'
-import { readChains } from './chain.store.ts'
+import { type ChainRow, readChains } from './chain.store.ts'
 import { hashOf, seedAt } from './chain.ts'
 import { drawIssue } from './draw.rules.ts'
-import { type Drawn, keepResults, listToDraw, readClock, type StepRow } from './step.store.ts'
+import { eachIssue } from './each-issue.ts'
+import { keepResult, listToDraw, readClock, type StepRow } from './step.store.ts'
 
 /** A beacon that is silent for so long is a person's business. */
 const silenceMaxMs = 10 * 60_000
 
-/** False when the beacon left an issue undrawn. */
+/** Each in a transaction of its own: one that cannot be drawn keeps no other waiting. False when one is left undrawn. */
 export async function drawIssues(ctx: Context): Promise<boolean> {
   const due = await listToDraw(ctx.db)
   if (due.length === 0) return true
   const spoken = await hearBeacon(ctx, due)
-  const chains = new Map(
-    (await readChains(ctx.db, [...new Set(due.map(({ chainId }) => chainId as bigint))])).map((chain) => [
-      chain.id,
-      chain,
-    ]),
-  )
-  const drawn = due.flatMap((issue): Drawn[] => {
-    const { id, code, issueNo, chainId, place, beaconRound, betsRoot } = issue
-    const said = spoken.get(Number(beaconRound))
-    const chain = chains.get(chainId as bigint)
-    const family = lotteryOf(code)?.family
-    if (!said || !chain || !family || !betsRoot) return []
-    const seed = seedAt(ctx.secrets, chain, place as number)
-    const facts = {
-      code,
-      family,
-      issueNo,
-      betsRoot: betsRoot.toString('hex'),
-      randomness: said.randomness,
-      seed,
-    }
-    return [{ id, result: drawIssue(facts, hashOf), seed, ...said }]
+  const chains = await readChains(ctx.db, [...new Set(due.map(({ chainId }) => chainId as bigint))])
+  const chainOf = new Map(chains.map((chain) => [chain.id, chain]))
+  return eachIssue(ctx, due, async (_, issue) => {
+    const said = spoken.get(Number(issue.beaconRound))
+    const chain = chainOf.get(issue.chainId as bigint)
+    return said !== undefined && chain !== undefined && draw(ctx, issue, said, chain)
   })
-  if (drawn.length > 0) {
-    await ctx.db.transaction().execute(async (tx) => {
-      const kept = new Set(await keepResults(tx, drawn))
-      await announceIssues(
-        tx,
-        due.filter(({ id }) => kept.has(id)).map(({ code }) => code),
-      )
-    })
+}
+
+async function draw(
+  ctx: Context,
+  { id, code, issueNo, place, betsRoot }: StepRow,
+  said: Spoken,
+  chain: ChainRow,
+): Promise<boolean> {
+  const family = lotteryOf(code)?.family
+  if (!family || !betsRoot) return false
+  const seed = seedAt(ctx.secrets, chain, place as number)
+  const facts = {
+    code,
+    family,
+    issueNo,
+    betsRoot: betsRoot.toString('hex'),
+    randomness: said.randomness,
+    seed,
   }
-  return drawn.length === due.length
+  const result = drawIssue(facts, hashOf)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await keepResult(tx, { id, result, seed, ...said })) await announceIssues(tx, [code])
+  })
+  return true
 }
 
 /** What the beacon said in each round the issues wait for. */

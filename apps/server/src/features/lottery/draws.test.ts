@@ -26,6 +26,7 @@ import { proposeCorrection, proposeVoid, settleAgain, withdrawProposal } from '.
 import { settleIssue } from './settle-issue.ts'
 import { listToSettle } from './step.store.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab, sale, wait } from './testing/lottery-lab.ts'
+import { refuseStep } from './testing/refuse-step.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -271,6 +272,23 @@ it('R-63 issues missed while nobody was there are void and refunded; one sealed 
   expect(new Set(rows.map(({ ofIssue }) => ofIssue)).size).toBe(2)
   for (const { ofIssue, reference } of rows)
     expect(reference).toMatch(ofIssue ? /^lottery:[^:]+:issue:\d+$/ : /^lottery:[^:]+:\d+$/)
+})
+
+it('R-33 a draw that cannot be kept keeps no other waiting, and is made when it can be', async () => {
+  const [stuck = ''] = await lab.makeIssues(1)
+  const [good = ''] = await lab.makeIssues(1)
+  await bet(stuck)
+  await bet(good)
+  await lab.close()
+  const { rows } = await sql<{ id: bigint }>`
+    select id from lottery_issue where code = ${lab.code} and issue_no = ${stuck}`.execute(lab.ctx.db)
+  const allow = await refuseStep(lab.ctx.db, rows[0]?.id as bigint, 'result')
+  await lab.draw()
+  expect([(await proofOf(stuck)).state, (await proofOf(good)).state]).toEqual(['CLOSED', 'SETTLED'])
+  expect(await lab.work()).toBe(false)
+  await allow()
+  expect(await lab.work()).toBe(true)
+  expect((await proofOf(stuck)).state).toBe('SETTLED')
 })
 
 it('a beacon silent for ten minutes is a person’s business until it has spoken', async () => {

@@ -7,7 +7,7 @@ import { announceIssues } from './announce.ts'
 import { eachIssue } from './each-issue.ts'
 import { type Agreed, findAgreed, holdReports, listAgreed, listDisagreed } from './report.store.ts'
 import { isResult } from './result.rules.ts'
-import { keepResults } from './step.store.ts'
+import { keepResult } from './step.store.ts'
 
 export async function alarmDisagreed(ctx: Context): Promise<void> {
   for (const { id, results } of await listDisagreed(ctx.db)) {
@@ -40,7 +40,7 @@ async function takeReport(tx: Tx, { id, code }: Agreed): Promise<boolean> {
     await raiseAlarm(tx, id, 'result_refused', { error: `${result.join(',')} is no result of ${code}` })
     return true
   }
-  const kept = await keepResults(tx, [{ id, result, seed: null, randomness: null, signature: null }])
-  if (kept.length > 0) await announceIssues(tx, [code])
+  const isKept = await keepResult(tx, { id, result, seed: null, randomness: null, signature: null })
+  if (isKept) await announceIssues(tx, [code])
   return true
 }

@@ -13,6 +13,7 @@ import { insertReport, listReports } from './report.store.ts'
 import { openResultSources, resultSourcesOf } from './result-sources.ts'
 import { reportResult, takeBackResult } from './rule-by-operator.ts'
 import { type LotteryLab, openLotteryLab, wait } from './testing/lottery-lab.ts'
+import { refuseStep } from './testing/refuse-step.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -63,18 +64,6 @@ async function passTheHold(): Promise<void> {
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`update lottery_report set at = at - interval '61 seconds'`.execute(tx)
   })
-}
-
-/** A database that does not write a column of one issue, until it is allowed to. */
-async function refuse(issueId: bigint, column: 'result' | 'voided_at'): Promise<() => Promise<unknown>> {
-  await sql`
-    create or replace function refuse_step() returns trigger language plpgsql as $$
-      begin raise exception 'the disk is full'; end $$`.execute(lab.ctx.db)
-  await sql`
-    create trigger refuse_step before update on lottery_issue
-      for each row when (new.id = ${sql.lit(issueId)} and new.${sql.ref(column)} is not null)
-      execute function refuse_step()`.execute(lab.ctx.db)
-  return () => sql`drop trigger refuse_step on lottery_issue`.execute(lab.ctx.db)
 }
 
 it('a draw held elsewhere counts when two sources agree, a minute later', async () => {
@@ -170,7 +159,7 @@ it('R-63 a draw whose result cannot be kept, or that somebody holds, keeps no ot
     await insertReport(lab.ctx.db, { issueId: impossible.issueId, source, result: ['no lots'] })
     for (const draw of [refused, held, good]) await draw.say(source)
   }
-  const allow = await refuse(refused.issueId, 'result')
+  const allow = await refuseStep(lab.ctx.db, refused.issueId, 'result')
   await passTheHold()
   await lab.ctx.db.transaction().execute(async (tx) => {
     await sql`select from lottery_issue where id = ${held.issueId} for update`.execute(tx)
@@ -224,7 +213,7 @@ it('R-63 a draw that cannot be given up keeps no other stake from going back', a
   await lab.close()
   await lab.draw()
   await lab.pass(24 * 3_600)
-  const allow = await refuse(stuck.issueId, 'voided_at')
+  const allow = await refuseStep(lab.ctx.db, stuck.issueId, 'voided_at')
   expect(await lab.work()).toBe(false)
   expect(await given.proof()).toMatchObject({ state: 'VOID' })
   expect(await stuck.proof()).toMatchObject({ state: 'CLOSED' })

@@ -116,7 +116,7 @@ export async function listToDraw(db: Db): Promise<StepRow[]> {
   return rows
 }
 
-export type Drawn = {
+type Drawn = {
   id: bigint
   result: readonly string[]
   seed: string | null
@@ -124,21 +124,22 @@ export type Drawn = {
   signature: string | null
 }
 
-/** Writes results, each once; answers with those that were still open. Without bets there is nothing more to do. */
-export async function keepResults(tx: Tx, drawn: readonly Drawn[]): Promise<bigint[]> {
-  const { rows } = await sql<{ id: bigint }>`
+/** Writes a result, once; false when the issue was not open to it. Without bets there is nothing more to do. */
+export async function keepResult(
+  tx: Tx,
+  { id, result, seed, randomness, signature }: Drawn,
+): Promise<boolean> {
+  const { rows } = await sql`
     with now as materialized (select clock_timestamp() as at)
     update lottery_issue i
-    set result = string_to_array(u.result, ','), seed = u.seed, randomness = u.randomness, signature = u.signature,
+    set result = ${result}::text[], seed = ${seed}, randomness = ${randomness}, signature = ${signature},
       drawn_at = now.at,
       selected_at = case when i.bets_count = 0 then now.at end,
       settled_at = case when i.bets_count = 0 then now.at end
-    from unnest(${drawn.map(({ id }) => id)}::bigint[], ${drawn.map(({ result }) => result.join(','))}::text[],
-      ${drawn.map(({ seed }) => seed)}::text[], ${drawn.map(({ randomness }) => randomness)}::text[],
-      ${drawn.map(({ signature }) => signature)}::text[]) as u (id, result, seed, randomness, signature), now
-    where i.id = u.id and i.result is null and i.voided_at is null and i.sealed_at is not null
+    from now
+    where i.id = ${id} and i.result is null and i.voided_at is null and i.sealed_at is not null
     returning i.id`.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows.length > 0
 }
 
 /** Drawn, not settled, and nobody has to look at them first. */
