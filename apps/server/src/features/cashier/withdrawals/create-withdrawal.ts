@@ -29,12 +29,8 @@ export type WithdrawalRequest = {
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
   const { memberId, requestKey, cardId, amount } = asked
-  if (!(await findWithdrawal(ctx.db, memberId, { requestKey }))) {
-    // Nobody's table is emptied for what is refused anyway.
-    assertPayable(await findCard(ctx.db, memberId, cardId), amount, ctx.now())
-    // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
-    await bringHome(ctx, memberId)
-  }
+  // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
+  if (await isNewAndPayable(ctx, asked)) await bringHome(ctx, memberId)
   await settleDebt(ctx, memberId, asked.merchant)
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
@@ -47,12 +43,24 @@ export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): 
   })
 }
 
+/** Nobody's table is emptied for what was asked before, or is refused anyway. */
+async function isNewAndPayable(
+  { db, now }: Context,
+  { memberId, requestKey, cardId, amount }: WithdrawalRequest,
+): Promise<boolean> {
+  if (await findWithdrawal(db, memberId, { requestKey })) return false
+  const card = await findCard(db, memberId, cardId)
+  return card !== undefined && refusalOf(card, amount, now()) === undefined
+}
+
 async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
   await assertMayLeave(ctx, tx, asked)
   const card = await findCard(tx, memberId, asked.cardId)
-  assertPayable(card, amount, now)
+  if (!card) throw new AppError('card.unknown')
+  const refusal = refusalOf(card, amount, now)
+  if (refusal) throw refusal
   const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),
@@ -73,11 +81,10 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   return made
 }
 
-function assertPayable(card: Card | undefined, amount: bigint, now: Date): asserts card is Card {
-  if (!card) throw new AppError('card.unknown')
-  if (!card.isBankEnabled) throw new AppError('card.bank')
+function refusalOf(card: Card, amount: bigint, now: Date): AppError | undefined {
+  if (!card.isBankEnabled) return new AppError('card.bank')
   const waitMs = card.usableAt.getTime() - now.getTime()
-  if (waitMs > 0) throw new AppError('card.waiting', { hours: Math.ceil(waitMs / hourMs) })
+  if (waitMs > 0) return new AppError('card.waiting', { hours: Math.ceil(waitMs / hourMs) })
   if (amount < card.minAmount || amount > card.maxAmount)
-    throw new AppError('withdrawal.amount', limitsOf(card))
+    return new AppError('withdrawal.amount', limitsOf(card))
 }
