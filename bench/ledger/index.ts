@@ -143,6 +143,7 @@ function summarise(seen: readonly Round[]): Record<string, number> {
     p99Ms256: median((round) => round.http256.p99Ms),
     overOrdinaryWay: median((round) => round.http256.perSecond / round.ordinary256.perSecond),
     overPeer: median((round) => round.http256.perSecond / round.peer256.perSecond),
+    functionOverPeer: median((round) => round.posting256.perSecond / round.peer256.perSecond),
     peerOverTpcb: median((round) => round.peer256.perSecond / round.tpcb),
     tpcbPerSecond: median((round) => round.tpcb, 0),
     functionPerSecond: median((round) => round.posting256.perSecond, 0),

@@ -1,4 +1,4 @@
-/** Orders over one cut-off after another, beside bare stakes through the wallet, both of 256 players in turns. */
+/** Orders over one cut-off after another, beside whole bets of vendors and bare stakes, each of 256 players in turns. */
 import { randomUUID } from 'node:crypto'
 import { lotteryOf } from '@perya/lottery-rules'
 import { beaconOf } from '../../apps/server/src/features/lottery/beacons.ts'
@@ -11,16 +11,19 @@ import { auditLedger, openHouseAccount, postTransfer } from '../../apps/server/s
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
 import { play } from '../ledger/players.ts'
 import type { Bench } from './bench-context.ts'
+import { openWholeBets } from './whole-bets.ts'
 
 const players = 256
 const rounds = 3
 const roundSeconds = 6
 const saleMs = 2_000
 
-export async function measureOrders({ ctx }: Bench): Promise<Record<string, number>> {
+export async function measureOrders(bench: Bench): Promise<Record<string, number>> {
+  const { ctx } = bench
   const members = await makePlayers(ctx)
   const placeOrder = openOrderDesk(ctx)
-  const issues = await makeShortIssues(ctx, Math.ceil((rounds * 2 * roundSeconds * 1_000) / saleMs) + 20)
+  const bet = await openWholeBets(bench, players)
+  const issues = await makeShortIssues(ctx, Math.ceil((rounds * 2.5 * roundSeconds * 1_000) / saleMs) + 20)
   const stop = startClock(ctx)
   const house = await openHouseAccount(ctx.db, { kind: 'house', merchant: 'PERYA', name: 'bench' })
   const prizeGroup = lotteryOf('ssc-3')?.prizeGroup ?? 0
@@ -75,16 +78,20 @@ export async function measureOrders({ ctx }: Bench): Promise<Record<string, numb
   }
 
   await play({ players, seconds: 2 }, order)
+  await play({ players, seconds: 2 }, bet)
   await play({ players, seconds: 1 }, stake)
-  const ratios: number[] = []
+  const overStakes: number[] = []
+  const overBets: number[] = []
   const rates: number[] = []
   for (let round = 0; round < rounds; round++) {
     const stakes = await play({ players, seconds: roundSeconds / 2 }, stake)
+    const bets = await play({ players, seconds: roundSeconds / 2 }, bet)
     const orders = await play({ players, seconds: roundSeconds }, order)
-    ratios.push(orders.perSecond / stakes.perSecond)
+    overStakes.push(orders.perSecond / stakes.perSecond)
+    overBets.push(orders.perSecond / bets.perSecond)
     rates.push(orders.perSecond)
     console.log(
-      `  round ${round + 1}: ${Math.round(orders.perSecond)} orders/s, ${Math.round(stakes.perSecond)} bare stakes/s, p99 ${orders.p99Ms.toFixed(0)} ms`,
+      `  round ${round + 1}: ${Math.round(orders.perSecond)} orders/s, ${Math.round(bets.perSecond)} whole bets/s, ${Math.round(stakes.perSecond)} bare stakes/s, p99 ${orders.p99Ms.toFixed(0)} ms`,
     )
   }
   await stop()
@@ -101,7 +108,8 @@ export async function measureOrders({ ctx }: Bench): Promise<Record<string, numb
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
   return {
     ordersPerSecond: Math.round(median(rates)),
-    ordersOverStakes: Number(median(ratios).toFixed(2)),
+    ordersOverBets: Number(median(overBets).toFixed(2)),
+    ordersOverStakes: Number(median(overStakes).toFixed(2)),
     ordersTaken: taken,
     ordersRefusedLate: late,
   }
