@@ -350,6 +350,11 @@ test('LOTT-3 the rules of a lottery are found from help and from its desk, and l
   await page.getByRole('link', { name: 'Rules of Miền Bắc' }).click()
   await expect(page.getByText('It counts when two sources agree on it.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Draw times and cut-off' })).toContainText('every day')
+
+  site.expectComplaint(/status of 404/)
+  await site.open(`${paths.lotteryRules}?code=none`, 'EN')
+  await page.getByRole('link', { name: 'All lotteries' }).click()
+  await expect(page).toHaveURL(/\/m\/moreLottery$/)
 })
 
 test('LOTT-3 bets are typed as Vietnamese players write them, and what is not guessed at is named', async ({

@@ -17,6 +17,7 @@ import { loginTexts } from './login.ts'
 import { lotteryTexts } from './lottery.ts'
 import { lotteryBetsTexts } from './lottery-bets.ts'
 import { lotteryHowTexts } from './lottery-how.ts'
+import { lotteryPadTexts } from './lottery-pad.ts'
 import { lotteryRulesTexts } from './lottery-rules.ts'
 import { memberCentreTexts } from './member-centre.ts'
 import { passwordTexts } from './password.ts'
@@ -54,6 +55,7 @@ export const laterTexts = {
   ...lotteryTexts,
   ...lotteryBetsTexts,
   ...lotteryHowTexts,
+  ...lotteryPadTexts,
   ...lotteryRulesTexts,
   ...statementTexts,
   ...cashierTexts,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
 import { vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
-import { parseAmount } from '@perya/money'
+import { formatAmount, parseAmount } from '@perya/money'
 import {
   type CallOutcome,
   demoIdentity,
@@ -114,6 +114,12 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
     },
 
     split,
+
+    /** Cash, what is on its way to a vendor, and what is there. */
+    async purse(memberId: bigint): Promise<string[]> {
+      const [balance] = await readBalances(opened.ctx.db, [memberId])
+      return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
+    },
 
     /** Cash and bonus together, as the ledger has it. */
     async balanceOf(player: LabPlayer): Promise<bigint> {

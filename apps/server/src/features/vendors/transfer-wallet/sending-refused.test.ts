@@ -1,6 +1,6 @@
 import { formatAmount } from '@perya/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { blockPlay, findRoomToPlay, listStakes, readBalances } from '#features/wallet/index.ts'
+import { blockPlay, findRoomToPlay, listStakes } from '#features/wallet/index.ts'
 import { demoVendorPath } from '../demo-vendor.ts'
 import { readVendors } from '../directory.ts'
 import { transferVendor } from '../seed-demo.ts'
@@ -38,10 +38,7 @@ const limit = (measure: 'stake' | 'loss', cap: string) =>
     [memberId, measure, pesos(cap)],
   )
 
-async function purse() {
-  const [balance] = await readBalances(lab.ctx.db, [memberId])
-  return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
-}
+const purse = () => lab.purse(memberId)
 
 async function expectNothingSent(): Promise<void> {
   expect(await purse()).toEqual(['100.00', '0.00', '0.00'])

@@ -1,6 +1,5 @@
-import { formatAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { blockPlay, readBalances } from '#features/wallet/index.ts'
+import { blockPlay } from '#features/wallet/index.ts'
 import { listOpenAlarms, raiseAlarm } from '../alarm.store.ts'
 import { findVendor } from '../directory.ts'
 import { openToldVendor, type ToldVendor } from '../testing/told-vendor.ts'
@@ -32,10 +31,7 @@ const alarms = async () =>
   (await listOpenAlarms(lab.ctx.db, vendor.code)).map(({ reason, subject }) => ({ reason, subject }))
 const asked = () => vendor.heard.map(({ method }) => method)
 
-async function purse() {
-  const [balance] = await readBalances(lab.ctx.db, [memberId])
-  return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
-}
+const purse = () => lab.purse(memberId)
 const home = ['105.00', '0.00', '0.00']
 const away = ['60.00', '0.00', '40.00']
 

@@ -1,6 +1,4 @@
-import { formatAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readBalances } from '#features/wallet/index.ts'
 import { listOpenAlarms } from '../alarm.store.ts'
 import { findVendor } from '../directory.ts'
 import { settleVendorAlarm } from '../manage-vendor.ts'
@@ -33,10 +31,7 @@ const sweep = () => sweepFromVendor(lab.ctx, { memberId, vendorCode: vendor.code
 const reference = async () => (await listOpenTransfers(lab.ctx, vendor.code))[0]?.reference ?? ''
 const reasons = async () => (await listOpenAlarms(lab.ctx.db, vendor.code)).map(({ reason }) => reason)
 
-async function purse() {
-  const [balance] = await readBalances(lab.ctx.db, [memberId])
-  return [balance?.cash ?? 0n, balance?.inTransit ?? 0n, balance?.atVendors ?? 0n].map(formatAmount)
-}
+const purse = () => lab.purse(memberId)
 
 /** As long after it was sent as nothing of it is under way any more. */
 async function age(of: string, interval = '16 minutes') {

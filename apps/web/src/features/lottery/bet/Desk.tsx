@@ -1,8 +1,7 @@
 import type { LotteryPlayType, RoomType } from '@perya/contract/lottery'
 import { useEffect, useState } from 'react'
-import { useT } from '#lib/i18n.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
+import { isNoSuchLottery, NoSuchLottery } from '../board/NoSuchLottery.tsx'
 import { type LotteryDetail, useLottery } from '../board/use-lotteries.ts'
 import { Orders } from '../orders/Orders.tsx'
 import { Results } from '../results/Results.tsx'
@@ -32,10 +31,8 @@ export default function Desk({
   /** Also the one of a tile of the catalogue. */
   code: string
 }) {
-  const t = useT()
   const query = useLottery(code)
-  const isUnknown = query.error !== null && 'code' in query.error && query.error.code === 'lottery.unknown'
-  if (isUnknown) return <EmptyState title={t('lottery.unknown')} text={t('lottery.unknown.text')} />
+  if (isNoSuchLottery(query.error)) return <NoSuchLottery />
   return (
     <div className="lottery-desk">
       {query.data === undefined ? (

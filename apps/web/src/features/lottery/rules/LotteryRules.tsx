@@ -5,10 +5,10 @@ import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { BoardStates } from '../board/BoardStates.tsx'
 import { deskPath } from '../board/LotteryCard.tsx'
+import { isNoSuchLottery, NoSuchLottery } from '../board/NoSuchLottery.tsx'
 import { type LotteryDetail, useLottery } from '../board/use-lotteries.ts'
 import { BetRules } from './BetRules.tsx'
 import { HowDrawn } from './HowDrawn.tsx'
@@ -23,10 +23,8 @@ import './rules.css'
 
 /** Everything a player can know about a lottery before they bet, from the data that draws, sells and settles it. */
 export function LotteryRules({ code }: { code: string }) {
-  const t = useT()
   const query = useLottery(code)
-  const isUnknown = query.error !== null && 'code' in query.error && query.error.code === 'lottery.unknown'
-  if (isUnknown) return <EmptyState title={t('lottery.unknown')} text={t('lottery.unknown.text')} />
+  if (isNoSuchLottery(query.error)) return <NoSuchLottery />
   return (
     <div className="rules">
       <BoardStates query={query}>{(detail) => <Rules detail={detail} />}</BoardStates>
@@ -39,7 +37,7 @@ function Rules({ detail: { lottery, rooms, results, chaseMax } }: { detail: Lott
   const [roomType, setRoomType] = useState<RoomType>('free')
   const room = rooms.find((each) => each.roomType === roomType) ?? rooms[0]
   const rule = lotteryOf(lottery.code)
-  if (!room || !rule) return <EmptyState title={t('lottery.unknown')} text={t('lottery.unknown.text')} />
+  if (!room || !rule) return <NoSuchLottery />
   const last = results[0] ?? lottery.lastResult
   const day = dayOfIssue((lottery.issue ?? last)?.issueNo ?? '20260101')
   return (
