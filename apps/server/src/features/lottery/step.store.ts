@@ -37,8 +37,13 @@ export async function closeIssues(tx: Tx, emptyRoot: Buffer): Promise<string[]> 
   const { rows: due } = await sql<{ id: bigint; code: string; isMissed: boolean }>`
     select id, code, chain_id is not null and draws_at <= clock_timestamp() as "isMissed"
     from lottery_issue
-    where closed_at is null and voided_at is null and closes_at <= clock_timestamp()
-    order by id limit 500
+    -- The clock is read once, or no index could be asked for the few that are due among all that are planned.
+    where id = any (array(
+      select d.id from lottery_issue d
+      where d.closed_at is null and d.voided_at is null and d.closes_at <= (select clock_timestamp())
+      order by d.closes_at limit 500
+    )) and coalesce(closed_at, voided_at) is null
+    order by id
     for update`.execute(tx)
   const missed = due.filter(({ isMissed }) => isMissed)
   for (const { id } of missed) await voidByRule(tx, id, 'missed')
@@ -180,10 +185,11 @@ export async function keepSettled(tx: Tx, id: bigint): Promise<void> {
 export async function readNextDue(db: Db): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from least(
-      (select min(closes_at) from lottery_issue where closed_at is null and voided_at is null),
-      (select min(draws_at) from lottery_issue
+      (select closes_at from lottery_issue where closed_at is null and voided_at is null order by closes_at limit 1),
+      (select draws_at from lottery_issue
         where closed_at is not null and settled_at is null and voided_at is null
-          and chain_id is not null and draws_at > clock_timestamp())
+          and chain_id is not null and draws_at > clock_timestamp()
+        order by draws_at limit 1)
     ) - clock_timestamp()) * 1000)::float8 as ms`.execute(db)
   return rows[0]?.ms ?? null
 }
