@@ -14,9 +14,9 @@ import type { Context } from '#platform/context.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { findIssues, type IssueRow } from './issue.store.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
-import { type Placed, type Placing, placeOrders } from './place.store.ts'
+import { openPlacing, type Placed, type Placing } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
-import { areOnMoreNumbers, mostWon, riskByNumber } from './risk.rules.ts'
+import { mostWon, risksUpTo } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
 import { sayNumber } from './say-number.rules.ts'
@@ -55,7 +55,7 @@ export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
 export function openOrderDesk(ctx: Context): OrderDesk {
   const orders = new Batcher<Placing, Placed>({
     laneOf: ({ memberId }) => memberId,
-    run: (placings) => placeOrders(ctx.pool, placings),
+    run: openPlacing(ctx.pool),
   })
   return async (asked) => {
     const offer = findOffer(ctx, asked.merchant, asked.code)
@@ -96,7 +96,8 @@ async function readRequest(
     throw new AppError('lottery.priceChanged')
   }
   if (!(await mayEnter(ctx, memberId, room))) throw new AppError('lottery.room')
-  if (areOnMoreNumbers(lines, risksMax / issues.length)) throw new AppError('lottery.tooLarge')
+  const risks = risksUpTo(lines, risksMax / issues.length)
+  if (!risks) throw new AppError('lottery.tooLarge')
   const slip = writeSlip(lines)
   const { merchant, cash, held, house } = purse
   const placing: Placing = {
@@ -121,7 +122,7 @@ async function readRequest(
     held,
     house,
     issues,
-    risks: riskByNumber(lines),
+    risks,
   }
   return { placing, lines }
 }

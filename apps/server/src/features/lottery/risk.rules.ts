@@ -13,24 +13,20 @@ export function mostWon(lines: readonly SlipLine[]): bigint {
 
 /** What each number of a slip would pay in an issue played once. */
 export function riskByNumber(lines: readonly SlipLine[]): Map<string, bigint> {
+  return risksUpTo(lines, Number.POSITIVE_INFINITY) as Map<string, bigint>
+}
+
+/** The same where its lines are on no more numbers than that, those on several of them counted with each. */
+export function risksUpTo(lines: readonly SlipLine[], most: number): Map<string, bigint> | undefined {
   const risks = new Map<string, bigint>()
+  let count = 0
   for (const line of lines) {
     const stake = stakeOfBet(line)
     for (const { name, odds } of numbersOf(line.betType, line.content, line.odds)) {
+      count += 1
+      if (count > most) return undefined
       risks.set(name, (risks.get(name) ?? 0n) + (odds * stake + 9_999n) / 10_000n)
     }
   }
   return risks
-}
-
-/** Whether lines are on more numbers than that, those on several of them counted with each; it stops once they are. */
-export function areOnMoreNumbers(lines: readonly SlipLine[], most: number): boolean {
-  let count = 0
-  for (const line of lines) {
-    for (const _ of numbersOf(line.betType, line.content, line.odds)) {
-      count += 1
-      if (count > most) return true
-    }
-  }
-  return false
 }
