@@ -6,10 +6,14 @@ import type { TransferKind } from '@perya/contract/ledger'
 import { walletBalance } from '@perya/contract/wallet'
 import { bindBankCard, listPayoutBanks } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
+import { expect } from 'vitest'
 import { seedConsents } from '#features/consent/index.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { createMember, findMemberByUserName } from '#features/members/index.ts'
+import { merchantOf } from '#features/merchants/index.ts'
 import { fundDemoMember, readTrialBalance } from '#features/wallet/index.ts'
+import { notify } from '#platform/notifications.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { localGateway } from '../gateway/local-gateway.ts'
 import { sign } from '../gateway/signature.ts'
@@ -88,6 +92,19 @@ export async function openCashierLab() {
       return work().finally(() => {
         stoppedAt = null
       })
+    },
+    /** From how much in all the site asks who a member is; answers what it asked before. */
+    async askIdentityAbove(amount: string | null): Promise<string | null> {
+      const { identityFor } = merchantOf(ctx, 'PERYA').settings
+      await ctx.pool.query(
+        "update merchant set settings = settings || jsonb_build_object('identityFor', $1::jsonb) where code = 'PERYA'",
+        [JSON.stringify({ ...identityFor, withdrawalAbove: amount })],
+      )
+      await notify(ctx.db, 'merchant', 'PERYA')
+      await eventually(() =>
+        expect(merchantOf(ctx, 'PERYA').settings.identityFor.withdrawalAbove).toBe(amount),
+      )
+      return identityFor.withdrawalAbove
     },
     memberId: async (userName: string) =>
       (await findMemberByUserName(ctx.db, 'PERYA', userName))?.id as bigint,

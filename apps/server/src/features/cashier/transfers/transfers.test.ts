@@ -89,21 +89,9 @@ it('PAY-5 sending up asks for what a withdrawal asks for: a proved number, an id
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '1000.01' })
   expect(await refused()).toBe('upline.bigWin')
   await lab.ctx.pool.query('update withdrawal_rule set big_win = null')
-  const above = merchantOf(lab.ctx, 'PERYA').settings.identityFor.withdrawalAbove
-  const askIdentity = async (amount: string | null) => {
-    const identityFor = { ...merchantOf(lab.ctx, 'PERYA').settings.identityFor, withdrawalAbove: amount }
-    await lab.ctx.pool.query(
-      "update merchant set settings = settings || jsonb_build_object('identityFor', $1::jsonb) where code = 'PERYA'",
-      [JSON.stringify(identityFor)],
-    )
-    await notify(lab.ctx.db, 'merchant', 'PERYA')
-    await eventually(() =>
-      expect(merchantOf(lab.ctx, 'PERYA').settings.identityFor.withdrawalAbove).toBe(amount),
-    )
-  }
-  await askIdentity('250')
+  const above = await lab.askIdentityAbove('250')
   expect([await refused('200'), await refused('100')]).toEqual(['sent', 'withdrawal.identity'])
-  await askIdentity(above)
+  await lab.askIdentityAbove(above)
   expect([await refused(), await refused(), await refused()]).toEqual(['sent', 'sent', 'withdrawal.tooMany'])
   await lab.ctx.pool.query('delete from withdrawal_rule')
 })

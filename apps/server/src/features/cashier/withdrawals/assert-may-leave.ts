@@ -13,30 +13,46 @@ import { findRules } from './rule.store.ts'
 import { needsIdentity } from './withdrawal.rules.ts'
 import { countToday, sumKept } from './withdrawal.store.ts'
 
-export async function assertMayLeave(
-  ctx: Context,
-  tx: Tx,
-  { memberId, merchant, amount }: { memberId: bigint; merchant: string; amount: bigint },
-): Promise<void> {
+export type Leaving = { memberId: bigint; merchant: string; amount: bigint }
+
+export async function assertMayLeave(ctx: Context, tx: Tx, leaving: Leaving): Promise<void> {
+  const { memberId, amount } = leaving
   await assertNotPaused(ctx, tx, memberId)
   await assertNoDebt(tx, memberId)
-  const rules = await findRules(tx, merchant)
-  if (rules.needsMobile && !(await readContacts(ctx, tx, memberId)).provedMobile) {
+  await assertProvedAndSeldom(ctx, tx, leaving)
+  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
+  if (locked > 0n && amount > withdrawable) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
+  }
+}
+
+/**
+ * The part of it that no money changes. What comes home may pay a debt, and all above what has to be staked may leave,
+ * so neither is asked here.
+ */
+export async function assertMayEverLeave(ctx: Context, db: Db, leaving: Leaving): Promise<void> {
+  await assertNotPaused(ctx, db, leaving.memberId)
+  await assertProvedAndSeldom(ctx, db, leaving)
+}
+
+async function assertProvedAndSeldom(
+  ctx: Context,
+  db: Db,
+  { memberId, merchant, amount }: Leaving,
+): Promise<void> {
+  const rules = await findRules(db, merchant)
+  if (rules.needsMobile && !(await readContacts(ctx, db, memberId)).provedMobile) {
     throw new AppError('withdrawal.mobile')
   }
-  const left = await sumLeft(tx, memberId, ctx.now())
-  const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
-  if (identityVerifiedAt === null && !(await isTooYoung(tx, memberId))) {
+  const left = await sumLeft(db, memberId, ctx.now())
+  const { identityVerifiedAt } = (await findMember(db, memberId)) as Member
+  if (identityVerifiedAt === null && !(await isTooYoung(db, memberId))) {
     if (needsIdentity(amount + left.amount, merchantOf(ctx, merchant).settings.identityFor)) {
       throw new AppError('withdrawal.identity')
     }
   }
   if (left.timesToday >= rules.dailyCount) {
     throw new AppError('withdrawal.tooMany', { count: rules.dailyCount })
-  }
-  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-  if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
   }
 }
 

@@ -1,16 +1,16 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { bringHome } from '#features/vendors/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { assertMayLeave } from './assert-may-leave.ts'
+import { bringHomeToLeave } from './bring-home-to-leave.ts'
 import { type Card, findCard } from './card.store.ts'
-import { limitsOf, promiseFor } from './promise-withdrawal.ts'
+import { limitsOf, type Promised, promiseFor } from './promise-withdrawal.ts'
 import { holdKey } from './withdrawal.rules.ts'
 import { findWithdrawal, insertWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
 
@@ -29,8 +29,9 @@ export type WithdrawalRequest = {
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
   const { memberId, requestKey, cardId, amount } = asked
-  // Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
-  if (await isNewAndPayable(ctx, asked)) await bringHome(ctx, memberId)
+  if (!(await findWithdrawal(ctx.db, memberId, { requestKey }))) {
+    await bringHomeToLeave(ctx, asked, () => promiseOn(ctx.db, asked, ctx.now()))
+  }
   await settleDebt(ctx, memberId, asked.merchant)
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
@@ -43,25 +44,11 @@ export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): 
   })
 }
 
-/** Nobody's table is emptied for what was asked before, or is refused anyway. */
-async function isNewAndPayable(
-  { db, now }: Context,
-  { memberId, requestKey, cardId, amount }: WithdrawalRequest,
-): Promise<boolean> {
-  if (await findWithdrawal(db, memberId, { requestKey })) return false
-  const card = await findCard(db, memberId, cardId)
-  return card !== undefined && refusalOf(card, amount, now()) === undefined
-}
-
 async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   const { memberId, merchant, amount } = asked
   const now = ctx.now()
   await assertMayLeave(ctx, tx, asked)
-  const card = await findCard(tx, memberId, asked.cardId)
-  if (!card) throw new AppError('card.unknown')
-  const refusal = refusalOf(card, amount, now)
-  if (refusal) throw refusal
-  const { fee, reason, promisedAt } = await promiseFor(tx, { memberId, merchant, card, amount, now })
+  const { card, fee, reason, promisedAt } = await promiseOn(tx, asked, now)
   const id = await insertWithdrawal(tx, {
     reference: newReference('W'),
     requestKey: asked.requestKey,
@@ -81,10 +68,18 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   return made
 }
 
-function refusalOf(card: Card, amount: bigint, now: Date): AppError | undefined {
-  if (!card.isBankEnabled) return new AppError('card.bank')
+/** What is promised when it goes to that account; throws where it cannot. */
+async function promiseOn(
+  db: Db,
+  { memberId, merchant, cardId, amount }: WithdrawalRequest,
+  now: Date,
+): Promise<Promised & { card: Card }> {
+  const card = await findCard(db, memberId, cardId)
+  if (!card) throw new AppError('card.unknown')
+  if (!card.isBankEnabled) throw new AppError('card.bank')
   const waitMs = card.usableAt.getTime() - now.getTime()
-  if (waitMs > 0) return new AppError('card.waiting', { hours: Math.ceil(waitMs / hourMs) })
+  if (waitMs > 0) throw new AppError('card.waiting', { hours: Math.ceil(waitMs / hourMs) })
   if (amount < card.minAmount || amount > card.maxAmount)
-    return new AppError('withdrawal.amount', limitsOf(card))
+    throw new AppError('withdrawal.amount', limitsOf(card))
+  return { card, ...(await promiseFor(db, { memberId, merchant, card, amount, now })) }
 }

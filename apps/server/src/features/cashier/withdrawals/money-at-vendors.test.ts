@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { pauseAndTell } from '#features/identity/index.ts'
 import type { Client } from '#features/identity/testing/client.ts'
 import { sendToVendor } from '#features/vendors/index.ts'
 import { openToldVendor, type ToldVendor } from '#features/vendors/testing/told-vendor.ts'
@@ -89,6 +90,35 @@ it.each([
   const answer = await ask(amount, amount === '600' ? key : randomUUID())
   expect(answer).toMatchObject(amount === '600' ? { success: true } : { errorCode: 'withdrawal.amount' })
   expect([vendor.heard, await purse()]).toEqual([[], [400, 600, 0, 9_000]])
+})
+
+it.each([
+  ['withdrawal.tooMany', 'daily_count', '1'],
+  ['withdrawal.mobile', 'needs_mobile', 'true'],
+])('LAUNCH-3 PAY-2 leaves it at the table when %s refuses whatever comes home', async (code, rule, line) => {
+  expect(await ask('600')).toMatchObject({ success: true })
+  await sendToVendor(lab.ctx, { memberId, vendorCode: vendor.code, amount: parseAmount('9000') })
+  vendor.heard.length = 0
+  await lab.ctx.pool.query(`insert into withdrawal_rule (merchant, ${rule}) values ('PERYA', ${line})`)
+  expect(await ask('200')).toMatchObject({ errorCode: code })
+  await lab.ctx.pool.query('delete from withdrawal_rule')
+  expect([vendor.heard, await purse()]).toEqual([[], [400, 600, 0, 9_000]])
+})
+
+it('LAUNCH-3 PAY-2 leaves it at the table while an identity is missing, and while withdrawals are paused', async () => {
+  vendor.heard.length = 0
+  const above = await lab.askIdentityAbove('250')
+  expect(await ask('500')).toMatchObject({ errorCode: 'withdrawal.identity' })
+  await lab.askIdentityAbove(above)
+  await lab.ctx.db.transaction().execute((tx) => pauseAndTell(lab.ctx, tx, memberId, 'password'))
+  expect(await ask('500')).toMatchObject({ errorCode: 'withdrawal.paused' })
+  expect([vendor.heard, await purse()]).toEqual([[], [1_000, 0, 0, 9_000]])
+})
+
+it('LAUNCH-3 R-11 brings it home though the cash alone has not been staked enough, since all above that may leave', async () => {
+  await lab.tell(lab.report(await lab.begin(member, '2000')))
+  expect(await ask('5000')).toMatchObject({ success: true })
+  expect(await purse()).toEqual([7_000, 5_000, 0, 0])
 })
 
 it('LAUNCH-3 holds no lock of its member while the vendor is asked', async () => {
