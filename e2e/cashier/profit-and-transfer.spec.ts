@@ -69,3 +69,24 @@ test('PAY-5 a member who may sends money to their upline, and nobody else is off
   await expect(page.getByText('₱550.00')).toBeVisible()
   await expect.poll(() => wallet.cashOf(upline)).toBe(2_500_000n)
 })
+
+test('PAY-5 LAUNCH-3 money that is still at a vendor comes home for whoever wants to send it up', async ({
+  page,
+  site,
+  newMember,
+  account,
+  wallet,
+}) => {
+  const [userName, upline] = [await newMember(), await newMember()]
+  await wallet.move(userName, { kind: 'adjustment', pesos: 800 })
+  await account.query(
+    "update member set registered_at = '2026-01-01', to_upline = true, upline_id = (select id from member where user_name = $2) where user_name = $1",
+    [userName, upline],
+  )
+  await site.openAs(userName, '/m/launchGame?gameId=WHEEL_OF_FATE&vendor=SALON&gameCategory=LIVE', 'EN')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Wheel of Fate' })).toBeVisible()
+  expect(await wallet.cashOf(userName)).toBe(0n)
+  await site.open('/m/upLine/transfer', 'EN')
+  await expect(page.getByLabel(/^Amount/)).toBeVisible()
+  expect(await wallet.cashOf(userName)).toBe(8_000_000n)
+})

@@ -2,13 +2,13 @@ import { parseAmount } from '@perya/money'
 import { useState } from 'react'
 import { isSome, leftToStake } from '#features/cashier/amount.rules.ts'
 import { DebtNote } from '#features/cashier/DebtNote.tsx'
+import { useMoneyHome } from '#features/cashier/use-money-home.ts'
 import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
 import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
 import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
 import {
   useBankCards,
   useHasWithdrawalPassword,
-  useMoneyHome,
   useTurnover,
   useWithdrawal,
 } from '#features/cashier/withdraw/use-withdraw.ts'

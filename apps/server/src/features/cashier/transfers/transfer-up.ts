@@ -18,6 +18,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { settleDebt } from '../debts/debts.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { assertMayLeave } from '../withdrawals/assert-may-leave.ts'
+import { bringHomeToLeave } from '../withdrawals/bring-home-to-leave.ts'
 import { findDoubt } from '../withdrawals/promise-withdrawal.ts'
 import { newMemberDays } from '../withdrawals/withdrawal.rules.ts'
 
@@ -50,11 +51,17 @@ export async function transferUp(
   },
 ): Promise<Transfer> {
   await proveWithdrawalPassword(ctx, memberId, password)
+  const key = `upline:${memberId}:${requestKey}`
+  if (!(await findTransfer(ctx.db, { key }))) {
+    await bringHomeToLeave(ctx, { memberId, merchant, amount }, async () => {
+      await assertBothMayDeal(ctx.db, memberId, await findUpline(ctx, ctx.db, memberId))
+      await assertNoDoubt(ctx, ctx.db, { memberId, merchant })
+    })
+  }
   await settleDebt(ctx, memberId, merchant)
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const upline = await findUpline(ctx, tx, memberId)
-    const key = `upline:${memberId}:${requestKey}`
     // What was sent before is answered as it was, whatever has changed with it.
     if (!(await findTransfer(tx, { key }))) await assertMaySend(ctx, tx, { memberId, upline, amount })
     const { cash } = await findMemberAccounts(tx, memberId)
@@ -79,14 +86,26 @@ async function assertMaySend(
   tx: Tx,
   { memberId, upline, amount }: { memberId: bigint; upline: Member; amount: bigint },
 ): Promise<void> {
-  // Neither side's break is passed by another's hand.
-  await assertNoBreak(tx, memberId)
-  await assertNoBreak(tx, upline.id)
-  // Turnover is not asked of who may not play, because a person looks at their withdrawals; nobody looks at this.
-  if (await findShutOut(tx, memberId)) throw new AppError('member.barred')
+  await assertBothMayDeal(tx, memberId, upline)
   const { merchant } = upline
   await assertMayLeave(ctx, tx, { memberId, merchant, amount })
-  // It cannot wait until a person has looked, as a withdrawal does.
-  const doubt = await findDoubt(tx, { memberId, merchant, now: ctx.now() })
+  await assertNoDoubt(ctx, tx, { memberId, merchant })
+}
+
+async function assertBothMayDeal(db: Db, memberId: bigint, upline: Member): Promise<void> {
+  // Neither side's break is passed by another's hand.
+  await assertNoBreak(db, memberId)
+  await assertNoBreak(db, upline.id)
+  // Turnover is not asked of who may not play, because a person looks at their withdrawals; nobody looks at this.
+  if (await findShutOut(db, memberId)) throw new AppError('member.barred')
+}
+
+/** It cannot wait until a person has looked, as a withdrawal does. */
+async function assertNoDoubt(
+  ctx: Context,
+  db: Db,
+  asked: { memberId: bigint; merchant: string },
+): Promise<void> {
+  const doubt = await findDoubt(db, { ...asked, now: ctx.now() })
   if (doubt) throw new AppError(`upline.${doubt}`, { days: newMemberDays })
 }

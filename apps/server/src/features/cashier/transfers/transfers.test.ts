@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setLimit, takeBreak } from '@perya/contract/protection'
 import * as contract from '@perya/contract/upline-transfer'
 import { memberTransactions } from '@perya/contract/wallet'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parseAmount } from '@perya/money'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { merchantOf } from '#features/merchants/index.ts'
+import { sendToVendor } from '#features/vendors/index.ts'
+import { openToldVendor, type ToldVendor } from '#features/vendors/testing/told-vendor.ts'
 import { notify } from '#platform/notifications.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
@@ -143,4 +146,53 @@ it('PAY-5 where the site offers no transfer to the upline (AGETRANSFERUP3) the s
   expect(await lab.cashOf(upline.client)).toBe('10000.00')
   await offer(true)
   expect((await send(member, '100')).success).toBe(true)
+})
+
+describe('money at a vendor that keeps balances', () => {
+  let vendor: ToldVendor
+  beforeEach(async () => {
+    vendor = await openToldVendor(lab.ctx)
+    vendor.says(({ amount = '9500.00' }) => ({ status: 'SUCCESS', amount }))
+  })
+  afterEach(() => vendor.close())
+
+  async function pairAtTable() {
+    const { member, upline } = await pair()
+    const amount = parseAmount('9000')
+    await sendToVendor(lab.ctx, { memberId: member.memberId, vendorCode: vendor.code, amount })
+    vendor.heard.length = 0
+    return { member, upline, asked: () => vendor.heard.map(({ method }) => method) }
+  }
+
+  it('PAY-5 LAUNCH-3 comes home before its member sends it up, and once for what is sent once', async () => {
+    const { member, upline, asked } = await pairAtTable()
+    const requestKey = randomUUID()
+    expect((await send(member, '10000', { requestKey })).success).toBe(true)
+    expect([await lab.cashOf(member.client), await lab.cashOf(upline.client)]).toEqual(['500.00', '20000.00'])
+    await sendToVendor(lab.ctx, {
+      memberId: member.memberId,
+      vendorCode: vendor.code,
+      amount: parseAmount('500'),
+    })
+    expect((await send(member, '10000', { requestKey })).success).toBe(true)
+    expect(asked()).toEqual(['ftoa', 'ft'])
+  })
+
+  it.each([
+    ['upline.closed', 'update member set to_upline = false where id = $1'],
+    ['upline.newMember', 'update member set registered_at = now() where id = $1'],
+    ['member.barred', "insert into member_block (member_id, reason) values ($1, 'operator')"],
+    [
+      'withdrawal.tooMany',
+      'insert into withdrawal_rule (merchant, daily_count) select merchant, 1 from member where id = $1',
+    ],
+  ])('PAY-5 LAUNCH-3 stays at the table when %s refuses whatever comes home', async (code, change) => {
+    const { member, asked } = await pairAtTable()
+    if (code === 'withdrawal.tooMany') await send(member, '1')
+    vendor.heard.length = 0
+    await lab.ctx.pool.query(change, [member.memberId])
+    expect((await send(member, '500')).errorCode).toBe(code)
+    expect(asked()).toEqual([])
+    await lab.ctx.pool.query('delete from withdrawal_rule')
+  })
 })

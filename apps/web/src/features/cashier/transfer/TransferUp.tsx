@@ -16,6 +16,7 @@ import { toast } from '#ui/toast.ts'
 import { AmountField } from '../AmountField.tsx'
 import { judgeAmount, limitsWithin, quickWithin } from '../amount.rules.ts'
 import { codeOf, failureText, isOfAmount } from '../failure.ts'
+import { useMoneyHome } from '../use-money-home.ts'
 
 const usual = ['100', '500', '1000', '5000'].map(parseAmount)
 const least = parseAmount('1')
@@ -28,6 +29,7 @@ export function TransferUp() {
   const client = useQueryClient()
   const userName = useSession()?.userName ?? ''
   const { version } = useBalance()
+  useMoneyHome()
   const upline = useQuery({
     queryKey: ['upline', userName, version ?? ''],
     placeholderData: (earlier) => earlier,

@@ -1,12 +1,10 @@
 import type { Withdrawal, WithdrawalState } from '@perya/contract/withdrawals'
 import { formatAmount } from '@perya/money'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { isSome } from '../amount.rules.ts'
 
 function useKey(...words: string[]) {
   const userName = useSession()?.userName ?? ''
@@ -31,15 +29,6 @@ export function useSetWithdrawalPassword() {
       call('setWithdrawalPassword', typed),
     onSuccess: renew,
   })
-}
-
-/** What is left at vendors comes home first: whoever wants money out is done playing with it. */
-export function useMoneyHome(): void {
-  const { wallet } = useBalance()
-  const isAway = wallet !== null && isSome(wallet.inGames)
-  useEffect(() => {
-    if (isAway) void call('leaveGame', {}).catch(() => undefined)
-  }, [isAway])
 }
 
 /** What may leave now, and what has to be staked first; counted anew as soon as money moves. */
