@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BetType } from './bet-type.ts'
 import { betTypeOf, betTypes } from './catalogue.ts'
 import type { Content } from './content.ts'
+import { nameField } from './field-names.ts'
+import { fieldTexts } from './field-texts.ts'
 import { mostWon } from './most-won.ts'
 import { numbersOf, picksOfNumber } from './numbers-of.ts'
 import { isNumber, namePick } from './pick-names.ts'
@@ -88,6 +90,34 @@ describe('numbers', () => {
     expect(said('keno.halves', 'upper')).toEqual(['Upper 01–40'])
     expect(said('mark-six.special-colour', 'red')).toEqual(['Red'])
     expect(said('vn-north.de', '07')).toEqual(['07'])
+  })
+
+  test('tell the place of a pick that would be another number in another one', () => {
+    const placesOn = (code: string, ...content: string[]) =>
+      namesOn(code, ...content).map((name) =>
+        picksOfNumber(name).map(
+          ({ place }) =>
+            place &&
+            nameField(place, (word, values) =>
+              fieldTexts[`lottery.field.${word}`].EN.replace('{place}', values.place),
+            ),
+        ),
+      )
+    expect(placesOn('ssc.two-back-direct', '4', '5')).toEqual([['4th digit', '5th digit']])
+    expect(placesOn('pk10.first-two-direct', '1', '2')).toEqual([['Place 1', 'Place 2']])
+    expect(placesOn('pk10.dragon-tiger', 'dragon', '', '', '', '')).toEqual([['Place 1 · Place 10']])
+    expect(placesOn('ssc.dragon-tiger', 'tiger', ...Array<string>(9).fill(''))).toEqual([
+      ['1st digit · 2nd digit'],
+    ])
+    expect(placesOn('ssc.bull', '3')).toEqual([[undefined]])
+    expect(placesOn('vn-north.de', '07')).toEqual([[undefined]])
+  })
+
+  test('name every row of a pad', () => {
+    const words: string[] = []
+    for (const { fields } of all)
+      for (const { code } of fields) nameField(code, (word) => `${words.push(word)}`)
+    for (const word of words) expect(Object.keys(fieldTexts)).toContain(`lottery.field.${word}`)
   })
 
   test('name every pick that is no number', () => {

@@ -32,13 +32,20 @@ const best = ([price = 0n]: readonly Odds[]): Odds => price
 const placeKind = 'place'
 const placed = (picks: readonly string[]): string => `${placeKind} ${picks.join(' ')}`
 
+/** `place`: the field, where the same pick in another one is another number. */
+type PickOfNumber = NamedPick & { readonly place: string | undefined }
+
 /** What a member picked of a number, each pick with the field it stands in; what only parts them is one too. */
-export function picksOfNumber(name: string): readonly NamedPick[] {
+export function picksOfNumber(name: string): readonly PickOfNumber[] {
   const [kind = '', ...words] = name.split(' ')
   if (kind === placeKind)
-    return words.flatMap((pick, index) => (index % 2 === 1 ? [{ field: words[index - 1], pick }] : []))
+    return words.flatMap((pick, index) => {
+      const place = words[index - 1]
+      return index % 2 === 1 ? [{ field: place, pick, place }] : []
+    })
   const fields = betTypeOf(kind)?.fields
-  return words.map((pick) => ({ field: fields?.length === 1 ? fields[0]?.code : undefined, pick }))
+  const field = fields?.length === 1 ? fields[0]?.code : undefined
+  return words.map((pick) => ({ field, pick, place: undefined }))
 }
 
 /** The picks of every field, each with the name of its field. */

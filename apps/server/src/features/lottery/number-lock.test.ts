@@ -103,7 +103,7 @@ it('orders on ten thousand numbers are taken and cancelled, and one on a hundred
   expect((await full('ssc.five-direct', 5)).errorCode).toBe('lottery.tooLarge')
 })
 
-it('a number that is sold out is named as its pad names it, in the words of the reader and of the site', async () => {
+it('a number that is sold out is named as its pad names it, with its place where it has one, in the words of the reader and of the site', async () => {
   const [issueNo = ''] = await lab.makeIssues(1)
   const refusal = async (betType: string, content: string, language = 'EN') => {
     const asked = lab.asked([{ issueNo, multiple: 1 }], [{ betType, content, multiple: 1_000 }])
@@ -116,18 +116,23 @@ it('a number that is sold out is named as its pad names it, in the words of the 
   )
   await eventually(async () =>
     expect(await refusal('ssc.digit-size', '||||big')).toBe(
-      `Big is sold out for draw ${issueNo}. Please choose another or bet less.`,
+      `5th digit: Big is sold out for draw ${issueNo}. Please choose another or bet less.`,
     ),
   )
-  expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(/^Ubos na ang Pares sa bolang/)
-  expect(await refusal('ssc.dragon-tiger', 'tiger|||||||||', 'TY')).toMatch(/^Ubos na ang Tigre sa/)
+  expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(
+    /^Ubos na ang Ika-5 digit: Pares sa bolang/,
+  )
+  expect(await refusal('ssc.dragon-tiger', 'tiger|||||||||', 'TY')).toMatch(
+    /^Ubos na ang Ika-1 digit · Ika-2 digit: Tigre sa/,
+  )
   expect(await refusal('ssc.bull', '3', 'TY')).toMatch(/^Ubos na ang Niu 3 sa/)
   expect(await refusal('ssc.bull', 'none')).toMatch(/^No bull is sold out/)
   expect(await refusal('ssc.three-front-shape', 'half')).toMatch(/^Half straight is sold out/)
-  expect(await refusal('ssc.position', '||||7')).toMatch(/^7 is sold out/)
-  const own = { 'lottery.pick.big': 'High' }
+  expect(await refusal('ssc.position', '||7||')).toMatch(/^3rd digit: 7 is sold out/)
+  expect(await refusal('ssc.two-back-direct', '4|5')).toMatch(/^4th digit: 4, 5th digit: 5 is sold out/)
+  const own = { 'lottery.pick.big': 'High', 'lottery.field.units': 'Last' }
   await bringTexts(lab.ctx.db, 'PERYA', { language: 'EN', json: JSON.stringify(own) }, own)
   await eventually(async () =>
-    expect(await refusal('ssc.digit-size', '||||big')).toMatch(/^High is sold out/),
+    expect(await refusal('ssc.digit-size', '||||big')).toMatch(/^Last: High is sold out/),
   )
 })

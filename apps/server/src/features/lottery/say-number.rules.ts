@@ -1,20 +1,27 @@
 import { textIn } from '@perya/contract/fallback'
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { picksOfNumber } from '@perya/lottery-rules'
-import { namePick } from '@perya/lottery-rules/pick-names'
+import { nameField } from '@perya/lottery-rules/field-names'
+import { fieldTexts } from '@perya/lottery-rules/field-texts'
+import { type NamedPick, namePick } from '@perya/lottery-rules/pick-names'
 import { pickTexts } from '@perya/lottery-rules/pick-texts'
 
-/** A number of the liability lock as whoever bet on it knows it: by the names its picks have on the pad. */
+const texts = { ...fieldTexts, ...pickTexts }
+
+/** A number of the liability lock as whoever bet on it knows it: by the names its picks and their places have on the pad. */
 export function sayNumber(
   name: string,
   { reads, ownWords }: { reads: KnownLanguageCode; ownWords: Readonly<Record<string, string>> },
 ): string {
-  return picksOfNumber(name)
-    .map((pick) =>
-      namePick(pick, (word, { count }) => {
-        const id = `lottery.pick.${word}` as const
-        return (ownWords[id] ?? textIn(pickTexts[id], reads)).replace('{count}', count)
-      }),
+  const say = (id: keyof typeof texts) => ownWords[id] ?? textIn(texts[id], reads)
+  const sayPick = (pick: NamedPick) =>
+    namePick(pick, (word, { count }) => say(`lottery.pick.${word}`).replace('{count}', count))
+  const sayPlace = (code: string) =>
+    nameField(code, (word, { place }) => say(`lottery.field.${word}`).replace('{place}', place))
+  const picks = picksOfNumber(name)
+  return picks
+    .map(({ place, ...pick }) =>
+      place === undefined ? sayPick(pick) : `${sayPlace(place)}: ${sayPick(pick)}`,
     )
-    .join(' ')
+    .join(picks.some(({ place }) => place !== undefined) ? ', ' : ' ')
 }

@@ -1,5 +1,6 @@
 /** What bet types, rows of a pad, picks and prizes are called. */
 import type { BetType } from '@perya/lottery-rules'
+import { nameField } from '@perya/lottery-rules/field-names'
 import { namePick } from '@perya/lottery-rules/pick-names'
 import type { T } from '#lib/i18n.tsx'
 import type { TextId } from '#texts/index.ts'
@@ -80,21 +81,8 @@ export function sayHow(
   return speaker(t)(`lottery.how.${kindOf(family)}.${play}` as TextId, values)
 }
 
-const ordinal = /^(\d+)(?:st|nd|rd|th)$/
-const places = ['ten-thousands', 'thousands', 'hundreds', 'tens', 'units']
-
-/** A row of the pad; one that compares two places is called by both. */
-export function sayField(t: T, code: string): string {
-  const say = speaker(t)
-  const [, place] = ordinal.exec(code) ?? []
-  if (place !== undefined) return say('lottery.field.place', { place })
-  const cars = /^(\d+)\w\w-(\d+)\w\w$/.exec(code)
-  if (cars)
-    return `${say('lottery.field.place', { place: cars[1] ?? '' })} · ${say('lottery.field.place', { place: cars[2] ?? '' })}`
-  const one = places.find((each) => code.startsWith(`${each}-`) && code !== each)
-  if (one) return `${sayField(t, one)} · ${sayField(t, code.slice(one.length + 1))}`
-  return say(`lottery.field.${code}` as TextId)
-}
+export const sayField = (t: T, code: string): string =>
+  nameField(code, (word, values) => speaker(t)(`lottery.field.${word}`, values))
 
 export const sayPick = (t: T, pick: string, field?: string): string =>
   namePick({ field, pick }, (word, values) => speaker(t)(`lottery.pick.${word}` as TextId, values))
