@@ -8,6 +8,7 @@ import { betNameOf, sayBet, sayContent, sayField, sayHow, sayPick, sayPrize } fr
 import { offeredOf } from './bet/offered.rules.ts'
 import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
 import { readTyped } from './bet/read-typed.rules.ts'
+import { soldBy } from './bet/sold.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
 import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
@@ -173,6 +174,19 @@ it.each([
   [90_061_000, { days: 1, clock: '01:01:01' }],
 ])('LOTT-2 %i ms are left as %o', (ms, left) => {
   expect(leftOf(ms)).toEqual(left)
+})
+
+it('LOTT-1 bets on animals are those of the year of the issue, and of today where it is drawn while there is none', () => {
+  const years = (issueNo: string | null, now: string) => {
+    const sold = soldBy({ code: 'mark-six-5', issue: issueNo === null ? null : { issueNo } }, Date.parse(now))
+    return new Set(sold.flatMap(({ year }) => year ?? []))
+  }
+  expect(years('202602160001', '2026-11-15T00:00:00Z')).toEqual(new Set(['snake']))
+  expect(years(null, '2026-02-16T15:59:59Z')).toEqual(new Set(['snake']))
+  // The year begins at midnight in Manila.
+  expect(years(null, '2026-02-16T16:00:00Z')).toEqual(new Set(['horse']))
+  expect(years(null, '2027-03-01T00:00:00Z')).toEqual(new Set(['goat']))
+  expect(soldBy({ code: 'none', issue: null }, 0)).toEqual([])
 })
 
 it('LOTT-2 numbers are counted as they came, and nothing is foretold', () => {

@@ -1,15 +1,5 @@
 import type { LotteryPlayType, LotteryRoom } from '@perya/contract/lottery'
-import {
-  type BetType,
-  betTypes,
-  type Content,
-  dayOfIssue,
-  type Family,
-  isSoldOn,
-  quickPick,
-  type TypedBet,
-  writeContent,
-} from '@perya/lottery-rules'
+import { type BetType, type Content, quickPick, type TypedBet, writeContent } from '@perya/lottery-rules'
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
@@ -17,6 +7,7 @@ import { Segmented } from '#ui/Segmented.tsx'
 import { toast } from '#ui/toast.ts'
 import ChevronIcon from '~icons/ph/caret-down-bold'
 import InfoIcon from '~icons/ph/info'
+import { serverNow } from '../board/server-clock.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
 import { OddsSheet } from '../slip/OddsSheet.tsx'
 import { SlipBar } from '../slip/SlipBar.tsx'
@@ -27,6 +18,7 @@ import { deviceChance } from './chance.ts'
 import { useCurrentIssue } from './current-issue.ts'
 import { PadRow } from './PadRow.tsx'
 import { emptyContent, isBet, isEmpty, withPicks } from './pad.rules.ts'
+import { soldBy } from './sold.rules.ts'
 
 /** The pad: a bet type, its rows of numbers, and what the picks cost and can win. */
 export function BetPad({
@@ -43,10 +35,8 @@ export function BetPad({
   const t = useT()
   const { lottery } = detail
   const issue = useCurrentIssue(detail)
-  const day = dayOfIssue((issue ?? lottery.issue ?? lottery.lastResult)?.issueNo ?? '20260101')
-  const offered = betTypes[lottery.family as Family].filter(
-    (each) => each.playTypes.includes(playType) && isSoldOn(each, day),
-  )
+  const sold = soldBy({ code: lottery.code, issue: issue ?? lottery.issue }, serverNow())
+  const offered = sold.filter((each) => each.playTypes.includes(playType))
   const [chosen, setChosen] = useState<string | null>(null)
   const betType = offered.find(({ code }) => code === chosen) ?? firstOf(offered)
   const [picked, setPicked] = useState<{ code: string; content: Content } | null>(null)

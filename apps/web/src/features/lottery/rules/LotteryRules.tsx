@@ -1,14 +1,16 @@
 import type { RoomType } from '@perya/contract/lottery'
-import { betTypes, dayOfIssue, isSoldOn, lotteryOf } from '@perya/lottery-rules'
+import { lotteryOf } from '@perya/lottery-rules'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
+import { soldBy } from '../bet/sold.rules.ts'
 import { BoardStates } from '../board/BoardStates.tsx'
 import { deskPath } from '../board/LotteryCard.tsx'
 import { isNoSuchLottery, NoSuchLottery } from '../board/NoSuchLottery.tsx'
+import { serverNow } from '../board/server-clock.ts'
 import { type LotteryDetail, useLottery } from '../board/use-lotteries.ts'
 import { BetRules } from './BetRules.tsx'
 import { HowDrawn } from './HowDrawn.tsx'
@@ -39,7 +41,6 @@ function Rules({ detail: { lottery, rooms, results, chaseMax } }: { detail: Lott
   const rule = lotteryOf(lottery.code)
   if (!room || !rule) return <NoSuchLottery />
   const last = results[0] ?? lottery.lastResult
-  const day = dayOfIssue((lottery.issue ?? last)?.issueNo ?? '20260101')
   return (
     <>
       <div className="rules__head">
@@ -62,10 +63,7 @@ function Rules({ detail: { lottery, rooms, results, chaseMax } }: { detail: Lott
         />
       )}
       <Limits room={room} chaseMax={chaseMax} />
-      <BetRules
-        betTypes={betTypes[rule.family].filter((each) => isSoldOn(each, day))}
-        prizeGroup={room.prizeGroup}
-      />
+      <BetRules betTypes={soldBy(lottery, serverNow())} prizeGroup={room.prizeGroup} />
       <WhatIfRules drawSource={rule.drawSource} />
       <Section name={t('lottery.rules.verify')}>
         <p className="text-pretty">{t(`lottery.rules.verify.${rule.drawSource}`)}</p>
