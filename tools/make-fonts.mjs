@@ -1,20 +1,21 @@
 /**
- * Cuts the two typefaces down to what Tagalog, English and the peso sign need.
+ * Cuts the two typefaces down to what Tagalog, English and the peso sign need, and headlines in Vietnamese beside them.
  * Run after changing a typeface or the letters: `node tools/make-fonts.mjs`; the results are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
+const web = 'apps/web/src/theme/fonts/'
 /** The studio is a vendor of its own, so its games bring their letters themselves. */
-const folders = ['apps/web/src/theme/fonts/', 'apps/studio/client/src/theme/fonts/'].map((folder) =>
-  fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-)
+const studio = 'apps/studio/client/src/theme/fonts/'
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 // The first view waits for these, so other letters of Western Europe come in a file of their own, when one is read.
 const latin = `${range(0x20, 0x7e)}\u00a0©·É×Ñéñ–—‘’“”•…−←→`
 const western = [...range(0xa1, 0xff)].filter((letter) => !latin.includes(letter)).join('')
+// Names of Vietnamese lotteries are headlines; the text face has these letters in a file of its maker's own.
+const vietnamese = `ĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323${range(0x1ea0, 0x1ef9)}₫`
 
 const jakarta = (part) =>
   import.meta.resolve(
@@ -31,8 +32,9 @@ await cut('jakarta-western', jakarta('latin'), western, jakartaWeights)
 await cut('jakarta-peso', jakarta('latin-ext'), '₱', jakartaWeights)
 await cut('bricolage-latin', bricolage, `${latin}₱`)
 await cut('bricolage-western', bricolage, western)
+await cut('bricolage-vietnamese', bricolage, vietnamese, undefined, [web])
 
-async function cut(name, file, letters, variationAxes) {
+async function cut(name, file, letters, variationAxes, folders = [web, studio]) {
   const source = readFileSync(fileURLToPath(file))
   const font = await subsetFont(source, letters, {
     targetFormat: 'woff2',
@@ -41,6 +43,8 @@ async function cut(name, file, letters, variationAxes) {
     keepFeatures: ['kern', 'tnum', 'lnum'],
     noHinting: true,
   })
-  for (const folder of folders) writeFileSync(`${folder}${name}.woff2`, font)
+  for (const folder of folders) {
+    writeFileSync(fileURLToPath(new URL(`../${folder}${name}.woff2`, import.meta.url)), font)
+  }
   console.log(`${name}.woff2 ${font.length} bytes`)
 }

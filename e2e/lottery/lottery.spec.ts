@@ -383,3 +383,37 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
   // Two numbers on two lots at one peso, and one on seventeen lots at five.
   await expect(sheet.getByRole('button', { name: 'Bet ₱89.00' })).toBeVisible()
 })
+
+test('LOTT-1 SHELL-1 the name of a Vietnamese lottery is written in one typeface, whose letters no other page loads', async ({
+  page,
+  site,
+  lottery,
+}) => {
+  const letters: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('bricolage-vietnamese')) letters.push(request.url())
+  })
+  await site.open('/m/home')
+  await page.waitForLoadState('networkidle')
+  expect(letters).toEqual([])
+
+  await site.openAs(await lottery.player(), deskOf('vn-north-1'))
+  await expect(page.locator('.desk-head__name')).toContainText('Miền Bắc')
+  await expect.poll(() => letters.length).toBeGreaterThan(0)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const typefaces = async () => {
+    const { root } = await cdp.send('DOM.getDocument')
+    const name = { nodeId: root.nodeId, selector: '.desk-head__name' }
+    const { nodeId } = await cdp.send('DOM.querySelector', name)
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+    return [...new Set(fonts.map(({ familyName }) => familyName))]
+  }
+  // Letters that come too late for a page wait for the next one.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('.desk-head__name')).toBeVisible()
+    expect(await typefaces()).toEqual([expect.stringContaining('Bricolage Grotesque')])
+  }).toPass()
+})

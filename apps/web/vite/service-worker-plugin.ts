@@ -73,7 +73,7 @@ export function serviceWorkerPlugin() {
       cleanupOutdatedCaches: true,
       globPatterns: ['offline.html', 'offline.js', 'plain.css', 'icons/icon.svg', 'assets/*.{js,css,woff2}'],
       // Letters few pages need.
-      globIgnores: ['assets/plus-jakarta-sans-*'],
+      globIgnores: ['assets/plus-jakarta-sans-*', 'assets/bricolage-vietnamese-*'],
       manifestTransforms: [keepFirstView],
       // The page is made by the server for each visit, so there is no copy of it to fall back on.
       navigateFallback: null,
