@@ -98,8 +98,10 @@ export async function fillIssue(
     [slips.map(digest), slips],
   )
   await pool.query(
-    `insert into lottery_suborder (id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held)
-     select nextval('lottery_order_id') * 1024, $1, $2::bigint + n % $3, $4::bigint + (n * 7919) % $5, 1, 20, 1000, false
+    `insert into lottery_suborder
+       (id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held, stake_so_far, win_so_far)
+     select nextval('lottery_order_id') * 1024, $1, $2::bigint + n % $3, $4::bigint + (n * 7919) % $5, 1, 20, 1000, false,
+       20, 1000
      from generate_series(0::bigint, $6::bigint - 1) n`,
     [issueId, firstMember, members, kept[0]?.id, slips.length, tickets],
   )

@@ -171,8 +171,9 @@ it('PAY-2 nothing is asked for money that is gone, once no round or ticket can b
        values ('none', '20261116', '2026-11-16', now(), now() + interval '1 hour', now() + interval '1 hour')
        returning id
      )
-     insert into lottery_suborder (id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held)
-     select 1, id, $1, 1, 1, 1, 1, false from sold`,
+     insert into lottery_suborder
+       (id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held, stake_so_far, win_so_far)
+     select 1, id, $1, 1, 1, 1, 1, false, 1, 1 from sold`,
     [memberId],
   )
   expect(await open()).toBe(1)
