@@ -47,6 +47,12 @@ export async function startJobs(
   }
 }
 
+/** Every look is a query of every process, so what runs rarely is looked for rarely. */
+function lookEverySeconds(everySeconds = Number.POSITIVE_INFINITY): number {
+  if (everySeconds < 4) return 0.5
+  return everySeconds < 60 ? 2 : 10
+}
+
 async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<NodeJS.Timeout | undefined> {
   const { name, everySeconds, cron, run } = job
   await boss.createQueue(name, {
@@ -55,7 +61,7 @@ async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<NodeJS.Tim
     heartbeatSeconds,
     deleteAfterSeconds: 3_600,
   })
-  await boss.work(name, { pollingIntervalSeconds: everySeconds && everySeconds < 4 ? 0.5 : 2 }, async () => {
+  await boss.work(name, { pollingIntervalSeconds: lookEverySeconds(everySeconds) }, async () => {
     try {
       await run()
     } catch (error) {
