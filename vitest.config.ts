@@ -5,13 +5,13 @@ import { defineConfig } from 'vitest/config'
 const patience = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 60_000, interval: 10 } },
 }
 
 const usual = {
   ...patience,
-  // Vitest leaves one core to itself, which on a machine with two halves the work.
-  maxWorkers: 2,
+  // A test waits for a database, a server or a page for a third of its time, so three keep two cores busy.
+  maxWorkers: 3,
   // Files may share a worker: packages keep nothing in memory, and what the platform keeps belongs to its context.
   isolate: false,
 }
