@@ -20,8 +20,7 @@ export function testFirebase({ host }, vitestArgs = []) {
   })
 }
 
-/** Installs the emulator when it is missing. */
-export async function installEmulator() {
+async function install() {
   // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
   const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
     '--omit=optional',
@@ -32,11 +31,9 @@ export async function installEmulator() {
 
 /** Installs the emulator when it is missing, and starts it. */
 export async function openEmulator() {
-  await installEmulator()
-  return startEmulator()
+  await install()
+  return step('Starting the Firebase emulator', start)
 }
-
-export const startEmulator = () => step('Starting the Firebase emulator', start)
 
 async function start() {
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
