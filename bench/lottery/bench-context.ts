@@ -4,9 +4,14 @@ import { openDb, openPool } from '../../apps/server/src/platform/db.ts'
 import { openLog } from '../../apps/server/src/platform/log.ts'
 import { openNotifications } from '../../apps/server/src/platform/notifications.ts'
 import { makeSecrets } from '../../apps/server/src/platform/secrets.ts'
-import { openBenchServer } from '../ledger/server.ts'
+import { type BenchServer, openBenchServer } from '../ledger/server.ts'
 
-export type Bench = { ctx: Context; cpuSeconds: () => number; close: () => Promise<void> }
+export type Bench = {
+  server: BenchServer
+  ctx: Context
+  cpuSeconds: () => number
+  close: () => Promise<void>
+}
 
 /** The platform with its demo merchant on a database of its own, without HTTP. */
 export async function openBenchContext(): Promise<Bench> {
@@ -39,6 +44,7 @@ export async function openBenchContext(): Promise<Bench> {
   await seedDemo(ctx)
   const app = await buildApp(ctx)
   return {
+    server,
     ctx,
     cpuSeconds: () => {
       const { user, system } = process.cpuUsage()

@@ -1,4 +1,4 @@
-/** Orders over one cut-off after another, beside whole bets of vendors and bare stakes, each of 256 players in turns. */
+/** Orders over one cut-off after another, beside TPC-B, whole bets of vendors and bare stakes, each of 256 players in turns. */
 import { randomUUID } from 'node:crypto'
 import { lotteryOf } from '@perya/lottery-rules'
 import { beaconOf } from '../../apps/server/src/features/lottery/beacons.ts'
@@ -10,6 +10,7 @@ import { openOrderDesk } from '../../apps/server/src/features/lottery/place-orde
 import { auditLedger, openHouseAccount, postTransfer } from '../../apps/server/src/features/wallet/index.ts'
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
 import { play } from '../ledger/players.ts'
+import { openTpcb } from '../ledger/tpcb.ts'
 import type { Bench } from './bench-context.ts'
 import { openWholeBets } from './whole-bets.ts'
 
@@ -20,10 +21,11 @@ const saleMs = 2_000
 
 export async function measureOrders(bench: Bench): Promise<Record<string, number>> {
   const { ctx } = bench
+  const tpcb = await openTpcb(bench.server)
   const members = await makePlayers(ctx)
   const placeOrder = openOrderDesk(ctx)
   const bet = await openWholeBets(bench, players)
-  const issues = await makeShortIssues(ctx, Math.ceil((rounds * 2.5 * roundSeconds * 1_000) / saleMs) + 20)
+  const issues = await makeShortIssues(ctx, Math.ceil((rounds * 3 * roundSeconds * 1_000) / saleMs) + 20)
   const stop = startClock(ctx)
   const house = await openHouseAccount(ctx.db, { kind: 'house', merchant: 'PERYA', name: 'bench' })
   const prizeGroup = lotteryOf('ssc-3')?.prizeGroup ?? 0
@@ -80,18 +82,21 @@ export async function measureOrders(bench: Bench): Promise<Record<string, number
   await play({ players, seconds: 2 }, order)
   await play({ players, seconds: 2 }, bet)
   await play({ players, seconds: 1 }, stake)
+  const overTpcb: number[] = []
   const overStakes: number[] = []
   const overBets: number[] = []
   const rates: number[] = []
   for (let round = 0; round < rounds; round++) {
+    const tpcbRate = await tpcb.measure(roundSeconds / 2)
     const stakes = await play({ players, seconds: roundSeconds / 2 }, stake)
     const bets = await play({ players, seconds: roundSeconds / 2 }, bet)
     const orders = await play({ players, seconds: roundSeconds }, order)
+    overTpcb.push(orders.perSecond / tpcbRate)
     overStakes.push(orders.perSecond / stakes.perSecond)
     overBets.push(orders.perSecond / bets.perSecond)
     rates.push(orders.perSecond)
     console.log(
-      `  round ${round + 1}: ${Math.round(orders.perSecond)} orders/s, ${Math.round(bets.perSecond)} whole bets/s, ${Math.round(stakes.perSecond)} bare stakes/s, p99 ${orders.p99Ms.toFixed(0)} ms`,
+      `  round ${round + 1}: ${Math.round(orders.perSecond)} orders/s, ${Math.round(bets.perSecond)} whole bets/s, ${Math.round(stakes.perSecond)} bare stakes/s, ${Math.round(tpcbRate)} of TPC-B, p99 ${orders.p99Ms.toFixed(0)} ms`,
     )
   }
   await stop()
@@ -108,6 +113,7 @@ export async function measureOrders(bench: Bench): Promise<Record<string, number
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
   return {
     ordersPerSecond: Math.round(median(rates)),
+    ordersOverTpcb: Number(median(overTpcb).toFixed(2)),
     ordersOverBets: Number(median(overBets).toFixed(2)),
     ordersOverStakes: Number(median(overStakes).toFixed(2)),
     ordersTaken: taken,
