@@ -100,23 +100,11 @@ function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promis
     const verdict = judgeOutcome(outcome, transfer)
     // Asking again may help; a person looks at once, since money came back and nobody said how much.
     if (verdict === 'unclear') await raise(tx, 'transfer_stuck', transfer)
-    if (verdict === 'unclear' || verdict === 'open' || (await isInDoubt(tx, transfer, verdict))) {
-      return { state: 'open', isBooked: false }
-    }
+    if (verdict === 'unclear' || verdict === 'open') return { state: 'open', isBooked: false }
     await book(tx, transfer, verdict, outcome.amount)
     return { state: verdict, isBooked: true }
   })
 }
-
-/**
- * What came back while its vendor contradicts an earlier transfer may be in the member's cash already, or hold what never
- * got there, so it is asked about again once a person has dealt with that. What was sent is as much as it was either way.
- */
-const isInDoubt = async (
-  tx: Tx,
-  { direction, memberId, vendorId }: VendorTransfer,
-  verdict: 'done' | 'failed',
-) => direction === 'out' && verdict === 'done' && (await isInConflict(tx, memberId, vendorId))
 
 /** What was booked stays: a person looks at a vendor that says something else afterwards. */
 async function hearLate(

@@ -255,45 +255,6 @@ describe('a transfer whose vendor does not say what became of it', () => {
     expect(await purse()).toEqual(['100.00', '0.00', '0.00'])
   })
 
-  it('leaves a sweep that is under way unbooked while the vendor says of what was vouched for that it is there after all', async () => {
-    vendor.says({ status: 'PENDING' })
-    await send()
-    const sent = await reference()
-    await age(sent)
-    await say(sent, 'rosa')
-    await say(sent, 'ines')
-    // It is asked for what it kept, and says meanwhile that what went home as failed had arrived.
-    vendor.says(async ({ method, reference: about }) => {
-      if (method === 'ftoa') await askAgain()
-      return about === sent || method === 'ftoa'
-        ? { status: 'SUCCESS', amount: '40.00' }
-        : { status: 'PENDING' }
-    })
-    expect(await sweep()).toBe('open')
-    expect([await reasons(), await purse()]).toEqual([['transfer_conflict'], ['100.00', '0.00', '0.00']])
-    vendor.says({ status: 'SUCCESS', amount: '40.00' })
-    await askAgain()
-    expect(await purse()).toEqual(['100.00', '0.00', '0.00'])
-
-    // Once somebody has dealt with it, which takes back what was given twice, what came back is booked.
-    const [alarm] = await listOpenAlarms(lab.ctx.db, vendor.code)
-    await settleVendorAlarm(lab.ctx, vendor.code, String(alarm?.id))
-    await askAgain()
-    expect([await reasons(), await purse()]).toEqual([[], ['140.00', '0.00', '0.00']])
-  })
-
-  it('books what was sent meanwhile as the vendor says, since it is as much either way', async () => {
-    const out = await comeBackUnclear()
-    await say(out, 'rosa', '55.00')
-    await say(out, 'ines', '55.00')
-    vendor.says(async ({ method, reference: about }) => {
-      if (method === 'ft') await askAgain()
-      return { status: about === out ? 'FAILED' : method === 'ft' ? 'SUCCESS' : 'PENDING' }
-    })
-    expect(await send('20.00')).toBe('done')
-    expect([await reasons(), await purse()]).toEqual([['transfer_conflict'], ['95.00', '0.00', '20.00']])
-  })
-
   it('is asked about no more once the vendor agrees without an amount, or a month has passed', async () => {
     const out = await comeBackUnclear()
     await say(out, 'rosa', '55.00')
