@@ -66,33 +66,14 @@ export function openPlacing(pool: Pool): PlaceOrders {
   // Where one number is sold out more of them soon are, and a try that fails is dearer than a look.
   let isCareful = false
   return async (placings) => {
-    const placed = isCareful
-      ? await placeOnce(pool, placings, true)
-      : await placeWithoutALook(pool, placings).catch((error) => {
-          if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
-          return placeOnce(pool, placings, true)
-        })
+    const placed = await placeOnce(pool, placings, isCareful).catch((error) => {
+      if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
+      return placeOnce(pool, placings, true)
+    })
     isCareful = placed.some(({ status }) => status === 'soldOut')
     return placed
   }
 }
-
-/** Whoever lacks the money for it is asked again with a look: nobody pays in for a number that is not to be had. */
-async function placeWithoutALook(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
-  const placed = await placeOnce(pool, placings, false)
-  const short = [...placed.keys()].filter((at) => isShort(placed[at] as Placed))
-  if (short.length > 0) {
-    const again = await placeOnce(
-      pool,
-      short.map((at) => placings[at] as Placing),
-      true,
-    )
-    for (const [index, at] of short.entries()) placed[at] = again[index] as Placed
-  }
-  return placed
-}
-
-const isShort = ({ status }: Placed) => status === 'insufficient' || status === 'limit'
 
 const serializationFailure = '40001'
 

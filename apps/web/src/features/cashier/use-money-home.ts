@@ -3,10 +3,10 @@ import { call } from '#lib/api/call.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { isSome } from './amount.rules.ts'
 
-/** What is left at vendors comes home first: whoever wants money out is done playing with it. */
-export function useMoneyHome(): void {
+/** What is left at vendors comes home first: whoever wants money out, and may, is done playing with it. */
+export function useMoneyHome(mayLeave = true): void {
   const { wallet } = useBalance()
-  const isAway = wallet !== null && isSome(wallet.inGames)
+  const isAway = mayLeave && wallet !== null && isSome(wallet.inGames)
   useEffect(() => {
     if (isAway) void call('leaveGame', {}).catch(() => undefined)
   }, [isAway])

@@ -29,13 +29,13 @@ export function TransferUp() {
   const client = useQueryClient()
   const userName = useSession()?.userName ?? ''
   const { version } = useBalance()
-  useMoneyHome()
   const upline = useQuery({
     queryKey: ['upline', userName, version ?? ''],
     placeholderData: (earlier) => earlier,
     retry: false,
     queryFn: () => call('getUpline', {}),
   })
+  useMoneyHome(upline.isSuccess)
   const [typed, setTyped] = useState('')
   const [password, setPassword] = useState('')
   const [isChecked, setChecked] = useState(false)
