@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { check } from './check.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { openEmulator, testFirebase } from './firebase-emulator/emulator.mjs'
+import { installEmulator, startEmulator, testFirebase } from './firebase-emulator/emulator.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 import { ensureInstalled, giveUp, root, runNode, step } from './toolchain.mjs'
 
-// Most of an installation waits for the network, so both wait together.
+// Most of an installation waits for the network, so all of them wait together.
+const emulatorInstalled = installEmulator().catch((error) => error)
 const [chromium] = await Promise.all([ensureChromium(), ensureInstalled()])
+const failure = await emulatorInstalled
+if (failure) giveUp(failure.message)
 process.env.CHROMIUM = chromium
 const reports = mkdtempSync(join(tmpdir(), 'perya-reports-'))
 const report = (name) => join(reports, `${name}.json`)
@@ -30,9 +33,9 @@ await runNode([
 ])
 results.push(readVitest('Tests', report('vitest')))
 
-// Chaos mostly waits for a server to come back: the cores are free to build the app and to install the emulator.
+// The emulator mostly waits, and so does chaos for a server to come back: the cores are free to build the app.
 console.log('\nTwo minutes of chaos, and tests against the Firebase emulator')
-const emulator = openEmulator()
+const emulator = startEmulator()
 const [built] = await Promise.all([
   buildWeb(step).catch((error) => {
     console.error(error.message)

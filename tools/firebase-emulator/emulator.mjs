@@ -20,7 +20,8 @@ export function testFirebase({ host }, vitestArgs = []) {
   })
 }
 
-async function install() {
+/** Installs the emulator when it is missing. */
+export async function installEmulator() {
   // Without its optional packages it is a hundred megabytes lighter, and the Auth emulator asks for none of them.
   const isInstalled = await installPackages(here, 'Installing the Firebase emulator', [
     '--omit=optional',
@@ -31,9 +32,11 @@ async function install() {
 
 /** Installs the emulator when it is missing, and starts it. */
 export async function openEmulator() {
-  await install()
-  return step('Starting the Firebase emulator', start)
+  await installEmulator()
+  return startEmulator()
 }
+
+export const startEmulator = () => step('Starting the Firebase emulator', start)
 
 async function start() {
   const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()]
