@@ -14,7 +14,7 @@ import type { Context } from '#platform/context.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { findIssues, type IssueRow } from './issue.store.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
-import { openPlacing, type Placed, type Placing } from './place.store.ts'
+import { type Placed, type Placing, placeOrders } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
 import { mostWon, risksUpTo } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
@@ -55,7 +55,7 @@ export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
 export function openOrderDesk(ctx: Context): OrderDesk {
   const orders = new Batcher<Placing, Placed>({
     laneOf: ({ memberId }) => memberId,
-    run: openPlacing(ctx.pool),
+    run: (placings) => placeOrders(ctx.pool, placings),
   })
   return async (asked) => {
     const offer = findOffer(ctx, asked.merchant, asked.code)

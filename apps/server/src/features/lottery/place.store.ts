@@ -54,37 +54,30 @@ export type Placed = {
 
 type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | null, number[] | null]
 
-const values = 27
+const arrays = 26
 const call = `select n, status, detail, order_id, created_at, balance, held
-  from lottery_place(${Array.from({ length: values }, (_, index) => `$${index + 1}`).join(', ')})`
+  from lottery_place(${Array.from({ length: arrays }, (_, index) => `$${index + 1}`).join(', ')})`
 
-/** All of them together; no two of one member. */
-export type PlaceOrders = (placings: readonly Placing[]) => Promise<Placed[]>
-
-/** Orders that met the close, or a number that is sold out, are told so by the next try, and still go together. */
-export function openPlacing(pool: Pool): PlaceOrders {
-  // Where one number is sold out more of them soon are, and a try that fails is dearer than a look.
-  let isCareful = false
-  return async (placings) => {
-    const placed = await placeOnce(pool, placings, isCareful).catch((error) => {
-      if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
-      return placeOnce(pool, placings, true)
-    })
-    isCareful = placed.some(({ status }) => status === 'soldOut')
-    return placed
+/** Orders that met the close, or a rival at a number, are told so by the next try, and still go together. */
+export async function placeOrders(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
+  try {
+    return await placeOnce(pool, placings)
+  } catch (error) {
+    if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
+    return placeOnce(pool, placings)
   }
 }
 
 const serializationFailure = '40001'
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
-async function placeOnce(pool: Pool, placings: readonly Placing[], isCareful: boolean): Promise<Placed[]> {
+async function placeOnce(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<PlacedRow>({
       name: 'lottery_place',
       text: call,
-      values: [...toArrays(placings), isCareful],
+      values: toArrays(placings),
       rowMode: 'array',
     })
     client.release()
