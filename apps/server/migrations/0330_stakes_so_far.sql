@@ -1,6 +1,9 @@
 -- What a member staked in an issue was added up from all of his bets there for every further one. A bet now says what it
--- and those before it come to, so the last one tells; what refuses a bet is looked for only where something does. Numbers
--- are counted as they are sold, and looked up before only by whoever is careful: a batch that met one that is sold out.
+-- and those before it come to, so the last one tells; what refuses a bet is looked for only where something does. A large
+-- order that was refused, or not paid for, took numbers from the smaller ones beside it, and no longer does.
+drop index lottery_suborder_member;
+create index lottery_suborder_member on lottery_suborder (issue_id, member_id, id);
+
 alter table lottery_suborder
   add column stake_so_far bigint not null default 0, -- of this member in this issue, this one and what was cancelled included
   add column win_so_far bigint not null default 0;
@@ -19,11 +22,30 @@ from (
 where s.id = t.id;
 alter table lottery_suborder enable trigger lottery_suborder_is_final;
 
-drop index lottery_suborder_member;
-create index lottery_suborder_member on lottery_suborder (issue_id, member_id, id);
+-- An order that was under way in the old function fails, instead of saying that nothing was staked so far.
+alter table lottery_suborder alter column stake_so_far drop default, alter column win_so_far drop default;
 
-drop function lottery_place;
-create function lottery_place(
+-- What is sold out for each of these orders by itself, whoever else is there.
+create function lottery_sold_out(
+  p_orders int[], p_merchant text[], p_number_max bigint[],
+  p_sub_order int[], p_sub_issue bigint[], p_sub_multiple int[], p_sub_issue_no text[],
+  p_lock_order int[], p_lock_number text[], p_lock_amount bigint[]
+) returns table (n int, what text)
+language sql stable
+as $$
+  select distinct on (l.n) l.n, s.issue_no || ' ' || l.number
+  from unnest(p_lock_order, p_lock_number, p_lock_amount) as l (n, number, amount)
+  join unnest(p_sub_order, p_sub_issue, p_sub_multiple, p_sub_issue_no) with ordinality
+    as s (n, issue_id, multiple, issue_no, at) on s.n = l.n
+  left join lateral (
+    select k.amount from lottery_liability k
+    where k.merchant = p_merchant[l.n] and k.issue_id = s.issue_id and k.number = l.number offset 0
+  ) k on true
+  where l.n = any (p_orders) and coalesce(k.amount, 0) + l.amount * s.multiple > p_number_max[l.n]
+  order by l.n, s.at
+$$;
+
+create or replace function lottery_place(
   p_member bigint[], p_merchant text[], p_site text[], p_code text[], p_room text[],
   p_request_key uuid[], p_request uuid[], p_type text[], p_stop_rule text[], p_prize_group int[],
   p_slip uuid[], p_slip_body text[],
@@ -31,8 +53,7 @@ create function lottery_place(
   p_issue_stake_max bigint[], p_issue_win_max bigint[], p_number_max bigint[],
   p_cash bigint[], p_held bigint[], p_house bigint[],
   p_sub_order int[], p_sub_issue bigint[], p_sub_multiple int[],
-  p_lock_order int[], p_lock_number text[], p_lock_amount bigint[],
-  p_is_careful boolean default true
+  p_lock_order int[], p_lock_number text[], p_lock_amount bigint[]
 ) returns setof lottery_answer
 language plpgsql
 security definer
@@ -200,7 +221,25 @@ begin
   -- A number is counted only where all orders together could pass a limit by it.
   select sum(l.amount * v_multiples[l.n]), min(p_number_max[l.n]) into v_risk, v_number_max
   from unnest(p_lock_order, p_lock_amount) as l (n, amount);
-  if p_is_careful then
+  if v_risk > v_number_max or exists (
+    select from unnest(p_lock_order, p_lock_number) as l (n, number)
+    join unnest(p_sub_order, p_sub_issue) as s (n, issue_id) on s.n = l.n
+    join lateral (
+      select k.amount from lottery_liability k
+      where k.merchant = p_merchant[l.n] and k.issue_id = s.issue_id and k.number = l.number offset 0
+    ) k on k.amount + v_risk > v_number_max
+  ) then
+    -- What is sold out for an order whoever else is here,
+    for v_refused in
+      select g.n, g.what
+      from lottery_sold_out(
+        array_positions(v_status, 'posted'), p_merchant, p_number_max, p_sub_order, p_sub_issue, p_sub_multiple,
+        v_sub_issue_no, p_lock_order, p_lock_number, p_lock_amount) g
+    loop
+      v_status[v_refused.n] := 'soldOut';
+      v_detail[v_refused.n] := v_refused.what;
+    end loop;
+    -- then what those before it leave nothing of; who has not the money takes nothing from others.
     for v_refused in
       select t.n, t.issue_no || ' ' || t.number as what
       from (
@@ -210,6 +249,8 @@ begin
         from unnest(p_lock_order, p_lock_number, p_lock_amount) as l (n, number, amount)
         join unnest(p_sub_order, p_sub_issue, p_sub_multiple, v_sub_issue_no) with ordinality
           as s (n, issue_id, multiple, issue_no, at) on s.n = l.n
+        join lateral (select a.balance from ledger_account a where a.id = p_cash[l.n] offset 0) a
+          on a.balance >= p_cost[l.n] * v_multiples[l.n]
         left join lateral (
           select k.amount from lottery_liability k
           where k.merchant = p_merchant[l.n] and k.issue_id = s.issue_id and k.number = l.number offset 0
@@ -308,7 +349,7 @@ begin
     join unnest(p_sub_order, p_sub_issue) as s (n, issue_id) on s.n = u.n and s.issue_id = a.issue_id
     where v_status[u.n] = 'posted' and a.amount > p_number_max[u.n];
 
-    -- A number is sold out, or the issue closed while we were at it: nothing is kept, and the next try is told so.
+    -- A rival sold the number, or the issue closed, while we were at it: nothing is kept, and the next try is told so.
     if v_posted is not null or exists (
       select from lottery_issue i
       where i.id = any (array(select u.issue_id from unnest(p_sub_order, p_sub_issue) as u (n, issue_id)

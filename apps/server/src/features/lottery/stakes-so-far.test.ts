@@ -6,20 +6,17 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { migrate, migrationsDir } from '#platform/migrate.ts'
 
-it('bets of issues that sell say what their member staked so far also after an upgrade, those placed while it ran included', async () => {
+it('bets of issues that sell say what their member staked so far also after an upgrade, and what the old server still places fails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perya-migrations-'))
   const admin = new pg.Client(inject('postgresUrl'))
   await admin.connect()
   const url = inject('postgresUrl').replace(/\/postgres$/, '/before_stakes_so_far')
-  const upgradeTo = async (last: string) => {
-    const isLater = (file: string) => file.endsWith('.sql') && basename(file) > last
-    await cp(migrationsDir, folder, { recursive: true, filter: (file) => !isLater(file) })
-    return migrate(url, pathToFileURL(`${folder}/`))
-  }
+  const isLater = (file: string) => file.endsWith('.sql') && basename(file) >= '0330'
   const db = new pg.Client(url)
   try {
     await admin.query('create database before_stakes_so_far')
-    await upgradeTo('0321')
+    await cp(migrationsDir, folder, { recursive: true, filter: (file) => !isLater(file) })
+    await migrate(url, pathToFileURL(`${folder}/`))
     await db.connect()
     /** As the function before it did. */
     const bet = (id: number, issue: number, member: number, cost: number) =>
@@ -38,10 +35,8 @@ it('bets of issues that sell say what their member staked so far also after an u
     await bet(3, 1, 8, 50)
     await bet(4, 2, 7, 500)
     await bet(5, 1, 7, 6)
-    await upgradeTo('0331')
-    await bet(6, 1, 7, 7)
     await migrate(url)
-    await expect(bet(7, 1, 7, 8)).rejects.toMatchObject({ code: '23502' })
+    await expect(bet(6, 1, 7, 7)).rejects.toMatchObject({ code: '23502' })
     const { rows } = await db.query('select id, stake_so_far, win_so_far from lottery_suborder order by id')
     expect(rows.map((row) => Object.values(row).map(Number))).toEqual([
       [1, 0, 0],
@@ -49,7 +44,6 @@ it('bets of issues that sell say what their member staked so far also after an u
       [3, 50, 500],
       [4, 500, 5_000],
       [5, 11, 110],
-      [6, 18, 180],
     ])
   } finally {
     await db.end()
