@@ -10,6 +10,7 @@ import type { Logger } from 'pino'
 import { makeAnswerRecord, pathOf } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
 import type { Metrics } from './metrics.ts'
+import type { AnswerPlainly } from './plain-connections.ts'
 import { RequestLog } from './request-log.ts'
 import { machineHeaders } from './security-headers.ts'
 
@@ -33,6 +34,8 @@ export type MachineCalls = {
   add: (path: string, answer: AnswerMachine) => void
   /** Answers what was added and leaves the rest to the framework. */
   before: (framework: RequestListener) => RequestListener
+  /** Answers what was added where it came in one piece. */
+  plainly: AnswerPlainly
 }
 
 type Options = {
@@ -43,61 +46,85 @@ type Options = {
   log: Logger
 }
 
-const fixedHeaders = [
-  ...Object.entries(machineHeaders).flat(),
-  ...['content-type', 'application/json; charset=utf-8'],
-]
+type Route = { answer: AnswerMachine; calls: CallSeries }
+type Sent = Pick<MachineCall, 'headers' | 'path' | 'body' | 'ip'>
+type Said = { status: number; reqId: string; text: string }
+
+const method = 'POST'
+
+const fixedHeaders = {
+  ...machineHeaders,
+  'content-type': 'application/json; charset=utf-8',
+}
+const fixedPairs = Object.entries(fixedHeaders).flat()
+const fixedLines = Object.entries(fixedHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')
 
 export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }: Options): MachineCalls {
-  const routes = new Map<string, { answer: AnswerMachine; calls: CallSeries }>()
+  const routes = new Map<string, Route>()
   const record = makeAnswerRecord(log)
   const trusts = proxyAddress.compile(trustProxy)
-  const ipOf = (request: IncomingMessage) =>
-    trustProxy.length > 0 ? proxyAddress(request, trusts) : (request.socket.remoteAddress ?? '')
+  const ipOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) =>
+    trustProxy.length > 0
+      ? proxyAddress(request as IncomingMessage, trusts)
+      : (request.socket.remoteAddress ?? '')
 
-  async function answerTo(
-    { answer, calls }: { answer: AnswerMachine; calls: CallSeries },
-    request: IncomingMessage,
-    response: ServerResponse,
-    body: Buffer | undefined,
-  ): Promise<void> {
+  async function answerTo({ answer, calls }: Route, sent: Sent): Promise<Said> {
     const startedAt = performance.now()
     const reqId = nextId()
-    const [method, url, ip] = [request.method ?? '', request.url ?? '', ipOf(request)]
-    const { status, json } = await answer({
-      headers: request.headers,
-      method,
-      path: url,
-      body,
-      ip,
-      log: new RequestLog(log, reqId),
-    })
-    const text = JSON.stringify(json)
-    response.writeHead(status, [
-      ...fixedHeaders,
-      ...['x-request-id', reqId, 'content-length', Buffer.byteLength(text)],
-      // What is left of a body that nobody reads goes with its connection.
-      ...(body === undefined ? ['connection', 'close'] : []),
-    ])
-    response.end(text)
-    record({ calls, reqId, method, url, status, ms: performance.now() - startedAt, ip })
+    const { status, json } = await answer({ ...sent, method, log: new RequestLog(log, reqId) })
+    record({ calls, reqId, method, url: sent.path, status, ms: performance.now() - startedAt, ip: sent.ip })
+    return { status, reqId, text: JSON.stringify(json) }
   }
+
+  const noteFailure = (error: Error, path: string) =>
+    log.error({ err: error, path: pathOf(path) }, 'a call between servers got no answer')
 
   return {
     add(path, answer) {
-      routes.set(path, { answer, calls: metrics.durations.seriesOf('POST', path) })
+      routes.set(path, { answer, calls: metrics.durations.seriesOf(method, path) })
     },
+
     before: (framework) => (request, response) => {
-      const route = request.method === 'POST' ? routes.get(pathOf(request.url ?? '')) : undefined
+      const { url: path = '', headers } = request
+      const route = request.method === method ? routes.get(pathOf(path)) : undefined
       if (!route) return framework(request, response)
       readBody(request, bodyLimit, (body) => {
-        answerTo(route, request, response, body).catch((error: Error) => {
-          log.error({ err: error, path: request.url }, 'a call between servers got no answer')
-          response.destroy()
-        })
+        answerTo(route, { headers, path, body, ip: ipOf(request) }).then(
+          (said) => write(response, said, body !== undefined),
+          (error: Error) => {
+            noteFailure(error, path)
+            response.destroy()
+          },
+        )
       })
     },
+
+    plainly({ path, headers, body }, socket, done) {
+      const route = body.length <= bodyLimit ? routes.get(pathOf(path)) : undefined
+      if (!route) return false
+      answerTo(route, { headers, path, body, ip: ipOf({ headers, socket }) }).then(
+        ({ status, reqId, text }) =>
+          done({ status, headerLines: `${fixedLines}x-request-id: ${reqId}\r\n`, body: text }),
+        (error: Error) => {
+          noteFailure(error, path)
+          done(undefined)
+        },
+      )
+      return true
+    },
   }
+}
+
+function write(response: ServerResponse, { status, reqId, text }: Said, wasRead: boolean): void {
+  response.writeHead(status, [
+    ...fixedPairs,
+    ...['x-request-id', reqId, 'content-length', Buffer.byteLength(text)],
+    // What is left of a body that nobody reads goes with its connection.
+    ...(wasRead ? [] : ['connection', 'close']),
+  ])
+  response.end(text)
 }
 
 /** Calls back once, with nothing as soon as there is too much of it; never for a caller that left. */

@@ -17,6 +17,7 @@ import { fail } from './fail.ts'
 import type { Host } from './gates.ts'
 import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
+import { type PlainConnections, takePlainRequests } from './plain-connections.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
@@ -70,14 +71,15 @@ export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise
   await app.register(cookie)
   addLimits(app, { ratePerMinute: env.ratePerMinute, metrics, log })
   addRecords(app, metrics, log)
-  closeConnectionsWhenAnswered(app)
+  closeConnectionsWhenAnswered(app, takePlainRequests(app.server, machineCalls.plainly))
   return app
 }
 
 /** A connection that was busy when the server closed would stay until its keep-alive ends, and hold up the stop. */
-function closeConnectionsWhenAnswered(app: FastifyInstance): void {
+function closeConnectionsWhenAnswered(app: FastifyInstance, plain: PlainConnections): void {
   app.addHook('preClose', (done) => {
     endEventStreams(app.server)
+    plain.close()
     const sweep = setInterval(() => app.server.closeIdleConnections(), 25).unref()
     app.server.once('close', () => clearInterval(sweep))
     done()
