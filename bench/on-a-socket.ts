@@ -1,10 +1,29 @@
 /** A player on a connection of its own, who sends the next request when the answer to the last one is whole. */
 import { connect, type Socket } from 'node:net'
 
-export function openSocket({ port, hostname }: URL): Promise<Socket> {
+/** A connection whose bytes are all read into one place, so that a player costs the machine as little as can be. */
+export type Line = { socket: Socket; listen: (hear: (bytes: Buffer) => void) => void }
+
+const lineBytes = 16_384
+
+export function openSocket({ port, hostname }: URL): Promise<Line> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => resolve(socket))
-    socket.setNoDelay(true)
+    let hear: (bytes: Buffer) => void = () => {}
+    const buffer = Buffer.alloc(lineBytes)
+    const callback = (length: number) => {
+      hear(buffer.subarray(0, length))
+      return true
+    }
+    const socket = connect({
+      port: Number(port),
+      host: hostname,
+      noDelay: true,
+      onread: { buffer, callback },
+    })
+    const listen = (listener: typeof hear) => {
+      hear = listener
+    }
+    socket.once('connect', () => resolve({ socket, listen }))
     socket.once('error', reject)
   })
 }
@@ -20,10 +39,11 @@ export function toBytes(
 }
 
 const headEnd = Buffer.from('\r\n\r\n')
+const lengthName = Buffer.from('content-length: ')
 
 /** Nothing here waits on a promise. Every answer must hold `accepted`; how long each took is added to `tookMs`. */
 export function playOn(
-  socket: Socket,
+  { socket, listen }: Line,
   next: () => Buffer,
   { end, tookMs, accepted }: { end: number; tookMs: number[]; accepted: Buffer },
 ): Promise<void> {
@@ -31,13 +51,13 @@ export function playOn(
     let sentAt = performance.now()
     let pending: Buffer | undefined
     socket.on('close', () => reject(new Error('the server closed the connection')))
-    socket.on('data', (chunk: Buffer) => {
+    listen((chunk) => {
       const answer = pending ? Buffer.concat([pending, chunk]) : chunk
-      pending = answer
       const head = answer.indexOf(headEnd)
-      if (head === -1) return
-      const length = Number(/content-length: (\d+)/i.exec(answer.toString('latin1', 0, head))?.[1])
-      if (answer.length < head + 4 + length) return
+      if (head === -1 || answer.length < head + headEnd.length + bodyLength(answer, head)) {
+        pending = Buffer.from(answer)
+        return
+      }
       pending = undefined
       const now = performance.now()
       tookMs.push(now - sentAt)
@@ -54,4 +74,10 @@ export function playOn(
     })
     socket.write(next())
   })
+}
+
+function bodyLength(answer: Buffer, head: number): number {
+  const at = answer.indexOf(lengthName)
+  if (at === -1 || at > head) throw new Error(`an answer without a length: ${answer.toString()}`)
+  return Number.parseInt(answer.toString('latin1', at + lengthName.length, head), 10)
 }

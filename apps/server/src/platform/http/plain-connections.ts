@@ -107,14 +107,17 @@ class PlainConnection {
       this.#socket.destroy()
       return
     }
-    this.#isFull = !this.#socket.write(this.#toText(answer))
+    const bodyBytes = Buffer.byteLength(answer.body)
+    // What is ASCII goes out as it stands in memory.
+    const encoding = bodyBytes === answer.body.length ? 'latin1' : 'utf8'
+    this.#isFull = !this.#socket.write(this.#toText(answer, bodyBytes), encoding)
     if (!this.#isFull) this.#next()
   }
 
-  #toText({ status, headerLines, body }: PlainAnswer): string {
+  #toText({ status, headerLines, body }: PlainAnswer, bodyBytes: number): string {
     const { idleMs } = this.#options
     const fate = this.#isLast() ? 'close' : `keep-alive\r\nkeep-alive: timeout=${Math.floor(idleMs / 1_000)}`
-    return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}date: ${dateOf(Date.now())}\r\nconnection: ${fate}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}date: ${dateOf(Date.now())}\r\nconnection: ${fate}\r\ncontent-length: ${bodyBytes}\r\n\r\n${body}`
   }
 
   #isLast(): boolean {
