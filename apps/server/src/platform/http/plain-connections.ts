@@ -87,7 +87,7 @@ class PlainConnection {
   }
 
   endIfIdle(): void {
-    if (!this.#isAnswering) this.#socket.end()
+    if (!this.#isAnswering) this.#socket.destroySoon()
   }
 
   #take(bytes: Buffer): void {
@@ -127,7 +127,7 @@ class PlainConnection {
   #next(): void {
     this.#isFull = false
     if (this.#isLast()) {
-      this.#socket.end()
+      this.#socket.destroySoon()
     } else if (this.#early.length > 0) {
       const bytes = Buffer.concat(this.#early)
       this.#early = []
