@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openPool, type Pool } from '#platform/db.ts'
+import { findIssues } from './issue.store.ts'
+import { type Placing, placeOrders } from './place.store.ts'
+import { readPurses } from './purses.ts'
+import { type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
+
+vi.setConfig({ hookTimeout: 60_000 })
+
+let lab: LotteryLab
+/** Of one connection, which plans while there is no order and keeps its plans. */
+let pool: Pool
+
+beforeAll(async () => {
+  lab = await openLotteryLab()
+  pool = openPool(lab.ctx.env.databaseUrl as string, 1)
+})
+afterAll(async () => {
+  await pool.end()
+  await lab.end()
+})
+
+it('an order reads no other of its member and no other slip, however many came since its connection planned', async () => {
+  const memberId = await lab.memberId('malaya')
+  await lab.fund(memberId, 100n)
+  const { merchant, cash, held, house } = (await readPurses(lab.ctx, lab.ctx.db, [memberId]))(memberId)
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const issues = (await findIssues(lab.ctx.db, lab.code, [issueNo])).map(({ id }) => ({ id, multiple: 1 }))
+  const order = (): Placing => ({
+    ...{ memberId, merchant, site: merchant, code: lab.code, roomType: 'free', cash, held, house, issues },
+    ...{ requestKey: randomUUID(), request: randomUUID(), slipDigest: randomUUID(), slip: '[]' },
+    ...{ type: 'normal', stopRule: 'win', prizeGroup: 1_950, cost: 100n, win: 1_000n },
+    ...{ issueMax: 10n ** 9n, issueWinMax: 10n ** 9n, numberMax: 10n ** 9n },
+    risks: new Map([['units 7', 1_000n]]),
+  })
+  await pool.query('analyze lottery_order, lottery_slip')
+  // The counters of one transaction, which are not handed in before its end.
+  await pool.query('begin')
+  expect(await placeOrders(pool, [order()])).toMatchObject([{ status: 'posted' }])
+  await pool.query(
+    `insert into lottery_slip (digest, body) select gen_random_uuid(), '[]' from generate_series(1, 500)`,
+  )
+  await pool.query(
+    `insert into lottery_order (id, member_id, merchant, code, room_type, request_key, request, type, stop_rule, prize_group,
+       slip_id, cost, issue_count, created_at)
+     select nextval('lottery_order_id'), member_id, merchant, code, room_type, gen_random_uuid(), request, type, stop_rule,
+       prize_group, slip_id, cost, issue_count, created_at
+     from lottery_order, generate_series(1, 500)`,
+  )
+
+  const before = await read()
+  expect(await placeOrders(pool, [order()])).toMatchObject([{ status: 'posted' }])
+  const after = await read()
+  expect({ orders: after.orders - before.orders, slips: after.slips - before.slips }).toEqual({
+    orders: 0,
+    slips: 1,
+  })
+})
+
+/** Rows this connection has read so far. */
+async function read(): Promise<{ orders: number; slips: number }> {
+  const { rows } = await pool.query(
+    `select sum(idx_tup_fetch) filter (where relname = 'lottery_order')::int as orders,
+       sum(idx_tup_fetch) filter (where relname = 'lottery_slip')::int as slips
+     from pg_stat_xact_user_tables`,
+  )
+  return rows[0]
+}
