@@ -12,7 +12,8 @@ import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
-import { findIssues, type IssueRow } from './issue.store.ts'
+import type { IssueRow } from './issue.store.ts'
+import { knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
 import { type Placed, type Placing, placeOrders } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
@@ -132,22 +133,12 @@ const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
 
 type AskedIssue = IssueRow & { multiple: number }
 
-/** Issues as they were made, which never changes; those of the last orders stay at hand. */
-const remembered = 20_000
-const knownIssues = new WeakMap<Context, Map<string, IssueRow>>()
-
 /** The issues of an order in the order of their draws; what is wrong with one is said with its number. */
 async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise<AskedIssue[]> {
-  const known = knownIssues.get(ctx) ?? new Map<string, IssueRow>()
-  knownIssues.set(ctx, known)
-  const missing = issues.map(({ issueNo }) => issueNo).filter((issueNo) => !known.has(`${code} ${issueNo}`))
-  if (missing.length > 0) {
-    if (known.size > remembered) known.clear()
-    for (const issue of await findIssues(ctx.db, code, missing)) known.set(`${code} ${issue.issueNo}`, issue)
-  }
+  const known = await knowIssues(ctx, code, issues)
   let last = 0
   return issues.map(({ issueNo, multiple }) => {
-    const issue = known.get(`${code} ${issueNo}`)
+    const issue = known.get(issueNo)
     if (!issue || issue.drawsAt.getTime() <= last) throw new AppError('lottery.issueUnknown', { issueNo })
     last = issue.drawsAt.getTime()
     return { ...issue, multiple }
