@@ -24,7 +24,7 @@ export function parseAmount(text: string): Amount {
 /** The shortest wire form with at least two decimals: `10000.00`, `0.0125`. */
 export function formatAmount(amount: Amount): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
-  const whole = digits.slice(0, -decimals)
-  const fraction = digits.slice(-decimals).replace(/0{1,2}$/, '')
-  return `${amount < 0n ? '-' : ''}${whole}.${fraction}`
+  const zeros = digits.endsWith('00') ? 2 : digits.endsWith('0') ? 1 : 0
+  const fraction = digits.slice(-decimals, digits.length - zeros)
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${fraction}`
 }

@@ -54,7 +54,8 @@ export type Placed = {
 
 type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | null, number[] | null]
 
-const arrays = 26
+const arraysOnce = 20
+const arrays = arraysOnce + 3 + 3
 const call = `select n, status, detail, order_id, created_at, balance, held
   from lottery_place(${Array.from({ length: arrays }, (_, index) => `$${index + 1}`).join(', ')})`
 
@@ -95,39 +96,44 @@ async function placeOnce(pool: Pool, placings: readonly Placing[]): Promise<Plac
   }
 }
 
+/** One for each argument: what is said once of an order, of each of its issues, and of each of its numbers. */
 function toArrays(placings: readonly Placing[]): string[] {
-  const list = (write: (placing: Placing) => string | number | bigint) => `{${placings.map(write).join(',')}}`
-  const spread = (write: (placing: Placing, n: number) => (string | number | bigint)[]) =>
-    `{${placings.flatMap((placing, index) => write(placing, index + 1)).join(',')}}`
-  return [
-    list(({ memberId }) => memberId),
-    list(({ merchant }) => quote(merchant)),
-    list(({ site }) => quote(site)),
-    list(({ code }) => quote(code)),
-    list(({ roomType }) => roomType),
-    list(({ requestKey }) => requestKey),
-    list(({ request }) => request),
-    list(({ type }) => type),
-    list(({ stopRule }) => stopRule),
-    list(({ prizeGroup }) => prizeGroup),
-    list(({ slipDigest }) => slipDigest),
-    list(({ slip }) => quote(slip)),
-    list(({ cost }) => cost),
-    list(({ win }) => win),
-    list(({ issueMax }) => issueMax),
-    list(({ issueWinMax }) => issueWinMax),
-    list(({ numberMax }) => numberMax),
-    list(({ cash }) => cash),
-    list(({ held }) => held),
-    list(({ house }) => house),
-    spread(({ issues }, n) => issues.map(() => n)),
-    spread(({ issues }) => issues.map(({ id }) => id)),
-    spread(({ issues }) => issues.map(({ multiple }) => multiple)),
-    spread(({ risks }, n) => Array.from(risks, () => n)),
-    spread(({ risks }) => Array.from(risks.keys(), quote)),
-    spread(({ risks }) => [...risks.values()]),
-  ]
+  const lists = Array.from({ length: arrays }, (): string[] => [])
+  const add = (first: number, values: readonly string[]) => {
+    let at = first
+    for (const value of values) lists[at++]?.push(value)
+  }
+  placings.forEach((placing, index) => {
+    const n = `${index + 1}`
+    add(0, saidOnce(placing))
+    for (const { id, multiple } of placing.issues) add(arraysOnce, [n, `${id}`, `${multiple}`])
+    for (const [number, amount] of placing.risks) add(arraysOnce + 3, [n, quote(number), `${amount}`])
+  })
+  return lists.map((list) => `{${list.join()}}`)
 }
+
+const saidOnce = (placing: Placing): string[] => [
+  `${placing.memberId}`,
+  quote(placing.merchant),
+  quote(placing.site),
+  quote(placing.code),
+  placing.roomType,
+  placing.requestKey,
+  placing.request,
+  placing.type,
+  placing.stopRule,
+  `${placing.prizeGroup}`,
+  placing.slipDigest,
+  quote(placing.slip),
+  `${placing.cost}`,
+  `${placing.win}`,
+  `${placing.issueMax}`,
+  `${placing.issueWinMax}`,
+  `${placing.numberMax}`,
+  `${placing.cash}`,
+  `${placing.held}`,
+  `${placing.house}`,
+]
 
 /** As PostgreSQL quotes in a list, but for control characters, which no code, number or slip holds. */
 const quote = (text: string) => JSON.stringify(text)
