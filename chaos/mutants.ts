@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     changes: [
       [
         'ledger_post_locked',
-        "when o.posting is not null then 'limit'",
+        "when w.posting = any (v_over) then 'limit'",
         `when exists (select from leg l where l.posting = w.posting
            and l.owner::text = any (string_to_array(${setting('over')}, ','))) then 'limit'`,
       ],
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: '13 a duplicate answered with another body',
-    changes: [['vendor_play', 'case when d.is_known then', 'case when false then']],
+    changes: [['vendor_play', 'case when v_is_known[d.n] then', 'case when false then']],
   },
   {
     name: 'a win without a bet that stands',
