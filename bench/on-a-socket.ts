@@ -54,7 +54,12 @@ export function playOn(
     listen((chunk) => {
       const answer = pending ? Buffer.concat([pending, chunk]) : chunk
       const head = answer.indexOf(headEnd)
-      if (head === -1 || answer.length < head + headEnd.length + bodyLength(answer, head)) {
+      const length = head === -1 ? Number.POSITIVE_INFINITY : bodyLength(answer, head)
+      if (Number.isNaN(length)) {
+        reject(new Error(`an answer without a length: ${answer.toString()}`))
+        return
+      }
+      if (answer.length < head + headEnd.length + length) {
         pending = Buffer.from(answer)
         return
       }
@@ -78,6 +83,6 @@ export function playOn(
 
 function bodyLength(answer: Buffer, head: number): number {
   const at = answer.indexOf(lengthName)
-  if (at === -1 || at > head) throw new Error(`an answer without a length: ${answer.toString()}`)
+  if (at === -1 || at > head) return Number.NaN
   return Number.parseInt(answer.toString('latin1', at + lengthName.length, head), 10)
 }

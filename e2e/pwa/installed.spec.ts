@@ -12,14 +12,11 @@ async function isKept(page: import('@playwright/test').Page) {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** A worker that has just woken is told a moment later than the page, and until then it still reaches the server. */
-async function workerIsOffline(context: import('@playwright/test').BrowserContext) {
-  const reaches = () =>
-    context
-      .serviceWorkers()[0]
-      ?.evaluate(() => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () => false))
-  await expect.poll(reaches).toBe(false)
-}
+/** A worker that has just woken is told a moment later than the page that it is offline. */
+const workerReaches = (context: import('@playwright/test').BrowserContext) =>
+  context
+    .serviceWorkers()[0]
+    ?.evaluate(() => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () => false))
 
 test('SHELL-8 a visitor whose connection is gone gets the offline page, and the page asked for once it is back', async ({
   page,
@@ -29,8 +26,9 @@ test('SHELL-8 a visitor whose connection is gone gets the offline page, and the 
   site.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await site.open('/m/home')
   await isKept(page)
+  await expect.poll(() => workerReaches(context)).toBe(true)
   await context.setOffline(true)
-  await workerIsOffline(context)
+  await expect.poll(() => workerReaches(context)).toBe(false)
   await page.goto('/m/login')
   await expect(page.getByRole('heading', { name: 'Walang internet' })).toBeVisible()
   await expect(page.getByText('You are offline')).toBeVisible()

@@ -47,7 +47,7 @@ type Options = {
 }
 
 type Route = { answer: AnswerMachine; calls: CallSeries }
-type Sent = Pick<MachineCall, 'headers' | 'path' | 'body' | 'ip'>
+type Sent = Pick<IncomingMessage, 'headers' | 'socket'> & Pick<MachineCall, 'path' | 'body'>
 type Said = { status: number; reqId: string; text: string }
 
 const method = 'POST'
@@ -65,17 +65,24 @@ export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }
   const routes = new Map<string, Route>()
   const record = makeAnswerRecord(log)
   const trusts = proxyAddress.compile(trustProxy)
-  const ipOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) =>
-    trustProxy.length > 0
-      ? proxyAddress(request as IncomingMessage, trusts)
-      : (request.socket.remoteAddress ?? '')
+  const ipOf = (request: Sent) =>
+    trustProxy.length > 0 ? proxyAddress(request as never, trusts) : (request.socket.remoteAddress ?? '')
 
   async function answerTo({ answer, calls }: Route, sent: Sent): Promise<Said> {
     const startedAt = performance.now()
-    const reqId = nextId()
-    const { status, json } = await answer({ ...sent, method, log: new RequestLog(log, reqId) })
-    record({ calls, reqId, method, url: sent.path, status, ms: performance.now() - startedAt, ip: sent.ip })
-    return { status, reqId, text: JSON.stringify(json) }
+    const { headers, path, body } = sent
+    const [reqId, ip] = [nextId(), ipOf(sent)]
+    const { status, json } = await answer({
+      headers,
+      method,
+      path,
+      body,
+      ip,
+      log: new RequestLog(log, reqId),
+    })
+    const text = JSON.stringify(json)
+    record({ calls, reqId, method, url: path, status, ms: performance.now() - startedAt, ip })
+    return { status, reqId, text }
   }
 
   const noteFailure = (error: Error, path: string) =>
@@ -91,27 +98,26 @@ export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }
       const route = request.method === method ? routes.get(pathOf(path)) : undefined
       if (!route) return framework(request, response)
       readBody(request, bodyLimit, (body) => {
-        answerTo(route, { headers, path, body, ip: ipOf(request) }).then(
-          (said) => write(response, said, body !== undefined),
-          (error: Error) => {
+        answerTo(route, { headers, socket: request.socket, path, body })
+          .then((said) => write(response, said, body !== undefined))
+          .catch((error: Error) => {
             noteFailure(error, path)
             response.destroy()
-          },
-        )
+          })
       })
     },
 
     plainly({ path, headers, body }, socket, done) {
       const route = body.length <= bodyLimit ? routes.get(pathOf(path)) : undefined
       if (!route) return false
-      answerTo(route, { headers, path, body, ip: ipOf({ headers, socket }) }).then(
-        ({ status, reqId, text }) =>
+      answerTo(route, { headers, socket, path, body })
+        .then(({ status, reqId, text }) =>
           done({ status, headerLines: `${fixedLines}x-request-id: ${reqId}\r\n`, body: text }),
-        (error: Error) => {
+        )
+        .catch((error: Error) => {
           noteFailure(error, path)
           done(undefined)
-        },
-      )
+        })
       return true
     },
   }

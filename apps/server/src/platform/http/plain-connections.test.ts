@@ -8,14 +8,19 @@ import { type PlainConnections, takePlainRequests } from './plain-connections.ts
 
 type Waiting = { path: string; answer: (body: string | undefined) => void }
 const waiting: Waiting[] = []
+/** What Node answers waits for it. */
+let nodeMay: Promise<unknown>
 let server: Server
 let plain: PlainConnections
 
 beforeEach(async () => {
   waiting.length = 0
-  server = createServer(async (request, response) =>
-    response.end(`node ${request.url} ${await text(request)}`),
-  )
+  nodeMay = Promise.resolve()
+  server = createServer(async (request, response) => {
+    const said = await text(request)
+    await nodeMay
+    response.end(`node ${request.url} ${said}`)
+  })
   server.keepAliveTimeout = 60_000
   plain = takePlainRequests(server, ({ path }, _socket, done) => {
     if (!path.startsWith('/ours')) return false
@@ -141,34 +146,55 @@ describe('a connection', () => {
     expect(told()).toBe('')
   })
 
-  it('that left before its answer harms nobody', async () => {
-    const { socket } = call()
+  it.each(['destroy', 'resetAndDestroy'] as const)(
+    'that left before its answer harms nobody (%s)',
+    async (leave) => {
+      const { socket } = call()
+      socket.write(post('/ours/1'))
+      await isWaiting(1)
+      socket[leave]()
+      await once(socket, 'close')
+      waiting[0]?.answer('too late')
+      await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0))
+    },
+  )
+
+  it('that asks once more and says no more is answered both', async () => {
+    const accepted = once(server, 'connection') as Promise<[Socket]>
+    const { socket, told } = call()
     socket.write(post('/ours/1'))
     await isWaiting(1)
-    socket.destroy()
-    waiting[0]?.answer('too late')
-    await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0))
+    socket.end(post('/ours/2'))
+    const [end] = await accepted
+    await vi.waitFor(() => expect(end.isPaused()).toBe(true))
+    waiting[0]?.answer('first')
+    await isWaiting(2)
+    waiting[1]?.answer('second')
+    await once(socket, 'close')
+    expect(told()).toMatch(/first[\s\S]*second$/)
   })
 
-  it('that does not read its answers is asked no further', async () => {
+  it('that does not read its answers, or asks and asks, is asked no further', async () => {
+    const accepted = once(server, 'connection') as Promise<[Socket]>
     const { socket, told } = call()
     socket.pause()
     const large = 'x'.repeat(8_000_000)
     socket.write(post('/ours/1'))
     await isWaiting(1)
+    const [end] = await accepted
     waiting[0]?.answer(large)
     socket.write(post('/ours/2'))
-    socket.write(post('/ours/3'))
-    const next = call()
-    next.socket.write(post('/ours/4'))
-    await isWaiting(2)
-    expect(waiting[1]?.path).toBe('/ours/4')
+    await vi.waitFor(() => expect(end.isPaused()).toBe(true))
+    expect(waiting).toHaveLength(1)
     socket.resume()
-    await vi.waitFor(() => expect(told().slice(large.length)).toMatch(/node \/ours\/2[\s\S]*node \/ours\/3/))
+    await isWaiting(2)
+    waiting[1]?.answer('second')
+    await vi.waitFor(() => expect(told().slice(large.length)).toMatch(/second$/))
   })
 
   it('that is silent for too long is closed', async () => {
     server.keepAliveTimeout = 20
+    server.keepAliveTimeoutBuffer = 0
     const silent = call()
     const answered = call()
     answered.socket.write(post('/ours/at-once'))
@@ -180,7 +206,53 @@ describe('a connection', () => {
   })
 })
 
+describe('a connection that is Node’s', () => {
+  it('is not cut for being silent while Node answers', async () => {
+    server.keepAliveTimeout = 20
+    server.keepAliveTimeoutBuffer = 0
+    let answer = () => {}
+    nodeMay = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const silent = call()
+    const slow = call()
+    slow.socket.write(post('/theirs'))
+    await once(silent.socket, 'close')
+    const later = call()
+    await once(later.socket, 'close')
+    answer()
+    await vi.waitFor(() => expect(slow.told()).toContain('node /theirs'))
+  })
+
+  it('is answered by Node when the server stops meanwhile', async () => {
+    let answer = () => {}
+    nodeMay = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const asked = once(server, 'request')
+    const slow = call()
+    slow.socket.write(post('/theirs'))
+    await asked
+    plain.close()
+    const later = call()
+    await once(later.socket, 'close')
+    answer()
+    await vi.waitFor(() => expect(slow.told()).toContain('node /theirs'))
+  })
+})
+
 describe('a server that stops', () => {
+  it('R-113 waits a moment, and no longer, for who does not read its last answer', async () => {
+    const { socket } = call()
+    socket.pause()
+    socket.write(post('/ours/1'))
+    await isWaiting(1)
+    waiting[0]?.answer('x'.repeat(8_000_000))
+    const stopped = new Promise((resolve) => server.close(resolve))
+    plain.close()
+    await stopped
+  })
+
   it('R-113 ends connections that wait for nothing, and the others when they were answered', async () => {
     const idle = call()
     idle.socket.write(post('/ours/at-once'))

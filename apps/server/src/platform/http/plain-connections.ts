@@ -26,6 +26,9 @@ export type PlainConnections = {
   close: () => void
 }
 
+/** So long may whoever was told its last take to read it, or say what it wants of a server that stops. */
+const graceMs = 1_000
+
 export function takePlainRequests(server: Server, answer: AnswerPlainly): PlainConnections {
   const [giveToNode] = server.listeners('connection') as ((socket: Socket) => void)[]
   if (!giveToNode) throw new Error('This server takes no connections.')
@@ -36,6 +39,7 @@ export function takePlainRequests(server: Server, answer: AnswerPlainly): PlainC
     const connection = new PlainConnection(socket, {
       answer,
       idleMs: server.keepAliveTimeout,
+      idleMarginMs: server.keepAliveTimeoutBuffer,
       isClosing: () => isClosing,
       giveToNode: () => giveToNode.call(server, socket),
       leave: () => open.delete(connection),
@@ -52,7 +56,10 @@ export function takePlainRequests(server: Server, answer: AnswerPlainly): PlainC
 
 type Options = {
   answer: AnswerPlainly
+  /** So long a caller may count on a connection it does not use. */
   idleMs: number
+  /** So much longer it is kept, for a request that is already on its way. */
+  idleMarginMs: number
   isClosing: () => boolean
   giveToNode: () => void
   leave: () => void
@@ -82,12 +89,11 @@ class PlainConnection {
     ]
     socket.on('data', this.#onData)
     for (const [event, listener] of this.#listeners) socket.on(event, listener)
-    socket.setNoDelay(true)
-    socket.setTimeout(options.idleMs)
+    socket.setTimeout(options.isClosing() ? graceMs : options.idleMs + options.idleMarginMs)
   }
 
   endIfIdle(): void {
-    if (!this.#isAnswering) this.#socket.destroySoon()
+    if (!this.#isAnswering) this.#leave()
   }
 
   #take(bytes: Buffer): void {
@@ -98,7 +104,10 @@ class PlainConnection {
     }
     const request = readPlainRequest(bytes)
     this.#isAnswering = true
-    if (!request || !this.#options.answer(request, this.#socket, this.#send)) this.#giveToNode(bytes)
+    if (request && this.#options.answer(request, this.#socket, this.#send)) return
+    // Nothing can be put back before an end that was read already; such a caller asks again.
+    if (this.#hasEnded) this.#leave()
+    else this.#giveToNode(bytes)
   }
 
   readonly #send = (answer: PlainAnswer | undefined): void => {
@@ -117,17 +126,17 @@ class PlainConnection {
   #toText({ status, headerLines, body }: PlainAnswer, bodyBytes: number): string {
     const { idleMs } = this.#options
     const fate = this.#isLast() ? 'close' : `keep-alive\r\nkeep-alive: timeout=${Math.floor(idleMs / 1_000)}`
-    return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}date: ${dateOf(Date.now())}\r\nconnection: ${fate}\r\ncontent-length: ${bodyBytes}\r\n\r\n${body}`
+    return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headerLines}date: ${dateOf(Date.now())}\r\nconnection: ${fate}\r\ncontent-length: ${bodyBytes}\r\n\r\n${body}`
   }
 
   #isLast(): boolean {
-    return this.#hasEnded || this.#options.isClosing()
+    return this.#options.isClosing() || (this.#hasEnded && this.#early.length === 0)
   }
 
   #next(): void {
     this.#isFull = false
     if (this.#isLast()) {
-      this.#socket.destroySoon()
+      this.#leave()
     } else if (this.#early.length > 0) {
       const bytes = Buffer.concat(this.#early)
       this.#early = []
@@ -138,7 +147,13 @@ class PlainConnection {
 
   #end(): void {
     this.#hasEnded = true
-    this.endIfIdle()
+    if (this.#early.length === 0) this.endIfIdle()
+  }
+
+  #leave(): void {
+    const socket = this.#socket
+    socket.destroySoon()
+    setTimeout(() => socket.destroy(), graceMs).unref()
   }
 
   #giveToNode(bytes: Buffer): void {

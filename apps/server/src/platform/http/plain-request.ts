@@ -19,8 +19,11 @@ const lineEnd = '\r\n'
 /** Nothing but printable ASCII, every line ended as it should be, no space where none belongs, no line folded. */
 const plainHead = /^POST (\/[\x21-\x7e]*) HTTP\/1\.1(?:\r\n[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e]*)*$/
 const plainLength = /^(?:0|[1-9]\d{0,6})$/
-/** Each of them changes how a request is to be read, or how it is to be answered. */
-const meaningful = ['transfer-encoding', 'expect', 'upgrade', 'trailer', 'te', 'proxy-connection']
+/** Each of them changes how a request is to be read or answered, or is one that Node makes something else of. */
+const meaningful = [
+  ...['transfer-encoding', 'expect', 'upgrade', 'trailer', 'te', 'proxy-connection'],
+  ...['set-cookie', '__proto__'],
+]
 
 /** Nothing where these bytes are more, less, or anything else than one plain request. */
 export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
