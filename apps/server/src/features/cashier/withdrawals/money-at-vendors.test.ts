@@ -7,6 +7,7 @@ import { pauseAndTell } from '#features/identity/index.ts'
 import type { Client } from '#features/identity/testing/client.ts'
 import { sendToVendor } from '#features/vendors/index.ts'
 import { openToldVendor, type ToldVendor } from '#features/vendors/testing/told-vendor.ts'
+import { openVendorBooks } from '#features/vendors/testing/vendor-books.ts'
 import { auditLedger, readBalances } from '#features/wallet/index.ts'
 import { demoWithdrawalPassword, openCashierLab } from '../testing/cashier-lab.ts'
 
@@ -72,6 +73,9 @@ it('LAUNCH-3 PAY-2 asks what became of money whose way home it does not know, an
 })
 
 it('LAUNCH-3 PAY-2 asked for twice at once is made once, and nothing comes home twice', async () => {
+  const books = openVendorBooks()
+  books.win(memberId, parseAmount('9000'))
+  vendor.says(books.answer)
   const key = randomUUID()
   const answers = await Promise.all([ask('600', key), ask('600', key)])
   const ids = answers.map(({ value }) => value.id)

@@ -5,8 +5,8 @@ import { json } from 'node:stream/consumers'
 import type { Context } from '#platform/context.ts'
 import { readVendors } from '../directory.ts'
 
-type Asked = { method: 'ft' | 'cs' | 'ftoa'; reference: string; amount?: string }
-type Answer = { status: string; amount?: unknown }
+export type Asked = { method: 'ft' | 'cs' | 'ftoa'; reference: string; playerId?: string; amount?: string }
+export type Answer = { status: string; amount?: unknown }
 
 /** `lost`: it heard, and its answer never arrives. */
 export type Word = Answer | 'lost' | ((asked: Asked) => Answer | 'lost' | Promise<Answer | 'lost'>)

@@ -166,12 +166,6 @@ describe('money at a vendor that keeps balances', () => {
     expect(await isSwept()).toBe(true)
   })
 
-  it('comes home once when two sweeps and a block meet', async () => {
-    await Promise.all([block('operator'), sweepShutOut(lab.ctx), sweepShutOut(lab.ctx)])
-    await Promise.all([sweepShutOut(lab.ctx), sweepShutOut(lab.ctx)])
-    expect(await purse()).toEqual(home)
-  })
-
   it('is looked for every minute', () => {
     const job = vendorJobs(lab.ctx).find(({ name }) => name === 'vendors.sweep-shut-out')
     expect(job).toMatchObject({ everySeconds: 60 })
