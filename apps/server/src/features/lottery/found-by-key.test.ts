@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPool, type Pool } from '#platform/db.ts'
 import { findIssues } from './issue.store.ts'
-import { type Placing, placeOrders } from './place.store.ts'
+import { openPlacing, type Placing } from './place.store.ts'
 import { readPurses } from './purses.ts'
 import { type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
 
@@ -21,23 +21,30 @@ afterAll(async () => {
   await lab.end()
 })
 
-it('an order reads no other of its member and no other slip, however many came since its connection planned', async () => {
-  const memberId = await lab.memberId('malaya')
-  await lab.fund(memberId, 100n)
+/** Orders of one member in one issue that sells; each of a slip of its own, on one number. */
+async function openOrders(name: string): Promise<(said?: Partial<Placing>) => Placing> {
+  const memberId = await lab.memberId(name)
+  await lab.fund(memberId, 10_000n)
   const { merchant, cash, held, house } = (await readPurses(lab.ctx, lab.ctx.db, [memberId]))(memberId)
   const [issueNo = ''] = await lab.makeIssues(1)
   const issues = (await findIssues(lab.ctx.db, lab.code, [issueNo])).map(({ id }) => ({ id, multiple: 1 }))
-  const order = (): Placing => ({
+  return (said) => ({
     ...{ memberId, merchant, site: merchant, code: lab.code, roomType: 'free', cash, held, house, issues },
     ...{ requestKey: randomUUID(), request: randomUUID(), slipDigest: randomUUID(), slip: '[]' },
     ...{ type: 'normal', stopRule: 'win', prizeGroup: 1_950, cost: 100n, win: 1_000n },
     ...{ issueMax: 10n ** 9n, issueWinMax: 10n ** 9n, numberMax: 10n ** 9n },
     risks: new Map([['units 7', 1_000n]]),
+    ...said,
   })
+}
+
+it('an order reads no other of its member and no other slip, however many came since its connection planned', async () => {
+  const order = await openOrders('malaya')
+  const placeOrders = openPlacing(pool)
   await pool.query('analyze lottery_order, lottery_slip')
   // The counters of one transaction, which are not handed in before its end.
   await pool.query('begin')
-  expect(await placeOrders(pool, [order()])).toMatchObject([{ status: 'posted' }])
+  expect(await placeOrders([order()])).toMatchObject([{ status: 'posted' }])
   await pool.query(
     `insert into lottery_slip (digest, body) select gen_random_uuid(), '[]' from generate_series(1, 500)`,
   )
@@ -50,12 +57,41 @@ it('an order reads no other of its member and no other slip, however many came s
   )
 
   const before = await read()
-  expect(await placeOrders(pool, [order()])).toMatchObject([{ status: 'posted' }])
+  expect(await placeOrders([order()])).toMatchObject([{ status: 'posted' }])
   const after = await read()
   expect({ orders: after.orders - before.orders, slips: after.slips - before.slips }).toEqual({
     orders: 0,
     slips: 1,
   })
+  await pool.query('rollback')
+})
+
+it('an order says what its slip is when the slip that was said before is not there', async () => {
+  const order = await openOrders('malaya')
+  const placeOrders = openPlacing(pool)
+  const slip = { slipDigest: randomUUID(), slip: '["once"]' }
+  await pool.query('begin')
+  expect(await placeOrders([order(slip)])).toMatchObject([{ status: 'posted' }])
+  await pool.query('rollback')
+  expect(await placeOrders([order(slip)])).toMatchObject([{ status: 'posted' }])
+  const { rows } = await pool.query('select body from lottery_slip where digest = $1', [slip.slipDigest])
+  expect(rows).toEqual([{ body: slip.slip }])
+})
+
+it('a number that ran short is looked up before the next order of its issue, and sold to whom it is left', async () => {
+  const order = await openOrders('malaya')
+  const placeOrders = openPlacing(pool)
+  const calls = vi.spyOn(pool, 'connect')
+  const scarce = { numberMax: 2_500n }
+  const placed = async () => {
+    calls.mockClear()
+    const [{ status } = { status: undefined }] = await placeOrders([order(scarce)])
+    return { status, calls: calls.mock.calls.length }
+  }
+  expect(await placed()).toEqual({ status: 'posted', calls: 1 })
+  expect(await placed()).toEqual({ status: 'posted', calls: 1 })
+  expect(await placed()).toEqual({ status: 'soldOut', calls: 2 })
+  expect(await placed()).toEqual({ status: 'soldOut', calls: 1 })
 })
 
 /** Rows this connection has read so far. */

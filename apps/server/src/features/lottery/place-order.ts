@@ -15,7 +15,7 @@ import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import type { IssueRow } from './issue.store.ts'
 import { knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
-import { type Placed, type Placing, placeOrders } from './place.store.ts'
+import { openPlacing, type Placed, type Placing } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
 import { mostWon, risksUpTo } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
@@ -56,7 +56,7 @@ export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
 export function openOrderDesk(ctx: Context): OrderDesk {
   const orders = new Batcher<Placing, Placed>({
     laneOf: ({ memberId }) => memberId,
-    run: (placings) => placeOrders(ctx.pool, placings),
+    run: openPlacing(ctx.pool),
   })
   return async (asked) => {
     const offer = findOffer(ctx, asked.merchant, asked.code)

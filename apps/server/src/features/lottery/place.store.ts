@@ -57,28 +57,65 @@ type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | nu
 const arraysOnce = 20
 const arrays = arraysOnce + 3 + 3
 const call = `select n, status, detail, order_id, created_at, balance, held
-  from lottery_place(${Array.from({ length: arrays }, (_, index) => `$${index + 1}`).join(', ')})`
+  from lottery_place(${Array.from({ length: arrays + 1 }, (_, index) => `$${index + 1}`).join(', ')})`
 
-/** Orders that met the close, or a rival at a number, are told so by the next try, and still go together. */
-export async function placeOrders(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
-  try {
-    return await placeOnce(pool, placings)
-  } catch (error) {
-    if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
-    return placeOnce(pool, placings)
+/** What this process knows already, so that less is said and looked up. */
+type Known = {
+  /** Issues of which a number was sold out. */
+  scarce: Set<bigint>
+  /** Digests of slips that are in the database, where they stay. */
+  slips: Set<string>
+}
+
+const issuesRemembered = 1_000
+const slipsRemembered = 20_000
+
+/** The one remembered longest goes. */
+function remember<T>(values: Set<T>, value: T, most: number): void {
+  if (values.has(value)) return
+  if (values.size >= most) values.delete(values.values().next().value as T)
+  values.add(value)
+}
+
+/** Takes orders that leave for the database together, each of another member. */
+export type PlaceOrders = (placings: readonly Placing[]) => Promise<Placed[]>
+
+export function openPlacing(pool: Pool): PlaceOrders {
+  const known: Known = { scarce: new Set(), slips: new Set() }
+  return async (placings) => {
+    const looks = placings.some(({ issues }) => issues.some(({ id }) => known.scarce.has(id)))
+    try {
+      const placed = await placeOnce(pool, placings, { looks, slips: known.slips })
+      placed.forEach(({ status }, index) => {
+        const { slipDigest } = placings[index] as Placing
+        if (status === 'posted') remember(known.slips, slipDigest, slipsRemembered)
+      })
+      return placed
+    } catch (error) {
+      if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
+      // They met the close, a rival at a number, or a slip nobody has: told so by a try that looks first and says all.
+      for (const { issues } of placings) {
+        for (const { id } of issues) remember(known.scarce, id, issuesRemembered)
+      }
+      return placeOnce(pool, placings, { looks: true, slips: new Set() })
+    }
   }
 }
 
 const serializationFailure = '40001'
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
-async function placeOnce(pool: Pool, placings: readonly Placing[]): Promise<Placed[]> {
+async function placeOnce(
+  pool: Pool,
+  placings: readonly Placing[],
+  { looks, slips }: Pick<Known, 'slips'> & { looks: boolean },
+): Promise<Placed[]> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<PlacedRow>({
       name: 'lottery_place',
       text: call,
-      values: toArrays(placings),
+      values: [...toArrays(placings, slips), looks],
       rowMode: 'array',
     })
     client.release()
@@ -97,7 +134,7 @@ async function placeOnce(pool: Pool, placings: readonly Placing[]): Promise<Plac
 }
 
 /** One for each argument: what is said once of an order, of each of its issues, and of each of its numbers. */
-function toArrays(placings: readonly Placing[]): string[] {
+function toArrays(placings: readonly Placing[], slips: ReadonlySet<string>): string[] {
   const lists = Array.from({ length: arrays }, (): string[] => [])
   const add = (first: number, values: readonly string[]) => {
     let at = first
@@ -105,14 +142,14 @@ function toArrays(placings: readonly Placing[]): string[] {
   }
   placings.forEach((placing, index) => {
     const n = `${index + 1}`
-    add(0, saidOnce(placing))
+    add(0, saidOnce(placing, slips.has(placing.slipDigest) ? 'NULL' : quote(placing.slip)))
     for (const { id, multiple } of placing.issues) add(arraysOnce, [n, `${id}`, `${multiple}`])
     for (const [number, amount] of placing.risks) add(arraysOnce + 3, [n, quote(number), `${amount}`])
   })
   return lists.map((list) => `{${list.join()}}`)
 }
 
-const saidOnce = (placing: Placing): string[] => [
+const saidOnce = (placing: Placing, slip: string): string[] => [
   `${placing.memberId}`,
   quote(placing.merchant),
   quote(placing.site),
@@ -124,7 +161,7 @@ const saidOnce = (placing: Placing): string[] => [
   placing.stopRule,
   `${placing.prizeGroup}`,
   placing.slipDigest,
-  quote(placing.slip),
+  slip,
   `${placing.cost}`,
   `${placing.win}`,
   `${placing.issueMax}`,
