@@ -44,6 +44,8 @@ as $$
 declare
   v_now timestamptz;
   v_changed_at timestamptz;
+  v_poorest bigint;
+  v_looks boolean;
   v_accounts int;
   v_is_ahead boolean;
   v_is_limited boolean;
@@ -86,9 +88,10 @@ begin
   -- Money is set aside only for an issue that does not sell yet.
   v_is_ahead := exists (select from lottery_issue i where i.id = any (p_sub_issue) and i.opens_at > clock_timestamp());
   -- Accounts, then issues, each in the order of their numbers; the clock is read once the locks are held.
-  select count(*), max(l.changed_at) into v_accounts, v_changed_at
+  select count(*), max(l.changed_at), min(l.balance) filter (where l.kind = 'member_cash')
+  into v_accounts, v_changed_at, v_poorest
   from (
-    select a.changed_at from ledger_account a
+    select a.kind, a.balance, a.changed_at from ledger_account a
     where a.id = any (case when v_is_ahead then p_cash || p_held else p_cash end)
     order by a.id for no key update
   ) l;
@@ -199,7 +202,9 @@ begin
   -- A number is counted only where all orders together could pass a limit by it.
   select sum(l.amount * v_multiples[l.n]), min(p_number_max[l.n]) into v_risk, v_number_max
   from unnest(p_lock_order, p_lock_amount) as l (n, amount);
-  if p_looks and (v_risk > v_number_max or exists (
+  -- Who has not the money is told so, or that a number is sold out, without a second try for the others.
+  v_looks := p_looks or v_poorest < (select max(u.cost * u.multiples) from unnest(p_cost, v_multiples) u (cost, multiples));
+  if v_looks and (v_risk > v_number_max or exists (
     select from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
     join lateral (
       select k.amount from lottery_liability k
@@ -272,8 +277,8 @@ begin
       greatest(v_now, v_changed_at), p_member, v_is_limited, v_key, v_kind, v_reference, null, null,
       v_leg_order, v_leg_account, v_leg_amount, true) m;
     -- Who has not the money for a number that is sold out is told that it is.
-    if not p_looks and array_remove(v_moved.statuses, 'posted') <> '{}' then
-      raise exception 'an order was not paid for' using errcode = 'serialization_failure';
+    if not v_looks and array_remove(v_moved.statuses, 'posted') <> '{}' then
+      raise exception 'an order was not paid for' using errcode = 'PL001';
     end if;
     select array_agg(r.status), array_agg(r.balance), array_agg(r.n) filter (where r.is_posted)
     into v_status, v_balance, v_posted
@@ -297,7 +302,7 @@ begin
       ) s;
       exit when array_position(v_slip, null) is null;
       if exists (select from unnest(v_posted) n where v_slip[n] is null and p_slip_body[n] is null) then
-        raise exception 'a slip is not here' using errcode = 'serialization_failure';
+        raise exception 'a slip is not here' using errcode = 'PL001';
       end if;
       insert into lottery_slip (digest, body)
       select distinct on (p_slip[n]) p_slip[n], p_slip_body[n] from unnest(v_posted) n where v_slip[n] is null

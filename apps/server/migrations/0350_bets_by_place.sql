@@ -72,6 +72,7 @@ declare
   v_shut_out bigint[];
   v_over int[];
   v_makes_debt boolean;
+  v_is_changed boolean;
 begin
   select array_agg(b.member_id), array_agg(b.member_id) filter (where b.reason not in ('reality', 'session'))
   into v_blocked, v_shut_out
@@ -158,7 +159,8 @@ begin
         changed_at = p_now,
         seal = l.seal
     from posted_leg l
-    where a.ctid = l.place and l.floor is not null
+    where a.ctid = l.place and a.version = l.version - 1 and l.floor is not null
+    returning a.id
   ), kept_transfer as (
     insert into ledger_transfer (
       id, key, kind, accounts, amounts, balance_after, version, reference, reason, reversal_of, created_at, seal)
@@ -171,8 +173,9 @@ begin
   )
   select array_agg(a.posting), array_agg(a.status),
     array_agg(a.transfer_id), array_agg(a.balance),
-    array_agg(a.version), array_agg(a.created_at), bool_or(a.makes_debt)
-  into postings, statuses, transfer_ids, balances, versions, instants, v_makes_debt
+    array_agg(a.version), array_agg(a.created_at), bool_or(a.makes_debt),
+    (select count(*) from changed) = (select count(*) from posted_leg l where l.floor is not null)
+  into postings, statuses, transfer_ids, balances, versions, instants, v_makes_debt, v_is_changed
   from (
     select p.posting, p.status, p.id as transfer_id, p.balance_after as balance, p.version, p_now as created_at,
       p.is_short as makes_debt
@@ -185,6 +188,11 @@ begin
     from judged j where j.status <> 'posted'
     order by posting
   ) a;
+
+  -- Whoever calls holds the accounts; what one did not hold, and a rival changed meanwhile, may not be kept.
+  if not v_is_changed then
+    raise exception 'an account was changed that nobody had locked';
+  end if;
 
   if v_makes_debt then
     insert into member_block (member_id, reason, starts_at)

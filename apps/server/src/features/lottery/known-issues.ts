@@ -4,28 +4,46 @@ import { findIssues, type IssueRow } from './issue.store.ts'
 
 const remembered = 20_000
 
+/** What of an issue never changes. */
+export type KnownIssue = Pick<IssueRow, 'id' | 'issueNo' | 'day' | 'drawsAt'>
+
 /** Of one lottery, by their numbers. */
-type Known = { issues: Map<string, IssueRow>; looks: Map<string, Promise<readonly IssueRow[]>> }
+type Known = { issues: Map<string, KnownIssue>; looks: Map<string, Promise<readonly KnownIssue[]>> }
 
 const lotteries = new WeakMap<Context, Map<string, Known>>()
 
-/** What is known of a lottery's issues once these were looked for. */
+/** Those that were asked for and were made, by their numbers. */
 export async function knowIssues(
   ctx: Context,
   code: string,
   asked: readonly { issueNo: string }[],
-): Promise<ReadonlyMap<string, IssueRow>> {
+): Promise<ReadonlyMap<string, KnownIssue>> {
   const { issues, looks } = knownOf(ctx, code)
-  const missing = asked.filter(({ issueNo }) => !issues.has(issueNo)).map(({ issueNo }) => issueNo)
-  if (missing.length === 0) return issues
+  const answer = new Map<string, KnownIssue>()
+  const missing: string[] = []
+  for (const { issueNo } of asked) {
+    const issue = issues.get(issueNo)
+    if (issue) answer.set(issueNo, issue)
+    else missing.push(issueNo)
+  }
+  if (missing.length === 0) return answer
   // All players ask for an issue as soon as it sells: one look answers them all.
   const key = missing.join()
   const look = looks.get(key) ?? findIssues(ctx.db, code, missing).finally(() => looks.delete(key))
   looks.set(key, look)
-  const found = await look
-  if (issues.size > remembered) issues.clear()
-  for (const issue of found) issues.set(issue.issueNo, issue)
-  return issues
+  for (const issue of await look) {
+    answer.set(issue.issueNo, issue)
+    issues.set(issue.issueNo, issue)
+  }
+  forgetOldest(issues)
+  return answer
+}
+
+function forgetOldest(issues: Map<string, KnownIssue>): void {
+  for (const issueNo of issues.keys()) {
+    if (issues.size <= remembered) return
+    issues.delete(issueNo)
+  }
 }
 
 function knownOf(ctx: Context, code: string): Known {

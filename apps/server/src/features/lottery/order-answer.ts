@@ -11,7 +11,7 @@ import { lotteryName } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import type { IssueRow } from './issue.store.ts'
+import type { KnownIssue } from './known-issues.ts'
 import { findOrder, listSubOrders, type OrderRow, type SubOrderFacts } from './order.store.ts'
 import type { Placed, Placing } from './place.store.ts'
 import { readPurses } from './purses.ts'
@@ -38,7 +38,7 @@ export async function readOrder(ctx: Context, reader: Reader, id: bigint): Promi
 
 type Taken = {
   lines: readonly SlipLine[]
-  issues: readonly IssueRow[]
+  issues: readonly KnownIssue[]
   currency: string
   language: Language
 }

@@ -12,8 +12,7 @@ import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
-import type { IssueRow } from './issue.store.ts'
-import { knowIssues } from './known-issues.ts'
+import { type KnownIssue, knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
 import { openPlacing, type Placed, type Placing } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
@@ -131,7 +130,7 @@ async function readRequest(
 /** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
 const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
 
-type AskedIssue = IssueRow & { multiple: number }
+type AskedIssue = KnownIssue & { multiple: number }
 
 /** The issues of an order in the order of their draws; what is wrong with one is said with its number. */
 async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise<AskedIssue[]> {

@@ -92,17 +92,23 @@ export function openPlacing(pool: Pool): PlaceOrders {
       })
       return placed
     } catch (error) {
-      if (!isFromDatabase(error) || error.code !== serializationFailure) throw error
-      // They met the close, a rival at a number, or a slip nobody has: told so by a try that looks first and says all.
-      for (const { issues } of placings) {
-        for (const { id } of issues) remember(known.scarce, id, issuesRemembered)
+      if (!isGone(error) && !needsMore(error)) throw error
+      if (isGone(error)) {
+        for (const { issues } of placings) {
+          for (const { id } of issues) remember(known.scarce, id, issuesRemembered)
+        }
       }
+      // A try that looks first and says all tells each what it is.
       return placeOnce(pool, placings, { looks: true, slips: new Set() })
     }
   }
 }
 
-const serializationFailure = '40001'
+/** They met the close, or a rival at a number. */
+const isGone = (error: unknown) => isFromDatabase(error) && error.code === '40001'
+
+/** A slip nobody has yet was not said, or an order was not paid for. */
+const needsMore = (error: unknown) => isFromDatabase(error) && error.code === 'PL001'
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
 async function placeOnce(

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inMoneyTransaction } from './money-transaction.ts'
 import { postTransfer } from './post-transfer.ts'
 import { openLedger, stakeOf, type TestLedger } from './testing/open-ledger.ts'
@@ -43,3 +44,28 @@ it('R-27 a mistake of our own is not tried again', async () => {
   await expect(failing).rejects.toThrow('ours')
   expect(tries).toBe(1)
 })
+
+it('R-2 posting to an account that was not locked keeps nothing where a rival changed it meanwhile', async () => {
+  const juan = await ledger.newMember(1_000n)
+  let late: Promise<unknown> | undefined
+  await inMoneyTransaction(ledger.ctx, async (tx) => {
+    await postTransfer(tx, stakeOf('rival', juan.cash, ledger.house, 600n))
+    late = sql`
+      select from ledger_post_locked(clock_timestamp(), '{}', false, '{careless}', '{stake}', '{careless}', null, null,
+        '{1,1}', ${[juan.cash, ledger.house]}::bigint[], '{-600,600}')`.execute(ledger.ctx.db)
+    // Whatever comes of it is expected below.
+    late.catch(() => {})
+    await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000 })
+  })
+  await expect(late).rejects.toThrow('an account was changed that nobody had locked')
+  expect(await ledger.balanceOf(juan.cash)).toBe(400n)
+}, 60_000)
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%careless%'`.execute(
+    ledger.ctx.db,
+  )
+  return rows.length
+}

@@ -52,7 +52,9 @@ function call(): { socket: Socket; told: () => string } {
   return { socket, told: () => all }
 }
 
-const isWaiting = (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count))
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000 })
+
+const isWaiting = (count: number) => eventually(() => expect(waiting).toHaveLength(count))
 
 describe('a connection', () => {
   it('is answered as HTTP demands', async () => {
@@ -60,7 +62,7 @@ describe('a connection', () => {
     socket.write(post('/ours/1'))
     await isWaiting(1)
     waiting[0]?.answer('₱ 1')
-    await vi.waitFor(() => expect(told()).toContain('₱ 1'))
+    await eventually(() => expect(told()).toContain('₱ 1'))
     expect(
       told()
         .replace(/date: (\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT)/, 'date: …')
@@ -81,7 +83,7 @@ describe('a connection', () => {
     const { socket, told } = call()
     for (const count of [1, 2, 3]) {
       socket.write(post('/ours/at-once'))
-      await vi.waitFor(() => expect(told().match(/at once/g)).toHaveLength(count))
+      await eventually(() => expect(told().match(/at once/g)).toHaveLength(count))
     }
   })
 
@@ -93,7 +95,7 @@ describe('a connection', () => {
     waiting[0]?.answer('first')
     await isWaiting(2)
     waiting[1]?.answer('second')
-    await vi.waitFor(() => expect(told()).toMatch(/first[\s\S]*second$/))
+    await eventually(() => expect(told()).toMatch(/first[\s\S]*second$/))
   })
 
   it('that sends several requests at once gets all answers, in that order', async () => {
@@ -102,30 +104,30 @@ describe('a connection', () => {
     await isWaiting(1)
     socket.write(post('/theirs/2', 'b') + post('/theirs/3', 'c'))
     waiting[0]?.answer('first')
-    await vi.waitFor(() => expect(told()).toMatch(/first[\s\S]*node \/theirs\/2 b[\s\S]*node \/theirs\/3 c/))
+    await eventually(() => expect(told()).toMatch(/first[\s\S]*node \/theirs\/2 b[\s\S]*node \/theirs\/3 c/))
   })
 
   it("is Node's when a request is not ours, comes in pieces, or is no HTTP", async () => {
     const other = call()
     other.socket.write(post('/ours/at-once'))
-    await vi.waitFor(() => expect(other.told()).toContain('at once'))
+    await eventually(() => expect(other.told()).toContain('at once'))
     other.socket.write(post('/theirs', 'body'))
-    await vi.waitFor(() => expect(other.told()).toContain('node /theirs body'))
+    await eventually(() => expect(other.told()).toContain('node /theirs body'))
     other.socket.write(post('/ours/at-once'))
-    await vi.waitFor(() => expect(other.told()).toContain('node /ours/at-once'))
+    await eventually(() => expect(other.told()).toContain('node /ours/at-once'))
 
     const accepted = once(server, 'connection') as Promise<[Socket]>
     const pieces = call()
     const [first, second] = [post('/ours/1', 'whole').slice(0, -3), 'ole']
     pieces.socket.write(first)
     const [end] = await accepted
-    await vi.waitFor(() => expect(end.bytesRead).toBe(first.length))
+    await eventually(() => expect(end.bytesRead).toBe(first.length))
     pieces.socket.write(second)
-    await vi.waitFor(() => expect(pieces.told()).toContain('node /ours/1 whole'))
+    await eventually(() => expect(pieces.told()).toContain('node /ours/1 whole'))
 
     const noise = call()
     noise.socket.write('no HTTP\r\n\r\n')
-    await vi.waitFor(() => expect(noise.told()).toContain('400 Bad Request'))
+    await eventually(() => expect(noise.told()).toContain('400 Bad Request'))
   })
 
   it('that says no more is answered before it ends', async () => {
@@ -155,7 +157,7 @@ describe('a connection', () => {
       socket[leave]()
       await once(socket, 'close')
       waiting[0]?.answer('too late')
-      await vi.waitFor(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0))
+      await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0))
     },
   )
 
@@ -166,7 +168,7 @@ describe('a connection', () => {
     await isWaiting(1)
     socket.end(post('/ours/2'))
     const [end] = await accepted
-    await vi.waitFor(() => expect(end.isPaused()).toBe(true))
+    await eventually(() => expect(end.isPaused()).toBe(true))
     waiting[0]?.answer('first')
     await isWaiting(2)
     waiting[1]?.answer('second')
@@ -184,12 +186,12 @@ describe('a connection', () => {
     const [end] = await accepted
     waiting[0]?.answer(large)
     socket.write(post('/ours/2'))
-    await vi.waitFor(() => expect(end.isPaused()).toBe(true))
+    await eventually(() => expect(end.isPaused()).toBe(true))
     expect(waiting).toHaveLength(1)
     socket.resume()
     await isWaiting(2)
     waiting[1]?.answer('second')
-    await vi.waitFor(() => expect(told().slice(large.length)).toMatch(/second$/))
+    await eventually(() => expect(told().slice(large.length)).toMatch(/second$/))
   })
 
   it('that is silent for too long is closed', async () => {
@@ -202,7 +204,7 @@ describe('a connection', () => {
     busy.socket.write(post('/ours/1'))
     await Promise.all([once(silent.socket, 'close'), once(answered.socket, 'close'), isWaiting(1)])
     waiting[0]?.answer('patient')
-    await vi.waitFor(() => expect(busy.told()).toContain('patient'))
+    await eventually(() => expect(busy.told()).toContain('patient'))
   })
 })
 
@@ -221,7 +223,7 @@ describe('a connection that is Node’s', () => {
     const later = call()
     await once(later.socket, 'close')
     answer()
-    await vi.waitFor(() => expect(slow.told()).toContain('node /theirs'))
+    await eventually(() => expect(slow.told()).toContain('node /theirs'))
   })
 
   it('is answered by Node when the server stops meanwhile', async () => {
@@ -237,7 +239,7 @@ describe('a connection that is Node’s', () => {
     const later = call()
     await once(later.socket, 'close')
     answer()
-    await vi.waitFor(() => expect(slow.told()).toContain('node /theirs'))
+    await eventually(() => expect(slow.told()).toContain('node /theirs'))
   })
 })
 
@@ -256,7 +258,7 @@ describe('a server that stops', () => {
   it('R-113 ends connections that wait for nothing, and the others when they were answered', async () => {
     const idle = call()
     idle.socket.write(post('/ours/at-once'))
-    await vi.waitFor(() => expect(idle.told()).toContain('at once'))
+    await eventually(() => expect(idle.told()).toContain('at once'))
     const busy = call()
     busy.socket.write(post('/ours/1'))
     await isWaiting(1)
