@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** A dialog still fading in has the contrast of neither side, and a notice on its way out is hidden yet there: both are waited for. */
+/** A dialog is out of sight before it moves in and has the contrast of neither side meanwhile, and a notice on its way out is hidden yet there: all are waited for. */
 async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-exiting]') === null &&
+      document.querySelector('[data-entering], [data-exiting]') === null &&
       document
         .getAnimations()
         .every(
