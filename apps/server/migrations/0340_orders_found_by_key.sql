@@ -2,7 +2,8 @@
 -- plans made while the tables were empty. Each is now found by an index that nothing else would be taken for. Numbers
 -- are met with their issues by place, where each was held against every order of the batch. They are looked up before
 -- they are sold only where the caller asks for it, since mostly none is scarce, and what a slip says need not be said
--- of one that is here. Whoever left out what was needed is told to come again with it.
+-- of one that is here, nor what orders share be said of each. Whoever left out what was needed is told to come again
+-- with it.
 alter table lottery_order
   add constraint lottery_order_request_once unique (request_key, member_id),
   drop constraint lottery_order_member_id_request_key_key;
@@ -23,12 +24,13 @@ as $$
 $$;
 
 create function lottery_place(
-  p_member bigint[], p_merchant text[], p_site text[], p_code text[], p_room text[],
-  p_request_key uuid[], p_request uuid[], p_type text[], p_stop_rule text[], p_prize_group int[],
-  p_slip uuid[], p_slip_body text[],
+  -- What orders share that are asked for in the same room on the same terms:
+  p_merchant text[], p_site text[], p_code text[], p_room text[], p_type text[], p_stop_rule text[], p_prize_group int[],
+  p_issue_stake_max bigint[], p_issue_win_max bigint[], p_number_max bigint[], p_house bigint[],
+  -- One for each order, with the place of its terms:
+  p_terms int[], p_member bigint[], p_request_key uuid[], p_request uuid[], p_slip uuid[], p_slip_body text[],
   p_cost bigint[], p_win bigint[],                    -- of the lines in an issue played once
-  p_issue_stake_max bigint[], p_issue_win_max bigint[], p_number_max bigint[],
-  p_cash bigint[], p_held bigint[], p_house bigint[],
+  p_cash bigint[], p_held bigint[],
   p_sub_order int[], p_sub_issue bigint[], p_sub_multiple int[],
   p_lock_order int[], p_lock_number text[], p_lock_amount bigint[],
   p_looks boolean default true
@@ -111,7 +113,7 @@ begin
     from lottery_issue i where i.id = any (p_sub_issue)
   )
   select array_agg(s.issue_no), array_agg(s.is_closed), array_agg(s.is_held), array_agg(s.stake), array_agg(s.win),
-    bool_or(s.is_closed or s.stake > p_issue_stake_max[s.n] or s.win > p_issue_win_max[s.n])
+    bool_or(s.is_closed or s.stake > p_issue_stake_max[p_terms[s.n]] or s.win > p_issue_win_max[p_terms[s.n]])
   into v_sub_issue_no, v_sub_is_closed, v_sub_is_held, v_sub_stake, v_sub_win, v_is_refused
   from (
     select u.n, i.issue_no, i.is_closed, i.is_held,
@@ -152,20 +154,21 @@ begin
       case
         when o.request = a.request then 'replayed'
         when o.id is not null then 'conflict'
-        when a.site = any (v_in_maintenance) then 'stopped'
-        when v_stopped <> '{}' and array[a.site || ' ' || a.code, a.site || ' *'] && v_stopped then 'stopped'
+        when p_site[a.terms] = any (v_in_maintenance) then 'stopped'
+        when v_stopped <> '{}'
+          and array[p_site[a.terms] || ' ' || p_code[a.terms], p_site[a.terms] || ' *'] && v_stopped then 'stopped'
         when a.member_id = any (v_inactive) then 'blocked'
         when a.member_id = any (v_partly) and exists (
           select from member_block b
-          left join game g on g.game_code = a.code and g.category in ('ELOTT', 'LOTT')
+          left join game g on g.game_code = p_code[a.terms] and g.category in ('ELOTT', 'LOTT')
           where b.member_id = a.member_id and v_now >= b.starts_at and v_now < b.ends_at
             -- A lottery without a tile is as old as the stricter of both.
             and b.categories && case when g.category is null then array['ELOTT', 'LOTT'] else array[g.category] end
         ) then 'blocked'
         else 'posted'
       end as status
-    from unnest(p_member, p_site, p_code, p_request_key, p_request) with ordinality
-      as a (member_id, site, code, request_key, request, n)
+    from unnest(p_terms, p_member, p_request_key, p_request) with ordinality
+      as a (terms, member_id, request_key, request, n)
     left join lateral (
       select o.id, o.member_id, o.request, o.created_at from lottery_order o
       where o.request_key = a.request_key offset 0
@@ -180,7 +183,7 @@ begin
       where s.is_closed
       union all
       select 2, s.at, s.n, s.issue_no,
-        case when s.stake - ended.stake > p_issue_stake_max[s.n] then 'issueStake' else 'issueWin' end
+        case when s.stake - ended.stake > p_issue_stake_max[p_terms[s.n]] then 'issueStake' else 'issueWin' end
       from unnest(p_sub_order, p_sub_issue, v_sub_issue_no, v_sub_stake, v_sub_win) with ordinality
         as s (n, issue_id, issue_no, stake, win, at)
       -- Which of the earlier ones ended is asked only where all of them together would be too much.
@@ -188,8 +191,8 @@ begin
         select coalesce(sum(o.cost), 0)::bigint as stake, coalesce(sum(o.win_max), 0)::bigint as win
         from lottery_suborder o join lottery_end e on e.suborder_id = o.id
         where o.issue_id = s.issue_id and o.member_id = p_member[s.n]
-      ) ended on s.stake - ended.stake > p_issue_stake_max[s.n] or s.win - ended.win > p_issue_win_max[s.n]
-      where s.stake > p_issue_stake_max[s.n] or s.win > p_issue_win_max[s.n]
+      ) ended on s.stake - ended.stake > p_issue_stake_max[p_terms[s.n]] or s.win - ended.win > p_issue_win_max[p_terms[s.n]]
+      where s.stake > p_issue_stake_max[p_terms[s.n]] or s.win > p_issue_win_max[p_terms[s.n]]
       order by rank, at
     loop
       if v_status[v_refused.n] = 'posted' then
@@ -200,7 +203,7 @@ begin
   end if;
 
   -- A number is counted only where all orders together could pass a limit by it.
-  select sum(l.amount * v_multiples[l.n]), min(p_number_max[l.n]) into v_risk, v_number_max
+  select sum(l.amount * v_multiples[l.n]), min(p_number_max[p_terms[l.n]]) into v_risk, v_number_max
   from unnest(p_lock_order, p_lock_amount) as l (n, amount);
   -- Who has not the money is told so, or that a number is sold out, without a second try for the others.
   v_looks := p_looks or v_poorest < (select max(u.cost * u.multiples) from unnest(p_cost, v_multiples) u (cost, multiples));
@@ -208,7 +211,7 @@ begin
     select from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
     join lateral (
       select k.amount from lottery_liability k
-      where k.merchant = p_merchant[w.n] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
+      where k.merchant = p_merchant[p_terms[w.n]] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
     ) k on k.amount + v_risk > v_number_max
   )) then
     -- What is sold out for an order whoever else is here,
@@ -217,9 +220,9 @@ begin
       from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
       left join lateral (
         select k.amount from lottery_liability k
-        where k.merchant = p_merchant[w.n] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
+        where k.merchant = p_merchant[p_terms[w.n]] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
       ) k on true
-      where v_status[w.n] = 'posted' and coalesce(k.amount, 0) + w.amount * p_sub_multiple[w.at] > p_number_max[w.n]
+      where v_status[w.n] = 'posted' and coalesce(k.amount, 0) + w.amount * p_sub_multiple[w.at] > p_number_max[p_terms[w.n]]
       order by w.n, w.at
     loop
       v_status[v_refused.n] := 'soldOut';
@@ -232,17 +235,17 @@ begin
         select w.n, w.at, w.number,
           coalesce(k.amount, 0)
             + sum(w.amount * p_sub_multiple[w.at])
-              over (partition by p_merchant[w.n], p_sub_issue[w.at], w.number order by w.at) as amount
+              over (partition by p_merchant[p_terms[w.n]], p_sub_issue[w.at], w.number order by w.at) as amount
         from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
         join lateral (select a.balance from ledger_account a where a.id = p_cash[w.n] offset 0) a
           on a.balance >= p_cost[w.n] * v_multiples[w.n]
         left join lateral (
           select k.amount from lottery_liability k
-          where k.merchant = p_merchant[w.n] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
+          where k.merchant = p_merchant[p_terms[w.n]] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
         ) k on true
         where v_status[w.n] = 'posted' and coalesce(k.amount, 0) + v_risk > v_number_max
       ) t
-      where t.amount > p_number_max[t.n]
+      where t.amount > p_number_max[p_terms[t.n]]
     loop
       v_status[v_refused.n] := 'soldOut';
       v_detail[v_refused.n] := v_refused.what;
@@ -262,11 +265,11 @@ begin
       || array_agg(o.waiting) filter (where o.is_posted and o.waiting > 0)
   into v_id, v_key, v_kind, v_reference, v_leg_order, v_leg_account, v_leg_amount
   from (
-    select u.n::int, u.code, u.cash, u.house, u.held, u.status = 'posted' as is_posted,
+    select u.n::int, p_code[u.terms] as code, u.cash, p_house[u.terms] as house, u.held, u.status = 'posted' as is_posted,
       u.cost * u.multiples as cost, u.cost * u.waiting as waiting,
       case when u.status = 'posted' then nextval('lottery_order_id') else u.earlier_id end as id
-    from unnest(p_code, p_cash, p_house, p_held, p_cost, v_multiples, v_waiting, v_status, v_id) with ordinality
-      as u (code, cash, house, held, cost, multiples, waiting, status, earlier_id, n)
+    from unnest(p_terms, p_cash, p_held, p_cost, v_multiples, v_waiting, v_status, v_id) with ordinality
+      as u (terms, cash, held, cost, multiples, waiting, status, earlier_id, n)
     order by u.n
     offset 0
   ) o;
@@ -313,9 +316,10 @@ begin
     insert into lottery_order (
       id, member_id, merchant, code, room_type, request_key, request, type, stop_rule, prize_group, slip_id, cost,
       issue_count, created_at)
-    select v_id[n], p_member[n], p_merchant[n], p_code[n], p_room[n], p_request_key[n], p_request[n], p_type[n],
-      p_stop_rule[n], p_prize_group[n], v_slip[n], p_cost[n] * v_multiples[n], v_issues[n], v_now
-    from unnest(v_posted) n;
+    select v_id[o.n], p_member[o.n], p_merchant[o.terms], p_code[o.terms], p_room[o.terms], p_request_key[o.n],
+      p_request[o.n], p_type[o.terms], p_stop_rule[o.terms], p_prize_group[o.terms], v_slip[o.n],
+      p_cost[o.n] * v_multiples[o.n], v_issues[o.n], v_now
+    from (select n, p_terms[n] as terms from unnest(v_posted) n) o;
 
     insert into lottery_suborder (
       id, issue_id, member_id, slip_id, multiple, cost, win_max, is_held, stake_so_far, win_so_far)
@@ -327,7 +331,7 @@ begin
 
     with added as (
       insert into lottery_liability as k (merchant, issue_id, number, amount)
-      select p_merchant[w.n], p_sub_issue[w.at], w.number, sum(w.amount * p_sub_multiple[w.at])
+      select p_merchant[p_terms[w.n]], p_sub_issue[w.at], w.number, sum(w.amount * p_sub_multiple[w.at])
       from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
       where v_status[w.n] = 'posted'
       group by 1, 2, 3
@@ -342,8 +346,8 @@ begin
       select from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
       join lateral (
         select k.amount from lottery_liability k
-        where k.merchant = p_merchant[w.n] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
-      ) k on k.amount > p_number_max[w.n]
+        where k.merchant = p_merchant[p_terms[w.n]] and k.issue_id = p_sub_issue[w.at] and k.number = w.number offset 0
+      ) k on k.amount > p_number_max[p_terms[w.n]]
       where v_status[w.n] = 'posted'
     );
 

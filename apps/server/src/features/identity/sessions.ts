@@ -6,6 +6,7 @@
  */
 import { hash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
+import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
@@ -44,7 +45,7 @@ const caches = new WeakMap<Context, Map<string, Remembered>>()
 function cacheOf(ctx: Context): Map<string, Remembered> {
   let cache = caches.get(ctx)
   if (!cache) {
-    cache = new Map()
+    cache = new BoundedMap(mostRemembered)
     caches.set(ctx, cache)
   }
   return cache
@@ -111,7 +112,6 @@ function remember(ctx: Context, shown: ShownSession): Promise<LiveSession | unde
   const key = keyOf(shown)
   const found = load(ctx, shown)
   const remembered: Remembered = { found, session: undefined, since: ctx.now().getTime() }
-  cache.delete(key)
   cache.set(key, remembered)
   const forgetThis = () => {
     if (cache.get(key) === remembered) cache.delete(key)
@@ -120,7 +120,6 @@ function remember(ctx: Context, shown: ShownSession): Promise<LiveSession | unde
     remembered.session = session
     if (!session) forgetThis()
   }, forgetThis)
-  if (cache.size > mostRemembered) cache.delete(cache.keys().next().value as string)
   return found
 }
 

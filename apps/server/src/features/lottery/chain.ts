@@ -1,5 +1,6 @@
 /** The chains draws take their seeds from: one for each lottery and day, published before the first of them sells. */
 import { hash, randomBytes } from 'node:crypto'
+import { BoundedMap } from '#platform/bounded-map.ts'
 import { openText, sealText } from '#platform/personal-data.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { ChainRow } from './chain.store.ts'
@@ -25,15 +26,13 @@ function walk(lastSeed: string, length: number): { terminal: string; seeds: stri
 }
 
 /** Walking a chain down takes a while, so the seeds of those in use stay at hand. */
-const walked = new Map<string, readonly string[]>()
-const mostWalked = 200
+const walked = new BoundedMap<string, readonly string[]>(200)
 
 /** The seed of one place. It leaves this process only with a draw. */
 export function seedAt(secrets: Secrets, chain: ChainRow, place: number): string {
   let seeds = walked.get(chain.terminal)
   if (!seeds) {
     seeds = walk(openText(secrets, purposeOf(chain.terminal), chain.lastSeed), chain.length).seeds
-    if (walked.size >= mostWalked) walked.delete(walked.keys().next().value as string)
     walked.set(chain.terminal, seeds)
   }
   const seed = seeds[place]

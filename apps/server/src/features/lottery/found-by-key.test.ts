@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPool, type Pool } from '#platform/db.ts'
 import { findIssues } from './issue.store.ts'
-import { openPlacing, type Placing } from './place.store.ts'
+import { openPlacing, type Placing, type Terms } from './place.store.ts'
 import { readPurses } from './purses.ts'
 import { type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
 
@@ -22,17 +22,23 @@ afterAll(async () => {
 })
 
 /** Orders of one member in one issue that sells; each of a slip of its own, on one number. */
-async function openOrders(name: string): Promise<(said?: Partial<Placing>) => Placing> {
+async function openOrders(
+  name: string,
+  said: Partial<Terms> = {},
+): Promise<(said?: Partial<Placing>) => Placing> {
   const memberId = await lab.memberId(name)
   await lab.fund(memberId, 10_000n)
   const { merchant, cash, held, house } = (await readPurses(lab.ctx, lab.ctx.db, [memberId]))(memberId)
   const [issueNo = ''] = await lab.makeIssues(1)
   const issues = (await findIssues(lab.ctx.db, lab.code, [issueNo])).map(({ id }) => ({ id, multiple: 1 }))
+  const terms: Terms = {
+    ...{ merchant, site: merchant, code: lab.code, roomType: 'free', house, prizeGroup: 1_950 },
+    ...{ type: 'normal', stopRule: 'win', issueMax: 10n ** 9n, issueWinMax: 10n ** 9n, numberMax: 10n ** 9n },
+    ...said,
+  }
   return (said) => ({
-    ...{ memberId, merchant, site: merchant, code: lab.code, roomType: 'free', cash, held, house, issues },
+    ...{ terms, memberId, cash, held, issues, cost: 100n, win: 1_000n },
     ...{ requestKey: randomUUID(), request: randomUUID(), slipDigest: randomUUID(), slip: '[]' },
-    ...{ type: 'normal', stopRule: 'win', prizeGroup: 1_950, cost: 100n, win: 1_000n },
-    ...{ issueMax: 10n ** 9n, issueWinMax: 10n ** 9n, numberMax: 10n ** 9n },
     risks: new Map([['units 7', 1_000n]]),
     ...said,
   })
@@ -79,13 +85,12 @@ it('an order says what its slip is when the slip that was said before is not the
 })
 
 it('a number that ran short is looked up before the next order of its issue, and sold to whom it is left', async () => {
-  const order = await openOrders('malaya')
+  const order = await openOrders('malaya', { numberMax: 2_500n })
   const placeOrders = openPlacing(pool)
   const calls = vi.spyOn(pool, 'connect')
-  const scarce = { numberMax: 2_500n }
   const placed = async () => {
     calls.mockClear()
-    const [{ status } = { status: undefined }] = await placeOrders([order(scarce)])
+    const [{ status } = { status: undefined }] = await placeOrders([order()])
     return { status, calls: calls.mock.calls.length }
   }
   expect(await placed()).toEqual({ status: 'posted', calls: 1 })

@@ -1,4 +1,5 @@
 /** Issues as they were made, which never changes; those of the last orders stay at hand. */
+import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import { findIssues, type IssueRow } from './issue.store.ts'
 
@@ -35,21 +36,13 @@ export async function knowIssues(
     answer.set(issue.issueNo, issue)
     issues.set(issue.issueNo, issue)
   }
-  forgetOldest(issues)
   return answer
-}
-
-function forgetOldest(issues: Map<string, KnownIssue>): void {
-  for (const issueNo of issues.keys()) {
-    if (issues.size <= remembered) return
-    issues.delete(issueNo)
-  }
 }
 
 function knownOf(ctx: Context, code: string): Known {
   const byCode = lotteries.get(ctx) ?? new Map<string, Known>()
   lotteries.set(ctx, byCode)
-  const known = byCode.get(code) ?? { issues: new Map(), looks: new Map() }
+  const known = byCode.get(code) ?? { issues: new BoundedMap(remembered), looks: new Map() }
   byCode.set(code, known)
   return known
 }

@@ -49,7 +49,7 @@ export function placedAnswer(
   { orderId, createdAt, held }: Placed,
   { lines, issues, currency, language }: Taken,
 ): LotteryOrderDetail {
-  const { code, roomType, type, stopRule, prizeGroup } = placing
+  const { code, roomType, type, stopRule, prizeGroup } = placing.terms
   const multiples = placing.issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
   const cost = placing.cost * multiples
   const row: OrderFacts = {

@@ -14,7 +14,7 @@ import type { Context } from '#platform/context.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { type KnownIssue, knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
-import { openPlacing, type Placed, type Placing } from './place.store.ts'
+import { openPlacing, type Placed, type Placing, type Terms } from './place.store.ts'
 import { type Purse, readPurses } from './purses.ts'
 import { mostWon, risksUpTo } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
@@ -99,32 +99,47 @@ async function readRequest(
   const risks = risksUpTo(lines, risksMax / issues.length)
   if (!risks) throw new AppError('lottery.tooLarge')
   const slip = writeSlip(lines)
-  const { merchant, cash, held, house } = purse
+  const type = issues.length === 1 ? 'normal' : asked.isPlan ? 'plan' : 'chase'
   const placing: Placing = {
+    terms: termsOf(ctx, room, purse, { type, stopRule: asked.stopRule }),
     memberId,
-    merchant,
-    site: siteOf(ctx, merchant),
-    code,
-    roomType: asked.roomType,
     requestKey,
     request: digest(JSON.stringify([code, asked.roomType, slip, asked.issues, asked.stopRule, asked.isPlan])),
-    type: issues.length === 1 ? 'normal' : asked.isPlan ? 'plan' : 'chase',
-    stopRule: asked.stopRule,
-    prizeGroup: room.prizeGroup,
     slipDigest: digest(slip),
     slip,
     cost,
     win,
-    issueMax: room.issueMax,
-    issueWinMax: room.issueWinMax,
-    numberMax: room.numberMax,
-    cash,
-    held,
-    house,
+    cash: purse.cash,
+    held: purse.held,
     issues,
     risks,
   }
   return { placing, lines }
+}
+
+const knownTerms = new WeakMap<Room, Map<string, Terms>>()
+
+/** The same for all orders that share them, for as long as the room stays as it is. */
+function termsOf(
+  ctx: Context,
+  room: Room,
+  { merchant, house }: Purse,
+  { type, stopRule }: Pick<Terms, 'type' | 'stopRule'>,
+): Terms {
+  const known = knownTerms.get(room) ?? new Map<string, Terms>()
+  knownTerms.set(room, known)
+  const key = `${merchant} ${type} ${stopRule}`
+  let terms = known.get(key)
+  if (!terms) {
+    const { code, roomType, prizeGroup, issueMax, issueWinMax, numberMax } = room
+    const site = siteOf(ctx, merchant)
+    terms = {
+      ...{ merchant, site, code, roomType, type, stopRule, prizeGroup, issueMax, issueWinMax, numberMax },
+      house,
+    }
+    known.set(key, terms)
+  }
+  return terms
 }
 
 /** Half a SHA-256, in the form PostgreSQL takes for a uuid. */

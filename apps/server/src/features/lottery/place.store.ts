@@ -1,30 +1,36 @@
 import type { RoomType } from '@perya/contract/lottery'
 import type { OrderType, StopRule } from '@perya/contract/lottery-orders'
+import { BoundedMap } from '#platform/bounded-map.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
 import type { Pool } from '#platform/db.ts'
 
-/** An order as the database takes it: what is true of an issue played once, and how often each issue is played. */
-export type Placing = {
-  memberId: bigint
+/** What many orders share, who say it once where it is the same object. */
+export type Terms = {
   merchant: string
   site: string
   code: string
   roomType: RoomType
-  requestKey: string
-  request: string
   type: OrderType
   stopRule: StopRule
   prizeGroup: number
+  issueMax: bigint
+  issueWinMax: bigint
+  numberMax: bigint
+  house: bigint
+}
+
+/** An order as the database takes it: what is true of an issue played once, and how often each issue is played. */
+export type Placing = {
+  terms: Terms
+  memberId: bigint
+  requestKey: string
+  request: string
   slipDigest: string
   slip: string
   cost: bigint
   win: bigint
-  issueMax: bigint
-  issueWinMax: bigint
-  numberMax: bigint
   cash: bigint
   held: bigint
-  house: bigint
   issues: readonly { id: bigint; multiple: number }[]
   risks: ReadonlyMap<string, bigint>
 }
@@ -54,52 +60,46 @@ export type Placed = {
 
 type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | null, number[] | null]
 
-const arraysOnce = 20
-const arrays = arraysOnce + 3 + 3
+/** Where the lists of an argument begin: of the terms, the orders, their issues, and their numbers. */
+const first = { terms: 0, order: 11, issue: 21, number: 24 }
+const lists = 27
 const call = `select n, status, detail, order_id, created_at, balance, held
-  from lottery_place(${Array.from({ length: arrays + 1 }, (_, index) => `$${index + 1}`).join(', ')})`
+  from lottery_place(${Array.from({ length: lists + 1 }, (_, index) => `$${index + 1}`).join(', ')})`
 
 /** What this process knows already, so that less is said and looked up. */
 type Known = {
   /** Issues of which a number was sold out. */
-  scarce: Set<bigint>
+  scarce: Map<bigint, true>
   /** Digests of slips that are in the database, where they stay. */
-  slips: Set<string>
+  slips: Map<string, true>
 }
 
 const issuesRemembered = 1_000
 const slipsRemembered = 20_000
 
-/** The one remembered longest goes. */
-function remember<T>(values: Set<T>, value: T, most: number): void {
-  if (values.has(value)) return
-  if (values.size >= most) values.delete(values.values().next().value as T)
-  values.add(value)
-}
-
 /** Takes orders that leave for the database together, each of another member. */
 export type PlaceOrders = (placings: readonly Placing[]) => Promise<Placed[]>
 
 export function openPlacing(pool: Pool): PlaceOrders {
-  const known: Known = { scarce: new Set(), slips: new Set() }
+  const known: Known = { scarce: new BoundedMap(issuesRemembered), slips: new BoundedMap(slipsRemembered) }
   return async (placings) => {
     const looks = placings.some(({ issues }) => issues.some(({ id }) => known.scarce.has(id)))
     try {
       const placed = await placeOnce(pool, placings, { looks, slips: known.slips })
       placed.forEach(({ status }, index) => {
         const { slipDigest } = placings[index] as Placing
-        if (status === 'posted') remember(known.slips, slipDigest, slipsRemembered)
+        if (status === 'posted') known.slips.set(slipDigest, true)
       })
       return placed
     } catch (error) {
       if (!isGone(error) && !needsMore(error)) throw error
       if (isGone(error)) {
         for (const { issues } of placings) {
-          for (const { id } of issues) remember(known.scarce, id, issuesRemembered)
+          for (const { id } of issues) known.scarce.set(id, true)
         }
       }
       // A try that looks first and says all tells each what it is.
-      return placeOnce(pool, placings, { looks: true, slips: new Set() })
+      return placeOnce(pool, placings, { looks: true, slips: new Map() })
     }
   }
 }
@@ -139,43 +139,58 @@ async function placeOnce(
   }
 }
 
-/** One for each argument: what is said once of an order, of each of its issues, and of each of its numbers. */
-function toArrays(placings: readonly Placing[], slips: ReadonlySet<string>): string[] {
-  const lists = Array.from({ length: arrays }, (): string[] => [])
-  const add = (first: number, values: readonly string[]) => {
-    let at = first
-    for (const value of values) lists[at++]?.push(value)
+/** One for each argument: what is said once of all that share it, of an order, of its issues, and of its numbers. */
+function toArrays(placings: readonly Placing[], slips: ReadonlyMap<string, true>): string[] {
+  const said = Array.from({ length: lists }, (): string[] => [])
+  const add = (at: number, values: readonly string[]) => {
+    let list = at
+    for (const value of values) said[list++]?.push(value)
+  }
+  const places = new Map<Terms, string>()
+  const placeOf = (terms: Terms): string => {
+    let place = places.get(terms)
+    if (place === undefined) {
+      place = `${places.size + 1}`
+      places.set(terms, place)
+      add(first.terms, saidOfTerms(terms))
+    }
+    return place
   }
   placings.forEach((placing, index) => {
     const n = `${index + 1}`
-    add(0, saidOnce(placing, slips.has(placing.slipDigest) ? 'NULL' : quote(placing.slip)))
-    for (const { id, multiple } of placing.issues) add(arraysOnce, [n, `${id}`, `${multiple}`])
-    for (const [number, amount] of placing.risks) add(arraysOnce + 3, [n, quote(number), `${amount}`])
+    const body = slips.has(placing.slipDigest) ? 'NULL' : quote(placing.slip)
+    add(first.order, saidOfOrder(placing, placeOf(placing.terms), body))
+    for (const { id, multiple } of placing.issues) add(first.issue, [n, `${id}`, `${multiple}`])
+    for (const [number, amount] of placing.risks) add(first.number, [n, quote(number), `${amount}`])
   })
-  return lists.map((list) => `{${list.join()}}`)
+  return said.map((list) => `{${list.join()}}`)
 }
 
-const saidOnce = (placing: Placing, slip: string): string[] => [
+const saidOfTerms = (terms: Terms): string[] => [
+  quote(terms.merchant),
+  quote(terms.site),
+  quote(terms.code),
+  terms.roomType,
+  terms.type,
+  terms.stopRule,
+  `${terms.prizeGroup}`,
+  `${terms.issueMax}`,
+  `${terms.issueWinMax}`,
+  `${terms.numberMax}`,
+  `${terms.house}`,
+]
+
+const saidOfOrder = (placing: Placing, terms: string, slip: string): string[] => [
+  terms,
   `${placing.memberId}`,
-  quote(placing.merchant),
-  quote(placing.site),
-  quote(placing.code),
-  placing.roomType,
   placing.requestKey,
   placing.request,
-  placing.type,
-  placing.stopRule,
-  `${placing.prizeGroup}`,
   placing.slipDigest,
   slip,
   `${placing.cost}`,
   `${placing.win}`,
-  `${placing.issueMax}`,
-  `${placing.issueWinMax}`,
-  `${placing.numberMax}`,
   `${placing.cash}`,
   `${placing.held}`,
-  `${placing.house}`,
 ]
 
 /** As PostgreSQL quotes in a list, but for control characters, which no code, number or slip holds. */

@@ -1,5 +1,6 @@
 /** The accounts a member's lottery money moves between, kept in memory: nothing about them ever changes. */
 import { listMemberAccounts, openHouseAccount } from '#features/wallet/index.ts'
+import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -31,7 +32,6 @@ export async function readPurses(
     }
     const purse = { merchant, currency, cash, held, house }
     found.set(memberId, purse)
-    if (purses.size >= remembered) purses.delete(purses.keys().next().value as bigint)
     purses.set(memberId, purse)
   }
   return (memberId) => {
@@ -44,7 +44,7 @@ export async function readPurses(
 function knownOf(ctx: Context): Known {
   let mine = known.get(ctx)
   if (!mine) {
-    mine = { purses: new Map(), houses: new Map() }
+    mine = { purses: new BoundedMap(remembered), houses: new Map() }
     known.set(ctx, mine)
   }
   return mine

@@ -1,5 +1,6 @@
 /** Play is a sign of life: the login a game was opened from does not go idle while its bets come in. */
 import { keepSession } from '#features/identity/index.ts'
+import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import { findLoginOf } from './launch.store.ts'
 
@@ -11,13 +12,10 @@ const mostRemembered = 50_000
 export type LoginKeeper = (session: string) => void
 
 export function makeLoginKeeper(ctx: Context): LoginKeeper {
-  const toldAt = new Map<string, number>()
+  const toldAt = new BoundedMap<string, number>(mostRemembered)
   return (session) => {
     const now = ctx.now().getTime()
     if (now - (toldAt.get(session) ?? 0) < pauseMs) return
-    // The one told longest ago goes.
-    toldAt.delete(session)
-    if (toldAt.size >= mostRemembered) toldAt.delete(toldAt.keys().next().value as string)
     toldAt.set(session, now)
     keepLogin(ctx, session).catch((error: Error) => ctx.log.warn({ err: error }, 'login was not kept'))
   }

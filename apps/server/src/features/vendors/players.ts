@@ -1,4 +1,5 @@
 /** Members as vendors know them, kept in memory: nothing about them ever changes. */
+import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import { type Player, readPlayer } from './play.store.ts'
 import type { VendorCaller } from './signed-call.ts'
@@ -19,8 +20,6 @@ export async function findPlayer(
     const found = await readPlayer(ctx.pool, BigInt(playerId), caller.vendor.code)
     if (!found) return null
     player = found
-    // The one remembered longest goes.
-    if (players.size >= remembered) players.delete(players.keys().next().value as string)
     players.set(name, player)
   }
   return player.site === caller.brand ? player : null
@@ -29,7 +28,7 @@ export async function findPlayer(
 function cacheOf(ctx: Context): Map<string, Player> {
   let cache = caches.get(ctx)
   if (!cache) {
-    cache = new Map()
+    cache = new BoundedMap(remembered)
     caches.set(ctx, cache)
   }
   return cache

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type KnownLanguageCode, knownLanguages } from '@perya/contract/language'
 import type { Logger } from 'pino'
+import { BoundedMap } from '../bounded-map.ts'
 import { makePage, type Page } from './page.ts'
 import type { FirstScreen, Site } from './site.ts'
 
@@ -45,7 +46,7 @@ export async function openRenderer(
   const kept = new WeakMap<Site, Map<string, Kept>>()
 
   const render: Renderer['render'] = async (site, language, path) => {
-    const pages = kept.get(site) ?? new Map<string, Kept>()
+    const pages = kept.get(site) ?? new BoundedMap<string, Kept>(pagesKeptPerSite)
     kept.set(site, pages)
     const year = new Date().getUTCFullYear()
     const key = `${year} ${language} ${path}`
@@ -57,9 +58,6 @@ export async function openRenderer(
     const request = { path, language, ownWords, settings: site.settings, firstScreen: shown }
     const rendered = await tryRender(build?.render, request, log)
     const page = makePage(fill(template, { site, language, year, shown }, rendered))
-    pages.delete(key)
-    const oldest = pages.size >= pagesKeptPerSite ? pages.keys().next().value : undefined
-    if (oldest !== undefined) pages.delete(oldest)
     pages.set(key, { page, shown })
     return page
   }

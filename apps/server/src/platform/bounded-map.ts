@@ -1,0 +1,15 @@
+/** A map that forgets the entry set longest ago when it would hold more than its most. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  readonly #most: number
+
+  constructor(most: number) {
+    super()
+    this.#most = most
+  }
+
+  override set(key: Key, value: Value): this {
+    this.delete(key)
+    if (this.size >= this.#most) this.delete(this.keys().next().value as Key)
+    return super.set(key, value)
+  }
+}
