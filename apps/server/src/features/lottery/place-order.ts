@@ -1,5 +1,4 @@
 /** From a slip to an order: checked here by the rules, decided in the database by its own clock. */
-import { hash } from 'node:crypto'
 import { ownWords } from '@perya/contract/fallback'
 import type { KnownLanguageCode, Language } from '@perya/contract/language'
 import type { RoomType } from '@perya/contract/lottery'
@@ -15,19 +14,12 @@ import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { type KnownIssue, knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
 import { openPlacing, type Placed, type Placing, type Terms } from './place.store.ts'
+import { digest, type PricedSlip, priceSlip } from './priced-slip.ts'
 import { type Purse, readPurses } from './purses.ts'
-import { mostWon, risksUpTo } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
 import { sayNumber } from './say-number.rules.ts'
-import {
-  type AskedLine,
-  costOfLine,
-  type LineFault,
-  readLines,
-  type SlipLine,
-  writeSlip,
-} from './slip.rules.ts'
+import { type AskedLine, costOfLine, type LineFault, type SlipLine } from './slip.rules.ts'
 
 export type OrderRequest = {
   memberId: bigint
@@ -82,31 +74,31 @@ async function readRequest(
   asked: OrderRequest,
 ): Promise<{ placing: Placing; lines: readonly SlipLine[] }> {
   const { memberId, code, requestKey } = asked
-  const lines = readLines(asked.lines, {
+  const slip = priceSlip(asked.lines, {
     lottery: offer.lottery,
     prizeGroup: room.prizeGroup,
     days: issues.map(({ day }) => day),
+    numbersMax: risksMax / issues.length,
   })
-  if (!Array.isArray(lines)) throw lineError(lines)
-  const win = mostWon(lines)
-  assertWithin({ lines, win }, issues, offer, room)
-  const cost = lines.reduce((sum, line) => sum + costOfLine(line), 0n)
+  if (!('digest' in slip)) throw lineError(slip)
+  assertWithin(slip, issues, offer, room)
+  const { lines, cost, win, risks } = slip
   const multiples = issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
   if (asked.prizeGroup !== room.prizeGroup || parseAmount(asked.cost) !== cost * multiples) {
     throw new AppError('lottery.priceChanged')
   }
   if (!(await mayEnter(ctx, memberId, room))) throw new AppError('lottery.room')
-  const risks = risksUpTo(lines, risksMax / issues.length)
   if (!risks) throw new AppError('lottery.tooLarge')
-  const slip = writeSlip(lines)
   const type = issues.length === 1 ? 'normal' : asked.isPlan ? 'plan' : 'chase'
   const placing: Placing = {
     terms: termsOf(ctx, room, purse, { type, stopRule: asked.stopRule }),
     memberId,
     requestKey,
-    request: digest(JSON.stringify([code, asked.roomType, slip, asked.issues, asked.stopRule, asked.isPlan])),
-    slipDigest: digest(slip),
-    slip,
+    request: digest(
+      JSON.stringify([code, asked.roomType, slip.text, asked.issues, asked.stopRule, asked.isPlan]),
+    ),
+    slipDigest: slip.digest,
+    slip: slip.text,
     cost,
     win,
     cash: purse.cash,
@@ -142,9 +134,6 @@ function termsOf(
   return terms
 }
 
-/** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
-const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
-
 type AskedIssue = KnownIssue & { multiple: number }
 
 /** The issues of an order in the order of their draws; what is wrong with one is said with its number. */
@@ -160,7 +149,7 @@ async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise
 }
 
 function assertWithin(
-  { lines, win }: { lines: readonly SlipLine[]; win: bigint },
+  { lines, win }: PricedSlip,
   issues: readonly AskedIssue[],
   { lottery }: Offer,
   room: Room,

@@ -1,0 +1,60 @@
+/** A slip as it was asked for, read and priced; small ones that many play are read once for all of them. */
+import { hash } from 'node:crypto'
+import type { Lottery } from '@perya/lottery-rules'
+import { BoundedMap } from '#platform/bounded-map.ts'
+import { mostWon, risksUpTo } from './risk.rules.ts'
+import {
+  type AskedLine,
+  costOfLine,
+  type LineFault,
+  readLines,
+  type SlipLine,
+  writeSlip,
+} from './slip.rules.ts'
+
+export type PricedSlip = {
+  lines: readonly SlipLine[]
+  /** What it costs and could win in an issue played once. */
+  cost: bigint
+  win: bigint
+  /** The one text it is kept in, and the name it is kept by. */
+  text: string
+  digest: string
+  /** By each number, unless there are more than was asked for. */
+  risks: ReadonlyMap<string, bigint> | undefined
+}
+
+type Sale = { lottery: Lottery; prizeGroup: number; days: readonly string[]; numbersMax: number }
+
+const known = new BoundedMap<string, PricedSlip>(5_000)
+
+/** A slip on more numbers than this is not kept at hand. */
+const numbersOfSmall = 20
+
+export function priceSlip(asked: readonly AskedLine[], sale: Sale): PricedSlip | LineFault {
+  // An order over several issues is rarely anybody else's.
+  if (sale.days.length > 1) return price(asked, sale)
+  const key = JSON.stringify([sale.lottery.code, sale.prizeGroup, sale.numbersMax, sale.days, asked])
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const slip = price(asked, sale)
+  if ('digest' in slip && slip.risks && slip.risks.size <= numbersOfSmall) known.set(key, slip)
+  return slip
+}
+
+function price(asked: readonly AskedLine[], sale: Sale): PricedSlip | LineFault {
+  const lines = readLines(asked, sale)
+  if (!Array.isArray(lines)) return lines
+  const text = writeSlip(lines)
+  return {
+    lines,
+    cost: lines.reduce((sum, line) => sum + costOfLine(line), 0n),
+    win: mostWon(lines),
+    text,
+    digest: digest(text),
+    risks: risksUpTo(lines, sale.numbersMax),
+  }
+}
+
+/** Half a SHA-256, in the form PostgreSQL takes for a uuid. */
+export const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 32)
