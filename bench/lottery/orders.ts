@@ -15,7 +15,7 @@ import type { Bench } from './bench-context.ts'
 import { openWholeBets } from './whole-bets.ts'
 
 const players = 256
-const rounds = 3
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const roundSeconds = 6
 const saleMs = 2_000
 

@@ -1,9 +1,9 @@
 -- Whether an order was asked for before was looked for among all orders of its member, and a new slip among all slips:
--- plans made while the tables were empty. Each is now found by an index that nothing else would be taken for. Numbers
--- are met with their issues by place, where each was held against every order of the batch. They are looked up before
--- they are sold only where the caller asks for it, since mostly none is scarce, and what a slip says need not be said
--- of one that is here, nor what orders share be said of each. Whoever left out what was needed is told to come again
--- with it.
+-- plans made while the tables were empty. Each is now found by an index that nothing else would be taken for, an order
+-- only where it would not be kept: one that was asked for before cannot be kept again. Numbers are met with their
+-- issues by place, where each was held against every order of the batch. They are looked up before they are sold only
+-- where the caller asks for it, since mostly none is scarce, and what a slip says need not be said of one that is here,
+-- nor what orders share be said of each. Whoever left out what was needed is told to come again with it.
 alter table lottery_order
   add constraint lottery_order_request_once unique (request_key, member_id),
   drop constraint lottery_order_member_id_request_key_key;
@@ -147,34 +147,28 @@ begin
       where b.member_id = any (p_member) and v_now >= b.starts_at and v_now < b.ends_at and b.categories is not null)
   into v_in_maintenance, v_stopped, v_inactive, v_partly;
 
-  select array_agg(j.status), array_agg(j.earlier_id), array_agg(j.earlier_at)
-  into v_status, v_id, v_earlier_at
-  from (
-    select o.id as earlier_id, o.created_at as earlier_at,
-      case
-        when o.request = a.request then 'replayed'
-        when o.id is not null then 'conflict'
-        when p_site[a.terms] = any (v_in_maintenance) then 'stopped'
-        when v_stopped <> '{}'
-          and array[p_site[a.terms] || ' ' || p_code[a.terms], p_site[a.terms] || ' *'] && v_stopped then 'stopped'
-        when a.member_id = any (v_inactive) then 'blocked'
-        when a.member_id = any (v_partly) and exists (
-          select from member_block b
-          left join game g on g.game_code = p_code[a.terms] and g.category in ('ELOTT', 'LOTT')
-          where b.member_id = a.member_id and v_now >= b.starts_at and v_now < b.ends_at
-            -- A lottery without a tile is as old as the stricter of both.
-            and b.categories && case when g.category is null then array['ELOTT', 'LOTT'] else array[g.category] end
-        ) then 'blocked'
-        else 'posted'
-      end as status
-    from unnest(p_terms, p_member, p_request_key, p_request) with ordinality
-      as a (terms, member_id, request_key, request, n)
-    left join lateral (
-      select o.id, o.member_id, o.request, o.created_at from lottery_order o
-      where o.request_key = a.request_key offset 0
-    ) o on o.member_id = a.member_id
-    order by a.n
-  ) j;
+  v_status := array_fill('posted'::text, array[cardinality(p_member)]);
+  if cardinality(v_in_maintenance) + cardinality(v_stopped) + cardinality(v_inactive) + cardinality(v_partly) > 0 then
+    select array_agg(j.status) into v_status
+    from (
+      select
+        case
+          when p_site[a.terms] = any (v_in_maintenance) then 'stopped'
+          when array[p_site[a.terms] || ' ' || p_code[a.terms], p_site[a.terms] || ' *'] && v_stopped then 'stopped'
+          when a.member_id = any (v_inactive) then 'blocked'
+          when a.member_id = any (v_partly) and exists (
+            select from member_block b
+            left join game g on g.game_code = p_code[a.terms] and g.category in ('ELOTT', 'LOTT')
+            where b.member_id = a.member_id and v_now >= b.starts_at and v_now < b.ends_at
+              -- A lottery without a tile is as old as the stricter of both.
+              and b.categories && case when g.category is null then array['ELOTT', 'LOTT'] else array[g.category] end
+          ) then 'blocked'
+          else 'posted'
+        end as status
+      from unnest(p_terms, p_member) with ordinality as a (terms, member_id, n)
+      order by a.n
+    ) j;
+  end if;
 
   if v_is_refused then
     for v_refused in
@@ -202,11 +196,30 @@ begin
     end loop;
   end if;
 
+  -- Who has not the money is told so, or that a number is sold out, without a second try for the others.
+  v_looks := p_looks or v_poorest < (select max(u.cost * u.multiples) from unnest(p_cost, v_multiples) u (cost, multiples));
+  -- An order that was asked for before cannot be kept a second time, so only those are looked for that are not to be kept.
+  v_id := array_fill(null::bigint, array[cardinality(p_member)]);
+  v_earlier_at := array_fill(null::timestamptz, array[cardinality(p_member)]);
+  if v_looks or array_remove(v_status, 'posted') <> '{}' then
+    for v_refused in
+      select u.n, o.id, o.created_at, case when o.request = u.request then 'replayed' else 'conflict' end as status
+      from unnest(p_member, p_request_key, p_request) with ordinality as u (member_id, request_key, request, n)
+      join lateral (
+        select o.id, o.member_id, o.request, o.created_at from lottery_order o
+        where o.request_key = u.request_key offset 0
+      ) o on o.member_id = u.member_id
+    loop
+      v_status[v_refused.n] := v_refused.status;
+      v_detail[v_refused.n] := null;
+      v_id[v_refused.n] := v_refused.id;
+      v_earlier_at[v_refused.n] := v_refused.created_at;
+    end loop;
+  end if;
+
   -- A number is counted only where all orders together could pass a limit by it.
   select sum(l.amount * v_multiples[l.n]), min(p_number_max[p_terms[l.n]]) into v_risk, v_number_max
   from unnest(p_lock_order, p_lock_amount) as l (n, amount);
-  -- Who has not the money is told so, or that a number is sold out, without a second try for the others.
-  v_looks := p_looks or v_poorest < (select max(u.cost * u.multiples) from unnest(p_cost, v_multiples) u (cost, multiples));
   if v_looks and (v_risk > v_number_max or exists (
     select from lottery_wanted(v_first, v_issues, p_lock_order, p_lock_number, p_lock_amount) w
     join lateral (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openPool, type Pool } from '#platform/db.ts'
 import { findIssues } from './issue.store.ts'
-import { openPlacing, type Placing, type Terms } from './place.store.ts'
+import { openPlacing, type Placed, type Placing, type Terms } from './place.store.ts'
 import { readPurses } from './purses.ts'
 import { type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
 
@@ -98,6 +98,26 @@ it('a number that ran short is looked up before the next order of its issue, and
   expect(await placed()).toEqual({ status: 'soldOut', calls: 2 })
   expect(await placed()).toEqual({ status: 'soldOut', calls: 1 })
 })
+
+it('LOTT-3 R-5 an order that comes again is answered as the first time, also when its issue has closed, and another by its key is refused', async () => {
+  const order = await openOrders('malaya')
+  const placeOrders = openPlacing(pool)
+  const asked = order()
+  const [first] = await placeOrders([asked])
+  const again = async (other: Placing) => {
+    const [placed] = await placeOrders([other])
+    return pick(placed as Placed)
+  }
+  const same = { ...pick(first as Placed), detail: null }
+  expect(same).toMatchObject({ status: 'posted' })
+  expect(await again(asked)).toEqual({ ...same, status: 'replayed' })
+  expect(await again({ ...asked, request: randomUUID() })).toEqual({ ...same, status: 'conflict' })
+  await lab.close()
+  expect(await again(order())).toMatchObject({ status: 'closed' })
+  expect(await again(asked)).toEqual({ ...same, status: 'replayed' })
+})
+
+const pick = ({ status, orderId, createdAt, detail }: Placed) => ({ status, orderId, createdAt, detail })
 
 /** Rows this connection has read so far. */
 async function read(): Promise<{ orders: number; slips: number }> {

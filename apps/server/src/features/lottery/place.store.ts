@@ -107,8 +107,9 @@ export function openPlacing(pool: Pool): PlaceOrders {
 /** They met the close, or a rival at a number. */
 const isGone = (error: unknown) => isFromDatabase(error) && error.code === '40001'
 
-/** A slip nobody has yet was not said, or an order was not paid for. */
-const needsMore = (error: unknown) => isFromDatabase(error) && error.code === 'PL001'
+/** A slip nobody has yet was not said, an order was not paid for, or was asked for before. */
+const needsMore = (error: unknown) =>
+  isFromDatabase(error) && (error.code === 'PL001' || error.code === '23505')
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
 async function placeOnce(
