@@ -79,7 +79,10 @@ it('an order says what its slip is when the slip that was said before is not the
   await pool.query('begin')
   expect(await placeOrders([order(slip)])).toMatchObject([{ status: 'posted' }])
   await pool.query('rollback')
+  const calls = vi.spyOn(pool, 'connect')
   expect(await placeOrders([order(slip)])).toMatchObject([{ status: 'posted' }])
+  // The first says no more than its name.
+  expect(calls).toHaveBeenCalledTimes(2)
   const { rows } = await pool.query('select body from lottery_slip where digest = $1', [slip.slipDigest])
   expect(rows).toEqual([{ body: slip.slip }])
 })

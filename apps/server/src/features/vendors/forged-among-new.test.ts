@@ -32,7 +32,13 @@ it('R-35 a used nonce is refused in a batch of new ones, which are taken and kep
   const fresh = [randomUUID(), randomUUID()]
   const taken = { status: 'fulfilled', value: expect.objectContaining({ status: 'OK' }) }
   const forged = { status: 'rejected', reason: expect.any(ForgedCall) }
-  expect(await askUnder([used])).toEqual([taken])
+  expect(await askUnder([used, randomUUID(), randomUUID()])).toEqual([taken, taken, taken])
   expect(await askUnder([...fresh, used])).toEqual([taken, taken, forged])
+  // Those who come together leave together, which is what is to be seen here.
+  const { rows } = await lab.ctx.pool.query(
+    'select count(distinct xmin::text)::int as calls from vendor_nonce where nonce = any ($1)',
+    [fresh],
+  )
+  expect(rows).toEqual([{ calls: 1 }])
   expect(await askUnder(fresh)).toEqual([forged, forged])
 })
