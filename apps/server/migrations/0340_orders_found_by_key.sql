@@ -9,10 +9,6 @@ alter table lottery_order
   drop constraint lottery_order_member_id_request_key_key;
 
 drop function lottery_sold_out;
-drop function lottery_place(
-  bigint[], text[], text[], text[], text[], uuid[], uuid[], text[], text[], int[], uuid[], text[], bigint[], bigint[],
-  bigint[], bigint[], bigint[], bigint[], bigint[], bigint[], int[], bigint[], int[], int[], text[], bigint[]);
-
 -- The numbers of orders in each of their issues, whose sub-orders begin at p_first and are as many as p_issues.
 create function lottery_wanted(
   p_first bigint[], p_issues int[], p_lock_order int[], p_lock_number text[], p_lock_amount bigint[]
@@ -33,7 +29,7 @@ create function lottery_place(
   p_cash bigint[], p_held bigint[],
   p_sub_order int[], p_sub_issue bigint[], p_sub_multiple int[],
   p_lock_order int[], p_lock_number text[], p_lock_amount bigint[],
-  p_looks boolean default true
+  p_looks boolean
 ) returns setof lottery_answer
 language plpgsql
 security definer
@@ -364,7 +360,7 @@ begin
       where v_status[w.n] = 'posted'
     );
 
-    -- A rival sold the number, or the issue closed, while we were at it: nothing is kept, and the next try is told so.
+    -- A rival sold the number, or the issue closed, while we were at it: nothing is kept, and it is tried again.
     if v_is_refused or exists (
       select from lottery_issue i
       where i.id = any (array(select u.issue_id from unnest(p_sub_order, p_sub_issue) as u (n, issue_id)
@@ -384,6 +380,29 @@ begin
     where s.is_held group by s.n
   ) h on h.n = u.n and u.status = 'posted';
 end
+$$;
+
+-- Servers of the release before go on while the first of this one starts, and say everything of each order.
+create or replace function lottery_place(
+  p_member bigint[], p_merchant text[], p_site text[], p_code text[], p_room text[],
+  p_request_key uuid[], p_request uuid[], p_type text[], p_stop_rule text[], p_prize_group int[],
+  p_slip uuid[], p_slip_body text[],
+  p_cost bigint[], p_win bigint[],
+  p_issue_stake_max bigint[], p_issue_win_max bigint[], p_number_max bigint[],
+  p_cash bigint[], p_held bigint[], p_house bigint[],
+  p_sub_order int[], p_sub_issue bigint[], p_sub_multiple int[],
+  p_lock_order int[], p_lock_number text[], p_lock_amount bigint[]
+) returns setof lottery_answer
+language sql
+security definer
+set search_path = public, pg_temp
+as $$
+  select * from lottery_place(
+    p_merchant, p_site, p_code, p_room, p_type, p_stop_rule, p_prize_group,
+    p_issue_stake_max, p_issue_win_max, p_number_max, p_house,
+    array(select generate_series(1, cardinality(p_member))), p_member, p_request_key, p_request, p_slip, p_slip_body,
+    p_cost, p_win, p_cash, p_held,
+    p_sub_order, p_sub_issue, p_sub_multiple, p_lock_order, p_lock_number, p_lock_amount, true)
 $$;
 
 -- Orders are asked for by their member or by their number, and nobody asks for those of a time.

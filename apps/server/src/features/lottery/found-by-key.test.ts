@@ -62,13 +62,17 @@ it('an order reads no other of its member and no other slip, however many came s
      from lottery_order, generate_series(1, 500)`,
   )
 
-  const before = await read()
-  expect(await placeOrders([order()])).toMatchObject([{ status: 'posted' }])
-  const after = await read()
-  expect({ orders: after.orders - before.orders, slips: after.slips - before.slips }).toEqual({
-    orders: 0,
-    slips: 1,
-  })
+  const readBy = async (asked: Placing, status: string) => {
+    const before = await read()
+    expect(await placeOrders([asked])).toMatchObject([{ status }])
+    const after = await read()
+    return { orders: after.orders - before.orders, slips: after.slips - before.slips }
+  }
+  const asked = order()
+  expect(await readBy(asked, 'posted')).toEqual({ orders: 0, slips: 1 })
+  expect(await readBy(asked, 'replayed')).toEqual({ orders: 1, slips: 0 })
+  // One that is too dear for its member is looked for as well.
+  expect(await readBy(order({ cost: 9n * 10n ** 8n }), 'insufficient')).toEqual({ orders: 0, slips: 0 })
   await pool.query('rollback')
 })
 
@@ -85,6 +89,41 @@ it('an order says what its slip is when the slip that was said before is not the
   expect(calls).toHaveBeenCalledTimes(2)
   const { rows } = await pool.query('select body from lottery_slip where digest = $1', [slip.slipDigest])
   expect(rows).toEqual([{ body: slip.slip }])
+})
+
+it('an order nobody could pay, or that was asked for before, is told so by one call', async () => {
+  const order = await openOrders('malaya')
+  const placeOrders = openPlacing(pool)
+  const asked = order()
+  await placeOrders([asked])
+  const calls = vi.spyOn(pool, 'connect').mockClear()
+  expect(await placeOrders([order({ cost: 9n * 10n ** 8n })])).toMatchObject([{ status: 'insufficient' }])
+  expect(await placeOrders([asked])).toMatchObject([{ status: 'replayed' }])
+  expect(calls).toHaveBeenCalledTimes(2)
+})
+
+it('R-114 a server of the release before takes orders, and this one knows them', async () => {
+  const order = await openOrders('malaya')
+  const asked = order()
+  const { terms, issues } = asked
+  const said = [
+    ...[
+      asked.memberId,
+      terms.merchant,
+      terms.site,
+      terms.code,
+      terms.roomType,
+      asked.requestKey,
+      asked.request,
+    ],
+    ...[terms.type, terms.stopRule, terms.prizeGroup, asked.slipDigest, asked.slip, asked.cost, asked.win],
+    ...[terms.issueMax, terms.issueWinMax, terms.numberMax, asked.cash, asked.held, terms.house],
+    ...[1, issues[0]?.id, 1, 1, '"units 7"', 1_000],
+  ].map((value) => `{${value}}`)
+  const places = said.map((_, index) => `$${index + 1}`).join()
+  const { rows } = await pool.query(`select status, order_id from lottery_place(${places})`, said)
+  expect(rows).toMatchObject([{ status: 'posted' }])
+  expect(await openPlacing(pool)([asked])).toMatchObject([{ status: 'replayed', orderId: rows[0].order_id }])
 })
 
 it('a number that ran short is looked up before the next order of its issue, and sold to whom it is left', async () => {

@@ -68,22 +68,31 @@ const call = `select n, status, detail, order_id, created_at, balance, held
 
 /** What this process knows already, so that less is said and looked up. */
 type Known = {
-  /** Issues of which a number was sold out. */
+  /** Names of orders that were asked for; one that comes again is looked for at once. */
+  requests: Map<string, true>
+  /** Issues of which a number was sold out, or that closed under an order. */
   scarce: Map<bigint, true>
   /** Digests of slips that are in the database, where they stay. */
   slips: Map<string, true>
 }
 
-const issuesRemembered = 1_000
-const slipsRemembered = 20_000
+const remembered = { requests: 20_000, issues: 1_000, slips: 20_000 }
 
 /** Takes orders that leave for the database together, each of another member. */
 export type PlaceOrders = (placings: readonly Placing[]) => Promise<Placed[]>
 
 export function openPlacing(pool: Pool): PlaceOrders {
-  const known: Known = { scarce: new BoundedMap(issuesRemembered), slips: new BoundedMap(slipsRemembered) }
+  const known: Known = {
+    requests: new BoundedMap(remembered.requests),
+    scarce: new BoundedMap(remembered.issues),
+    slips: new BoundedMap(remembered.slips),
+  }
   return async (placings) => {
-    const looks = placings.some(({ issues }) => issues.some(({ id }) => known.scarce.has(id)))
+    const looks = placings.some(
+      ({ requestKey, issues }) =>
+        known.requests.has(requestKey) || issues.some(({ id }) => known.scarce.has(id)),
+    )
+    for (const { requestKey } of placings) known.requests.set(requestKey, true)
     try {
       const placed = await placeOnce(pool, placings, { looks, slips: known.slips })
       placed.forEach(({ status }, index) => {

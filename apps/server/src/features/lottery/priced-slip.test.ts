@@ -29,10 +29,14 @@ it('a slip is read anew where anything that prices it differs', () => {
   expect(others[4]).toMatchObject({ risks: undefined })
 })
 
-it('a slip on many numbers is not kept at hand', () => {
-  const many = asked('0,1,2,3|0,1,2,3|0,1,2,3')
-  expect(priceSlip(many, sale)).toMatchObject({ cost: 6_400n })
-  expect(priceSlip(many, sale)).not.toBe(priceSlip(many, sale))
+it.each([
+  ['on many numbers', asked('0,1,2,3|0,1,2,3|0,1,2,3')],
+  ['of many lines', Array.from({ length: 5 }, () => asked('1|2|3')).flat()],
+  ['that is long', [...asked('1|2|3'), ...asked('1|2|3'), ...asked('1|2|3'), ...asked('1|2|3')]],
+])('a slip %s is not kept at hand', (_, many) => {
+  const slip = priceSlip(many, sale)
+  expect(slip).toMatchObject({ lines: { length: many.length } })
+  expect(priceSlip(many, sale)).not.toBe(slip)
 })
 
 it('a slip that cannot be sold is told so each time', () => {

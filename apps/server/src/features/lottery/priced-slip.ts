@@ -28,17 +28,19 @@ type Sale = { lottery: Lottery; prizeGroup: number; days: readonly string[]; num
 
 const known = new BoundedMap<string, PricedSlip>(5_000)
 
-/** A slip on more numbers than this is not kept at hand. */
-const numbersOfSmall = 20
+/** A slip of more than this is not kept at hand. */
+const small = { lines: 4, text: 400, numbers: 20 }
 
 export function priceSlip(asked: readonly AskedLine[], sale: Sale): PricedSlip | LineFault {
-  // An order over several issues is rarely anybody else's.
-  if (sale.days.length > 1) return price(asked, sale)
+  // An order over several issues, or of many lines, is rarely anybody else's.
+  if (sale.days.length > 1 || asked.length > small.lines) return price(asked, sale)
   const key = JSON.stringify([sale.lottery.code, sale.prizeGroup, sale.numbersMax, sale.days, asked])
   const earlier = known.get(key)
   if (earlier) return earlier
   const slip = price(asked, sale)
-  if ('digest' in slip && slip.risks && slip.risks.size <= numbersOfSmall) known.set(key, slip)
+  if (key.length <= small.text && 'digest' in slip && slip.risks && slip.risks.size <= small.numbers) {
+    known.set(key, slip)
+  }
   return slip
 }
 
