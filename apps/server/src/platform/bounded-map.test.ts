@@ -9,3 +9,11 @@ it('a bounded map holds its most, and what was set anew longer than what was not
     ['c', 4],
   ])
 })
+
+it('a large one forgets some of its oldest together and keeps most', () => {
+  const map = new BoundedMap<number, true>(80)
+  for (let key = 1; key <= 80; key += 1) map.set(key, true)
+  expect(map.size).toBe(80)
+  map.set(81, true)
+  expect([...map.keys()]).toEqual(Array.from({ length: 71 }, (_, index) => index + 11))
+})

@@ -1,4 +1,4 @@
-/** A map that forgets the entry set longest ago when it would hold more than its most. */
+/** A map that forgets the entries set longest ago when it would hold more than its most. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number
 
@@ -9,7 +9,16 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
 
   override set(key: Key, value: Value): this {
     this.delete(key)
-    if (this.size >= this.#most) this.delete(this.keys().next().value as Key)
+    if (this.size >= this.#most) this.#forget(Math.ceil(this.#most / 8))
     return super.set(key, value)
+  }
+
+  /** Many at once: a map is asked for its oldest by passing over all that were deleted before it. */
+  #forget(count: number): void {
+    let left = count
+    for (const key of this.keys()) {
+      if (left-- === 0) return
+      this.delete(key)
+    }
   }
 }
