@@ -10,7 +10,8 @@ export type Bets = {
   members: string
 }
 
-const betsPerRead = 20_000
+/** As many as fit on their way, so that the next are read while these are settled. */
+const betsPerRead = 1_000
 
 /** Reads a number of different bets at a time, so that memory does not grow with the issue. */
 export async function openBets(

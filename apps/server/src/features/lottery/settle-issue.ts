@@ -1,4 +1,5 @@
 /** From a result to money: two programs agree on every bet, then winners are paid, then chases stop. */
+import { setImmediate } from 'node:timers/promises'
 import { inMoneyTransaction, tryPostTransfers } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
@@ -82,9 +83,14 @@ export async function selectWinners(
   await allowLongStatements(tx)
   const programs = openPrograms(result, control)
   const bets = await openBets(tx, id)
+  let reading = bets.next()
   for (;;) {
-    const some = await bets.next()
+    const some = await reading
     if (some.length === 0) break
+    // PostgreSQL reads on while the programs are at work; who throws meanwhile does not wait for it.
+    reading = bets.next()
+    reading.catch(() => {})
+    await setImmediate()
     const won = some.flatMap(({ slip, multiple, ids, members }) => {
       const payout = programs.payout(slip, multiple)
       return payout.amount > 0n ? [{ ids, members, ...payout }] : []
