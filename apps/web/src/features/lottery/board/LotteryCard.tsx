@@ -63,7 +63,11 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
 
 function LotteryPicture({ lottery: { iconUrl, family, code } }: { lottery: Lottery }) {
   if (iconUrl !== null) {
-    return <img src={iconUrl} alt="" loading="lazy" decoding="async" className="lottery-card__art" />
+    return (
+      <span className="lottery-card__art">
+        <img src={iconUrl} alt="" loading="lazy" decoding="async" />
+      </span>
+    )
   }
   return (
     <span className="lottery-card__art lottery-card__sign" data-family={family} aria-hidden="true">
