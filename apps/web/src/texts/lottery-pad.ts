@@ -25,8 +25,8 @@ export const lotteryPadTexts = defineTexts({
     EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, bc ba càng; last, how many times).',
   },
   'lottery.pad.bets.vn-south': {
-    TY: 'Puwedeng buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; ang huli ay ilang ulit).',
-    EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; last, how many times).',
+    TY: 'Puwedeng buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; ang huli ay ilang ulit). May 2mn sa unahan: sa dalawang istasyon.',
+    EN: 'Whole bets too: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; last, how many times). With 2mn before it: at two stations.',
   },
   'lottery.typed.unknown': {
     TY: 'Hindi mabasa ang “{word}”. Dapat may {width} digit ang bawat numero.',
@@ -37,8 +37,8 @@ export const lotteryPadTexts = defineTexts({
     EN: '“{word}” means more than one bet. Write it out (dau, duoi, lo, da) or choose the bet type.',
   },
   'lottery.typed.stations': {
-    TY: 'Ibang bola ang “{word}”. Para sa bolang ito lang ang slip; tumaya sa bawat istasyon sa sarili nitong lottery.',
-    EN: '“{word}” names other draws. This slip is for this draw only; bet on each station in its own lottery.',
+    TY: 'Ibang bola ang “{word}”, at hindi ganoon karami ang istasyong may bola sa araw na ito. Tumaya sa bawat istasyon sa sarili nitong lottery.',
+    EN: '“{word}” names other draws, and not that many stations draw on this day. Bet on each station in its own lottery.',
   },
   'lottery.typed.unit': {
     TY: 'Isulat ang “{word}” nang walang n, k o d: ang bilang ay kung ilang ulit ng halaga ng isang taya.',
@@ -72,6 +72,11 @@ export const lotteryPadTexts = defineTexts({
     TY: '{count, plural, one {# linya} other {# linya}} ang idinagdag sa slip.',
     EN: '{count, plural, one {# line} other {# lines}} added to the slip.',
   },
+  'lottery.typed.addedTo': {
+    TY: '{count, plural, one {# linya} other {# linya}} ang idinagdag sa bawat slip: {names}. Bayaran ang bawat isa.',
+    EN: '{count, plural, one {# line} other {# lines}} added to each slip: {names}. Pay each of them.',
+  },
+  'lottery.slip.others': { TY: 'May slip ka rin dito', EN: 'You also have a slip for' },
   'lottery.pad.take': { TY: 'Ilagay', EN: 'Take' },
   'lottery.pad.one': { TY: 'Kahit ano', EN: 'Random' },
   'lottery.pad.remove': { TY: 'Alisin ang {number}', EN: 'Remove {number}' },

@@ -45,6 +45,20 @@ describe('bets typed as Vietnamese players write them', () => {
     ])
   })
 
+  test('may be on several stations, which is said first', () => {
+    const bets = [['vn-south.dau-duoi', '01,02', 1]]
+    for (const [text, stations] of [
+      ['2mn 01.02dd1', { word: '2mn', count: 2, region: 'south' }],
+      ['3MT01.02dd1', { word: '3mt', count: 3, region: 'central' }],
+      ['2đài 01.02dd1', { word: '2dai', count: 2, region: null }],
+    ] as const) {
+      expect(readTypedBets(text, 'vn-south')).toMatchObject({ stations })
+      expect(read(text)).toEqual(bets)
+    }
+    expect(read('2mn 01.02dd1', 'vn-north')).toBe('stations 2mn')
+    expect(readTypedBets('01.02dd1', 'vn-south')).not.toHaveProperty('stations')
+  })
+
   test('may be on words for many numbers', () => {
     expect(read('12đảodd1')).toEqual([['vn-south.dau-duoi', '12,21', 1]])
     expect(read('01kéo03lo2')).toEqual([['vn-south.bao-lo-2d', '01,02,03', 2]])
@@ -54,7 +68,10 @@ describe('bets typed as Vietnamese players write them', () => {
   })
 
   test.each([
-    ['2mn 01.02dd1', 'stations 2mn'],
+    ['mn 01.02dd1', 'stations mn'],
+    ['9mn 01.02dd1', 'stations 9mn'],
+    ['01.02dd1 2mn 03dd1', 'stations 2mn'],
+    ['2mn 3mt 01.02dd1', 'stations 3mt'],
     ['01.02dx1', 'stations dx'],
     ['mb 01lo5', 'stations mb'],
     ['123xc5', 'ambiguous xc'],

@@ -2,14 +2,15 @@ import type { BetType } from '../bet-type.ts'
 import { betTypeOf } from '../catalogue.ts'
 import type { Content } from '../content.ts'
 import { arrangeContent, contentRefusal } from '../parse-content.ts'
+import type { StationsAsked } from './station-draws.ts'
 import { plain, readTypedNumbers } from './typed-numbers.ts'
 
 /** A bet as players write it in one word: numbers, how they must come, and how many units are on each. */
 export type TypedBet = { readonly betType: BetType; readonly content: Content; readonly multiple: number }
 
 /**
- * Why a word is not taken. `ambiguous`: players mean different bets by it; `stations`: it asks for draws that have
- * slips of their own; `unit`: thousands of dong are no amount here; `amount` and `type` are missing after it; `word`:
+ * Why a word is not taken. `ambiguous`: players mean different bets by it; `stations`: it asks for draws that are not
+ * known by it; `unit`: thousands of dong are no amount here; `amount` and `type` are missing after it; `word`:
  * no bet of this region is called so; `twice`: whoever writes a number twice may mean twice the stake; `no-bet`: those
  * numbers cannot be bet on in that way.
  */
@@ -26,6 +27,9 @@ export type TypedFault = {
     | 'twice'
     | 'no-bet'
 }
+
+/** All that was typed, and on how many stations, where that was said first. */
+export type TypedBets = { readonly bets: readonly TypedBet[]; readonly stations?: StationsAsked }
 
 type Region = 'vn-north' | 'vn-south'
 type Digits = 2 | 3 | 4
@@ -87,12 +91,10 @@ const numberWord =
 const unit = /^(?:nghin|ngan|ng|n|k|trieu|tr|diem|d)(?![a-z])/
 
 /** Reads bets such as `01.02dd1` or `12 34 lo 5 dd 2`, in which a dot only parts numbers; nothing when there is no bet in it. */
-export function readTypedBets(
-  text: string,
-  region: Region,
-): { readonly bets: readonly TypedBet[] } | TypedFault | undefined {
+export function readTypedBets(text: string, region: Region): TypedBets | TypedFault | undefined {
   const reader = readerOf(plain(text))
   const bets: TypedBet[] = []
+  let asked: StationsAsked | undefined
   let words: string[] = []
   let isBet = false
   while (!reader.isAtEnd()) {
@@ -100,7 +102,10 @@ export function readTypedBets(
     if (stations !== undefined) {
       // The north has one draw a day, so that its name says nothing more.
       if (stations === 'mb' && region === 'vn-north') continue
-      return { word: stations, why: 'stations' }
+      const isFirst = asked === undefined && words.length === 0
+      asked = isFirst && region === 'vn-south' ? readStations(stations) : undefined
+      if (!asked) return { word: stations, why: 'stations' }
+      continue
     }
     const number = reader.take(numberWord)
     if (number !== undefined) {
@@ -114,7 +119,14 @@ export function readTypedBets(
     isBet = true
   }
   if (bets.length === 0) return undefined
-  return isBet ? { bets } : { word: words.at(-1) ?? '', why: 'type' }
+  return isBet ? { bets, ...(asked && { stations: asked }) } : { word: words.at(-1) ?? '', why: 'type' }
+}
+
+/** Which of several stations a single one is, nobody says; none has more than four draws a day. */
+function readStations(word: string): StationsAsked | undefined {
+  const [, count, name] = /^([2-4])(mn|mt|dai)$/.exec(word) ?? []
+  if (!count) return undefined
+  return { word, count: Number(count), region: name === 'mn' ? 'south' : name === 'mt' ? 'central' : null }
 }
 
 type Reader = { isAtEnd: () => boolean; take: (pattern: RegExp) => string | undefined }

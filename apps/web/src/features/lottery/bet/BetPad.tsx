@@ -1,5 +1,14 @@
 import type { LotteryPlayType, LotteryRoom } from '@perya/contract/lottery'
-import { type BetType, type Content, quickPick, type TypedBet, writeContent } from '@perya/lottery-rules'
+import {
+  type BetType,
+  type Content,
+  quickPick,
+  stationDraws,
+  type TypedBet,
+  type TypedBets,
+  type TypedFault,
+  writeContent,
+} from '@perya/lottery-rules'
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
@@ -12,6 +21,7 @@ import type { LotteryDetail } from '../board/use-lotteries.ts'
 import { OddsSheet } from '../slip/OddsSheet.tsx'
 import { SlipBar } from '../slip/SlipBar.tsx'
 import { addLine, slipLinesMax, slips } from '../slip/slips.ts'
+import { useLotteryName } from '../use-lottery-name.ts'
 import { BetTypeSheet } from './BetTypeSheet.tsx'
 import { sayBet, sayHow } from './bet-name.rules.ts'
 import { deviceChance } from './chance.ts'
@@ -33,6 +43,7 @@ export function BetPad({
   onPlayType: (playType: LotteryPlayType) => void
 }) {
   const t = useT()
+  const nameOf = useLotteryName()
   const { lottery } = detail
   const issue = useCurrentIssue(detail)
   const sold = soldBy({ code: lottery.code, issue: issue ?? lottery.issue }, serverNow())
@@ -53,32 +64,45 @@ export function BetPad({
     multiple: 1,
   } as const
 
-  /** Puts bets on the slip, all of them or none. */
-  const addBets = (bets: readonly TypedBet[]): boolean => {
-    if (!issue) return false
-    if ((slips.get()[lottery.code]?.lines.length ?? 0) + bets.length > slipLinesMax) {
+  /** Puts bets on the slip of each draw, all of them or none. */
+  const addBets = (
+    bets: readonly TypedBet[],
+    draws: readonly { code: string; issueNo: string }[],
+  ): boolean => {
+    if (draws.some(({ code }) => (slips.get()[code]?.lines.length ?? 0) + bets.length > slipLinesMax)) {
       toast(t('lottery.slip.full', { max: slipLinesMax }), { tone: 'danger', time: 'short' })
       return false
     }
-    for (const bet of bets) {
-      addLine(
-        lottery.code,
-        {
-          betType: bet.betType.code,
-          content: writeContent(bet.content),
-          unitPrice: room.unitPrices[0] ?? '1',
-          mode: line.mode,
-          multiple: bet.multiple,
-        },
-        { issueNo: issue.issueNo, roomType: room.roomType },
-      )
+    for (const { code, issueNo } of draws) {
+      for (const bet of bets) {
+        addLine(
+          code,
+          {
+            betType: bet.betType.code,
+            content: writeContent(bet.content),
+            unitPrice: room.unitPrices[0] ?? '1',
+            mode: line.mode,
+            multiple: bet.multiple,
+          },
+          { issueNo, roomType: room.roomType },
+        )
+      }
     }
     return true
   }
-  const addTyped = (bets: readonly TypedBet[]): boolean => {
-    const isAdded = addBets(bets)
-    if (isAdded) toast(t('lottery.typed.added', { count: bets.length }), { tone: 'success', time: 'short' })
-    return isAdded
+  const here = issue ? [{ code: lottery.code, issueNo: issue.issueNo }] : []
+  const addTyped = ({ bets, stations }: TypedBets): boolean | TypedFault => {
+    const [own] = here
+    if (!own) return false
+    const draws = stations ? stationDraws(stations, own) : here
+    if (!draws) return { word: stations?.word ?? '', why: 'stations' }
+    if (!addBets(bets, draws)) return false
+    const names = draws.map(({ code }) => nameOf(code)).join(', ')
+    const said = stations
+      ? t('lottery.typed.addedTo', { count: bets.length, names })
+      : t('lottery.typed.added', { count: bets.length })
+    toast(said, { tone: 'success', time: stations ? 'notice' : 'short' })
+    return true
   }
 
   return (
@@ -142,7 +166,8 @@ export function BetPad({
         onQuickPick={() => setContent(quickPick(betType, deviceChance))}
         onClear={() => setContent(emptyContent(betType))}
         onAdd={() => {
-          if (addBets([{ betType, content, multiple: 1 }])) setContent(emptyContent(betType))
+          if (here.length > 0 && addBets([{ betType, content, multiple: 1 }], here))
+            setContent(emptyContent(betType))
         }}
       />
       <BetTypeSheet

@@ -1,5 +1,5 @@
 import { drawWithout } from '@perya/fairness'
-import type { Field, TypedBet } from '@perya/lottery-rules'
+import type { Field, TypedBets, TypedFault } from '@perya/lottery-rules'
 import { type FormEvent, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,23 +21,27 @@ export function NumberEntry({
   multipleMax: number
   picks: readonly string[]
   onChange: (picks: readonly string[]) => void
-  /** False when the slip did not take them. */
-  onBets: (bets: readonly TypedBet[]) => boolean
+  /** False when the slip did not take them, or the word that keeps them off it. */
+  onBets: (typed: TypedBets) => boolean | TypedFault
 }) {
   const t = useT()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const width = field.picks[0]?.length ?? 1
+  const refuse = ({ why, word }: TypedFault) => setError(t(`lottery.typed.${why}`, { word, width }))
   const add = (event: FormEvent) => {
     event.preventDefault()
     const typed = readTyped(field, picks, { text, family, multipleMax })
-    if ('fault' in typed)
-      return setError(t(`lottery.typed.${typed.fault.why}`, { word: typed.fault.word, width }))
+    if ('fault' in typed) return refuse(typed.fault)
     if ('mostTimes' in typed) return setError(t('lottery.typed.most', { most: typed.mostTimes }))
     if ('most' in typed) return setError(t('lottery.pad.most', { most: typed.most }))
-    if ('picks' in typed) onChange(typed.picks)
-    else if (!onBets(typed.bets)) return
-    setText('')
+    if ('picks' in typed) {
+      onChange(typed.picks)
+      return setText('')
+    }
+    const isTaken = onBets(typed)
+    if (typeof isTaken === 'object') refuse(isTaken)
+    else if (isTaken) setText('')
   }
   return (
     <form className="number-entry" onSubmit={add}>

@@ -1,4 +1,4 @@
-import type { Field, TypedBet } from '@perya/lottery-rules'
+import type { Field, TypedBets, TypedFault } from '@perya/lottery-rules'
 import { isNumber } from '@perya/lottery-rules/pick-names'
 import { useId } from 'react'
 import { useT } from '#lib/i18n.tsx'
@@ -23,7 +23,7 @@ export function PadRow({
   multipleMax: number
   picks: readonly string[]
   onChange: (picks: readonly string[]) => void
-  onBets: (bets: readonly TypedBet[]) => boolean
+  onBets: (typed: TypedBets) => boolean | TypedFault
 }) {
   const t = useT()
   const name = useId()

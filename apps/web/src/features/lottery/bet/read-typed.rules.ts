@@ -2,13 +2,13 @@ import {
   type Field,
   readTypedBets,
   readTypedNumbers,
-  type TypedBet,
+  type TypedBets,
   type TypedFault,
 } from '@perya/lottery-rules'
 
 export type Typed =
   | { picks: readonly string[] }
-  | { bets: readonly TypedBet[] }
+  | TypedBets
   | { fault: TypedFault }
   | { most: number }
   | { mostTimes: number }

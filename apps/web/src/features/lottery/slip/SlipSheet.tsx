@@ -13,6 +13,7 @@ import type { LotteryDetail } from '../board/use-lotteries.ts'
 import { saidBy } from '../said-by.ts'
 import { ChaseSheet } from './ChaseSheet.tsx'
 import { Consent } from './Consent.tsx'
+import { OtherSlips } from './OtherSlips.tsx'
 import { useFigures } from './odds-text.ts'
 import { Receipt } from './Receipt.tsx'
 import { SlipLineRow } from './SlipLineRow.tsx'
@@ -101,6 +102,7 @@ export function SlipSheet({
           ))}
         </ul>
       )}
+      <OtherSlips lottery={detail.lottery} onLeave={close} />
     </Sheet>
   )
 }
