@@ -3,6 +3,7 @@ import {
   type BetType,
   type Content,
   quickPick,
+  type StationsAsked,
   stationDraws,
   type TypedBet,
   type TypedBets,
@@ -91,17 +92,22 @@ export function BetPad({
     return true
   }
   const here = issue ? [{ code: lottery.code, issueNo: issue.issueNo }] : []
+  /** A slip that is out of sight must be empty, and a room of its own is at one desk only. */
+  const drawsOf = (stations: StationsAsked, own: { code: string; issueNo: string }) => {
+    const draws = room.roomType === 'free' ? stationDraws(stations, own, serverNow()) : undefined
+    return draws?.some(({ code }) => code !== own.code && slips.get()[code]) ? undefined : draws
+  }
   const addTyped = ({ bets, stations }: TypedBets): boolean | TypedFault => {
     const [own] = here
     if (!own) return false
-    const draws = stations ? stationDraws(stations, own) : here
+    const draws = stations ? drawsOf(stations, own) : here
     if (!draws) return { word: stations?.word ?? '', why: 'stations' }
     if (!addBets(bets, draws)) return false
     const names = draws.map(({ code }) => nameOf(code)).join(', ')
     const said = stations
       ? t('lottery.typed.addedTo', { count: bets.length, names })
       : t('lottery.typed.added', { count: bets.length })
-    toast(said, { tone: 'success', time: stations ? 'notice' : 'short' })
+    toast(said, { tone: 'success', time: stations ? 'long' : 'short' })
     return true
   }
 

@@ -5,6 +5,7 @@ import { isNoSuchLottery, NoSuchLottery } from '../board/NoSuchLottery.tsx'
 import { type LotteryDetail, useLottery } from '../board/use-lotteries.ts'
 import { Orders } from '../orders/Orders.tsx'
 import { Results } from '../results/Results.tsx'
+import { clearSlip } from '../slip/slips.ts'
 import { BetPad } from './BetPad.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskTabs, type DeskView } from './DeskTabs.tsx'
@@ -32,7 +33,12 @@ export default function Desk({
   code: string
 }) {
   const query = useLottery(code)
-  if (isNoSuchLottery(query.error)) return <NoSuchLottery />
+  const isNone = isNoSuchLottery(query.error)
+  useEffect(() => {
+    // Nobody could place or empty it any more.
+    if (isNone) clearSlip(code)
+  }, [isNone, code])
+  if (isNone) return <NoSuchLottery />
   return (
     <div className="lottery-desk">
       {query.data === undefined ? (

@@ -16,8 +16,10 @@ export function OtherSlips({ lottery, onLeave }: { lottery: Lottery; onLeave: ()
   )
   if (others.length === 0) return null
   return (
-    <nav aria-label={t('lottery.slip.others')} className="mt-3">
-      <p className="text-meta text-muted">{t('lottery.slip.others')}</p>
+    <nav aria-labelledby="other-slips" className="mt-3">
+      <p id="other-slips" className="text-meta text-muted">
+        {t('lottery.slip.others')}
+      </p>
       <ul className="flex flex-wrap gap-x-4">
         {others.map((code) => (
           <li key={code}>
