@@ -37,8 +37,8 @@ export const lotteryPadTexts = defineTexts({
     EN: '“{word}” means more than one bet. Write it out (dau, duoi, lo, da) or choose the bet type.',
   },
   'lottery.typed.stations': {
-    TY: 'Hindi mailagay mula rito ang “{word}”. Isulat muna ang 2mn, sa istasyong kasama roon, habang bukas ang lahat at walang laman ang ibang slip; kung hindi, tumaya sa bawat istasyon.',
-    EN: '“{word}” cannot be placed from here. Write 2mn first, at a station it includes, while all of them sell and their other slips are empty; else bet at each station.',
+    TY: 'Hindi mailagay mula rito ang “{word}”. Isulat muna ang 2mn, sa istasyong kasama roon, habang bukas ang lahat at walang slip na para sa ibang bola; kung hindi, tumaya sa bawat istasyon.',
+    EN: '“{word}” cannot be placed from here. Write 2mn first, at a station it includes, while all of them sell and no slip of theirs is for another draw; else bet at each station.',
   },
   'lottery.typed.unit': {
     TY: 'Isulat ang “{word}” nang walang n, k o d: ang bilang ay kung ilang ulit ng halaga ng isang taya.',

@@ -13,6 +13,7 @@ import {
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { useStore } from '#lib/store.ts'
 import { Segmented } from '#ui/Segmented.tsx'
 import { toast } from '#ui/toast.ts'
 import ChevronIcon from '~icons/ph/caret-down-bold'
@@ -20,8 +21,9 @@ import InfoIcon from '~icons/ph/info'
 import { serverNow } from '../board/server-clock.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
 import { OddsSheet } from '../slip/OddsSheet.tsx'
+import { OtherSlips } from '../slip/OtherSlips.tsx'
 import { SlipBar } from '../slip/SlipBar.tsx'
-import { addLine, slipLinesMax, slips } from '../slip/slips.ts'
+import { addLine, isSlipForOther, slipLinesMax, slips } from '../slip/slips.ts'
 import { useLotteryName } from '../use-lottery-name.ts'
 import { BetTypeSheet } from './BetTypeSheet.tsx'
 import { sayBet, sayHow } from './bet-name.rules.ts'
@@ -45,6 +47,7 @@ export function BetPad({
 }) {
   const t = useT()
   const nameOf = useLotteryName()
+  const hasSlip = useStore(slips)[detail.lottery.code] !== undefined
   const { lottery } = detail
   const issue = useCurrentIssue(detail)
   const sold = soldBy({ code: lottery.code, issue: issue ?? lottery.issue }, serverNow())
@@ -92,10 +95,13 @@ export function BetPad({
     return true
   }
   const here = issue ? [{ code: lottery.code, issueNo: issue.issueNo }] : []
-  /** A slip that is out of sight must be empty, and a room of its own is at one desk only. */
+  /** A slip out of sight is not to be changed in what it is for, and each desk opens with its free room. */
   const drawsOf = (stations: StationsAsked, own: { code: string; issueNo: string }) => {
     const draws = room.roomType === 'free' ? stationDraws(stations, own, serverNow()) : undefined
-    return draws?.some(({ code }) => code !== own.code && slips.get()[code]) ? undefined : draws
+    const isTaken = draws?.some(({ code, issueNo }) =>
+      isSlipForOther(code, { issueNo, roomType: room.roomType }),
+    )
+    return isTaken ? undefined : draws
   }
   const addTyped = ({ bets, stations }: TypedBets): boolean | TypedFault => {
     const [own] = here
@@ -107,7 +113,7 @@ export function BetPad({
     const said = stations
       ? t('lottery.typed.addedTo', { count: bets.length, names })
       : t('lottery.typed.added', { count: bets.length })
-    toast(said, { tone: 'success', time: stations ? 'long' : 'short' })
+    toast(said, { tone: 'success', time: 'short' })
     return true
   }
 
@@ -164,6 +170,8 @@ export function BetPad({
           />
         ))}
       </div>
+      {/* The slip of this desk leads there too, once it has a line. */}
+      {!hasSlip && <OtherSlips lottery={lottery} />}
       <SlipBar
         detail={detail}
         room={room}

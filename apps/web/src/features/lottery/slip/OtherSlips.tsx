@@ -1,5 +1,6 @@
 import type { Lottery } from '@perya/contract/lottery'
 import { lotteryOf } from '@perya/lottery-rules'
+import { useId } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
 import { useStore } from '#lib/store.ts'
@@ -8,16 +9,17 @@ import { useLotteryName } from '../use-lottery-name.ts'
 import { slips } from './slips.ts'
 
 /** Where else lines of the same kind wait to be placed, as those typed for several stations at once. */
-export function OtherSlips({ lottery, onLeave }: { lottery: Lottery; onLeave: () => void }) {
+export function OtherSlips({ lottery, onLeave }: { lottery: Lottery; onLeave?: () => void }) {
   const t = useT()
+  const id = useId()
   const nameOf = useLotteryName()
   const others = Object.keys(useStore(slips)).filter(
     (code) => code !== lottery.code && lotteryOf(code)?.family === lottery.family,
   )
   if (others.length === 0) return null
   return (
-    <nav aria-labelledby="other-slips" className="mt-3">
-      <p id="other-slips" className="text-meta text-muted">
+    <nav aria-labelledby={id} className="mt-3">
+      <p id={id} className="text-meta text-muted">
         {t('lottery.slip.others')}
       </p>
       <ul className="flex flex-wrap gap-x-4">

@@ -42,6 +42,12 @@ export function addLine(
   keep({ ...slips.get(), [code]: changed({ issueNo, roomType: on.roomType, lines: [...others, added] }) })
 }
 
+/** Whether the slip of a lottery has lines for another draw or room, which new ones would join or replace. */
+export function isSlipForOther(code: string, on: { issueNo: string; roomType: RoomType }): boolean {
+  const slip = slips.get()[code]
+  return slip !== undefined && (slip.issueNo !== on.issueNo || slip.roomType !== on.roomType)
+}
+
 export function changeLine(code: string, id: string, change: Partial<Omit<SlipLine, 'id'>>): void {
   const slip = slips.get()[code]
   if (!slip) return
