@@ -171,7 +171,11 @@ export function BetPad({
         ))}
       </div>
       {/* The slip of this desk leads there too, once it has a line. */}
-      {!hasSlip && <OtherSlips lottery={lottery} />}
+      {!hasSlip && (
+        <div className="px-4">
+          <OtherSlips lottery={lottery} />
+        </div>
+      )}
       <SlipBar
         detail={detail}
         room={room}
