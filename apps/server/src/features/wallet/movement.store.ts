@@ -157,8 +157,12 @@ export async function sumPlay(
   return rows[0] as { staked: bigint; won: bigint }
 }
 
-/** The most a member won at once after an instant. */
-export async function findLargestWin(db: Db, memberId: bigint, after: Date): Promise<bigint> {
+/** The most a member won at once after an instant, and after a hold was opened, by the ledger's order and no clock. */
+export async function findLargestWin(
+  db: Db,
+  memberId: bigint,
+  { after, behindHold = null }: { after: Date; behindHold?: string | null },
+): Promise<bigint> {
   const { rows } = await sql<{ won: bigint }>`
     select coalesce(max(w.won), 0)::bigint as won
     from (
@@ -166,6 +170,7 @@ export async function findLargestWin(db: Db, memberId: bigint, after: Date): Pro
       from ledger_account a
       join ledger_entry e on e.account_id = a.id and e.version is not null
         and e.created_at > ${after}
+        and e.transfer_id > coalesce((select h.opened_by from wallet_hold h where h.key = ${behindHold}), 0)
       join ledger_transfer t on t.id = e.transfer_id
       join ledger_kind k on k.kind = t.kind and k.counts_loss and not k.counts_stake
       where a.owner = ${memberId} and a.kind in ${played}

@@ -108,19 +108,26 @@ it('PAY-2 the merchant’s free withdrawals of a day cost nothing, the next one 
     expect((await promisedTwice(wish, '300')).before.fee).toBe('0.00')
   }))
 
-it('PAY-2 after a win above the merchant’s amount a person looks at every withdrawal until one is approved, and not at the one after', () =>
-  withRules({ big_win: parseAmount('1000') }, async () => {
-    const wish = await newWish()
-    await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000' })
-    expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
-    await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000.01' })
-    const { before, after, reference } = await promisedTwice(wish, '300')
-    expect(before).toEqual(after)
-    expect(before.reason).toBe('bigWin')
-    expect((await promisedTwice(wish, '300')).after.reason).toBe('bigWin')
-    expect(await approveWithdrawal(lab.ctx, { merchant: 'PERYA', reference, operator: 'rosa' })).toBe(0)
-    expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
-  }))
+it.each([
+  ['as late as', 0],
+  ['behind', -1],
+] as const)(
+  'PAY-2 after a win above the merchant’s amount a person looks at every withdrawal until one is approved, and not at the one after, by a clock %s the ledger’s',
+  (_, minutes) =>
+    withRules({ big_win: parseAmount('1000') }, async () => {
+      lab.later(minutes)
+      const wish = await newWish()
+      await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000' })
+      expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
+      await play(lab.ctx, wish.memberId, { kind: 'payout', pesos: '1000.01' })
+      const { before, after, reference } = await promisedTwice(wish, '300')
+      expect(before).toEqual(after)
+      expect(before.reason).toBe('bigWin')
+      expect((await promisedTwice(wish, '300')).after.reason).toBe('bigWin')
+      expect(await approveWithdrawal(lab.ctx, { merchant: 'PERYA', reference, operator: 'rosa' })).toBe(0)
+      expect((await promisedTwice(wish, '300')).before.reason).toBe(null)
+    }).finally(() => lab.later(-minutes)),
+)
 
 it.each([
   [29, 'bigWin'],

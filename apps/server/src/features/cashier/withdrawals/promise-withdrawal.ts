@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import type { Card } from './card.store.ts'
 import { findRules } from './rule.store.ts'
-import { promisedAt, type ReviewReason, whyDoubt, whyReview } from './withdrawal.rules.ts'
+import { holdKey, promisedAt, type ReviewReason, whyDoubt, whyReview } from './withdrawal.rules.ts'
 import { countToday, findLastApproved } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
@@ -44,9 +44,11 @@ async function readPast(
 }
 
 async function findFreshWin(db: Db, memberId: bigint, now: Date): Promise<bigint> {
-  const approvedAt = await findLastApproved(db, memberId)
-  const after = Math.max(now.getTime() - freshMs, approvedAt?.getTime() ?? 0)
-  return findLargestWin(db, memberId, new Date(after))
+  const approved = await findLastApproved(db, memberId)
+  return findLargestWin(db, memberId, {
+    after: new Date(now.getTime() - freshMs),
+    behindHold: approved === null ? null : holdKey(approved),
+  })
 }
 
 export const limitsOf = (card: Card) => ({

@@ -126,12 +126,12 @@ export async function sumKept(db: Db, memberId: bigint): Promise<bigint> {
   return rows[0]?.sum ?? 0n
 }
 
-/** When the member last asked for one that was found good: what waits for a person vouches for nothing yet. */
-export async function findLastApproved(db: Db, memberId: bigint): Promise<Date | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(created_at) as at from withdrawal
+/** The member's last that was found good: what waits for a person vouches for nothing yet. */
+export async function findLastApproved(db: Db, memberId: bigint): Promise<bigint | null> {
+  const { rows } = await sql<{ id: bigint | null }>`
+    select max(id) as id from withdrawal
     where member_id = ${memberId} and state in ('approved', 'paying', 'paid')`.execute(db)
-  return rows[0]?.at ?? null
+  return rows[0]?.id ?? null
 }
 
 /** Those of the merchant's running day that were not taken back. */

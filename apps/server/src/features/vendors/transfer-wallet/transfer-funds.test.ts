@@ -98,7 +98,7 @@ describe('money for a vendor that keeps balances', () => {
     funds.set(String(memberId), pesos('55.00'))
     expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
     expect(await purse(memberId)).toEqual(['115.00', '0.00', '0.00'])
-    expect(await findLargestWin(lab.ctx.db, memberId, new Date(0))).toBe(pesos('15.00'))
+    expect(await findLargestWin(lab.ctx.db, memberId, { after: new Date(0) })).toBe(pesos('15.00'))
   })
 
   it('comes back at once when the vendor refuses it', async () => {
