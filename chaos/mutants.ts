@@ -94,9 +94,14 @@ export const mutants: readonly Mutant[] = [
     changes: [
       [
         'ledger_post_locked',
-        "when w.posting = any (v_over) then 'limit'",
+        'when u.posting = any (v_over)',
+        `when array[f.owner::text, s.owner::text] && string_to_array(${setting('over')}, ',')`,
+      ],
+      [
+        'ledger_post_locked',
+        'when w.posting = any (v_over)',
         `when exists (select from leg l where l.posting = w.posting
-           and l.owner::text = any (string_to_array(${setting('over')}, ','))) then 'limit'`,
+           and l.owner::text = any (string_to_array(${setting('over')}, ',')))`,
       ],
     ],
     bend: 'checks limits beforehand',
@@ -163,6 +168,6 @@ export async function applyMutant(client: pg.ClientBase, mutant: Mutant): Promis
     const text = rows[0]?.text ?? ''
     if (!text.includes(from))
       throw new Error(`${target} does not hold "${from}" any more: bring the mutant up to date`)
-    await client.query(text.replace(from, () => to))
+    await client.query(text.replaceAll(from, () => to))
   }
 }

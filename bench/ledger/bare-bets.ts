@@ -1,12 +1,14 @@
 /**
- * The least a bet over HTTP could be: Node's own server, one signature checked, one stake posted in the ledger.
+ * The least a bet over HTTP could be: read as the platform reads it, one signature checked, one stake posted in the ledger.
  * It knows no sessions, no nonces, no rounds and no earlier answers, so it is a yardstick and no wallet.
  */
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { parseAmount } from '@perya/money'
 import { demoIdentity, signedText, vendorHeaders, verifyText } from '@perya/vendor-protocol'
 import { postTransfer } from '../../apps/server/src/features/wallet/index.ts'
 import { openPool } from '../../apps/server/src/platform/db.ts'
+import { takePlainRequests } from '../../apps/server/src/platform/http/plain-connections.ts'
+import type { PlainRequest } from '../../apps/server/src/platform/http/plain-request.ts'
 
 export type BareBetsSettings = { DATABASE_URL: string; HOUSE: string; FIRST_WALLET: string }
 
@@ -15,27 +17,23 @@ const pool = openPool(DATABASE_URL, 4)
 const house = BigInt(HOUSE)
 const { key } = demoIdentity({ vendor: 'PERYA', brand: 'PERYA' }, 'hmac-sha256')
 
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', async () => {
-    const { status, json } = await answerTo(request, Buffer.concat(chunks))
-    const text = JSON.stringify(json)
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    })
-    response.end(text)
-  })
+const server = createServer((_request, response) => response.writeHead(400).end())
+const connections = takePlainRequests(server, (request, _socket, done) => {
+  answerTo(request).then(
+    ({ status, json }) =>
+      done({ status, headerLines: 'content-type: application/json\r\n', body: JSON.stringify(json) }),
+    () => done(undefined),
+  )
+  return true
 })
 
-async function answerTo({ headers, url = '' }: IncomingMessage, body: Buffer) {
+async function answerTo({ headers, path, body }: PlainRequest) {
   const said = (name: keyof typeof vendorHeaders) => String(headers[vendorHeaders[name]])
   const text = signedText({
     timestamp: said('timestamp'),
     nonce: said('nonce'),
     method: 'POST',
-    path: url,
+    path,
     body,
   })
   if (!verifyText(key, text, said('signature'))) return { status: 401, json: { status: 'BAD_SIGNATURE' } }
@@ -58,7 +56,7 @@ async function answerTo({ headers, url = '' }: IncomingMessage, body: Buffer) {
 
 server.listen(Number(PORT), '127.0.0.1', () => console.log(`PERYA READY http://127.0.0.1:${PORT}/`))
 process.once('SIGTERM', async () => {
-  server.closeAllConnections()
+  connections.close()
   server.close()
   await pool.end()
 })

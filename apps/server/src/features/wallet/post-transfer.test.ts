@@ -162,6 +162,73 @@ describe('a transfer', () => {
     expect(await ledger.balanceOf(juan.cash)).toBe(0n)
   })
 
+  it('R-1 R-3 R-5 is judged the same among transfers of two legs as beside one of three', async () => {
+    const judge = async (name: string, isBesideThree: boolean) => {
+      const [rich, poor, known, third] = await Promise.all(
+        [10n, 1n, 10n, 10n].map((pesos) => ledger.newMember(pesos * peso)),
+      )
+      if (!rich || !poor || !known || !third) throw new Error('four members were made')
+      const earlier = stakeOf(`${name}:earlier`, known.cash, ledger.house, 3n * peso)
+      await postTransfer(ledger.ctx, earlier)
+      const ofThree = {
+        key: `${name}:three`,
+        kind: 'stake',
+        legs: [
+          { account: third.cash, amount: -3n * peso },
+          { account: third.held, amount: 1n * peso },
+          { account: ledger.house, amount: 2n * peso },
+        ],
+      } as const
+      const outcomes = await ledger.ctx.db
+        .transaction()
+        .execute((tx) =>
+          tryPostTransfers(tx, [
+            stakeOf(`${name}:posted`, rich.cash, ledger.house, 4n * peso),
+            stakeOf(`${name}:short`, poor.cash, ledger.house, 4n * peso),
+            earlier,
+            ...(isBesideThree ? [ofThree] : []),
+          ]),
+        )
+      expect(await ledger.balanceOf(rich.cash)).toBe(6n * peso)
+      expect(await ledger.balanceOf(poor.cash)).toBe(1n * peso)
+      expect(await ledger.balanceOf(known.cash)).toBe(7n * peso)
+      return outcomes.slice(0, 3).map((outcome) =>
+        outcome.isPosted
+          ? {
+              isReplay: outcome.isReplay,
+              balance: outcome.transfer.balance,
+              version: outcome.transfer.version,
+            }
+          : outcome,
+      )
+    }
+    const alike = [
+      { isReplay: false, balance: 6n * peso, version: 2n },
+      { isPosted: false, refusal: 'insufficient', balance: 1n * peso },
+      { isReplay: true, balance: 7n * peso, version: 2n },
+    ]
+    expect(await judge('pairs', false)).toEqual(alike)
+    expect(await judge('beside', true)).toEqual(alike)
+  })
+
+  it.each([
+    ['a member’s without a member', 'member_cash', null, 0n],
+    ['the house’s with one', 'house', 1n, null],
+    ['a member’s without a floor', 'member_cash', 1n, null],
+    ['a pool without a floor', 'jackpot_pool', null, null],
+  ])('R-3 R-6 has no account that its kind does not allow: %s', async (_what, kind, owner, floor) => {
+    const open = sql`
+      insert into ledger_account (merchant, currency, name, kind, owner, floor, balance)
+      values ('LEDGER', 'PHP', 'odd', ${kind}, ${owner}, ${floor}, ${floor})`.execute(ledger.ctx.db)
+    await expect(open).rejects.toThrow(/^an account of kind /)
+  })
+
+  it('R-3 keeps its floor for as long as its account is a member’s', async () => {
+    const juan = await ledger.newMember(peso)
+    const lift = sql`update ledger_account set floor = null, balance = null where id = ${juan.cash}`
+    await expect(lift.execute(ledger.ctx.db)).rejects.toThrow('has a floor')
+  })
+
   it('has a kind the contract names, for every kind the database knows', async () => {
     const { rows } = await sql<{ kind: string }>`select kind from ledger_kind`.execute(ledger.ctx.db)
     expect(rows.map((row) => row.kind).sort()).toEqual([...transferKindNames].sort())

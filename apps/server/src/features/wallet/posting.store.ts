@@ -130,18 +130,25 @@ function toArrays(postings: readonly Posting[]): string[] {
   const add = (column: number, text: string) => {
     columns[column] += columns[column] === '' ? text : `,${text}`
   }
-  postings.forEach((posting, index) => {
+  let most = 0
+  for (const posting of postings) {
     add(0, quote(posting.key))
     add(1, posting.kind)
     add(2, posting.reference === undefined ? 'NULL' : quote(posting.reference))
     add(3, posting.reason === undefined ? 'NULL' : quote(posting.reason))
     add(4, posting.reversalOf === undefined ? 'NULL' : posting.reversalOf.toString())
-    for (const leg of posting.legs) {
+    most = Math.max(most, posting.legs.length)
+  }
+  // The first legs of all, then the second ones: as the ledger judges them soonest.
+  for (let place = 0; place < most; place += 1) {
+    postings.forEach(({ legs }, index) => {
+      const leg = legs[place]
+      if (!leg) return
       add(5, `${index + 1}`)
       add(6, leg.account.toString())
       add(7, leg.amount.toString())
-    }
-  })
+    })
+  }
   return columns.map((column) => `{${column}}`)
 }
 
