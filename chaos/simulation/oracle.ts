@@ -34,6 +34,8 @@ type Round = {
   isClosed: boolean
   bets: number
   credits: number
+  /** That stand, whichever way they went. */
+  corrections: number
   voids: number
   stakeCash: bigint
   stakeBonus: bigint
@@ -154,6 +156,7 @@ export class Oracle {
       const bonus = share < 0n ? -least(-share, above(wallet.bonus)) : share
       const cash = call.amount - bonus
       this.#take(wallet, -cash, -bonus)
+      this.#round(call).corrections += 1
       return this.#keep(call, wallet, { status: 'OK', ...none, cash, bonus })
     }
     if (ref.rolledBackBy !== null) {
@@ -170,7 +173,7 @@ export class Oracle {
     const round = this.#round(call)
     const isBet = ref.name === 'bet' || ref.name === 'betwin'
     const own = ref.win > 0n ? 1 : 0
-    if (isBet && round.credits > own) {
+    if (isBet && (round.credits > own || round.corrections > 0)) {
       const none = { cash: 0n, bonus: 0n, stakeCash: 0n, stakeBonus: 0n }
       return this.#keep(call, wallet, { status: 'ROUND_HAS_CREDIT', ...none })
     }
@@ -185,6 +188,7 @@ export class Oracle {
     }
     this.#take(wallet, ref.cash + ref.stakeCash, ref.bonus + ref.stakeBonus)
     if (own === 1 || (ref.name === 'win' && ref.amount > 0n)) round.credits -= 1
+    if (ref.name === 'adjust') round.corrections -= 1
     ref.rolledBackBy = call.txId
     const back = { cash: -ref.cash, bonus: -ref.bonus, stakeCash: 0n, stakeBonus: 0n }
     return this.#keep(call, wallet, { status: 'OK', ...back })
@@ -230,7 +234,15 @@ export class Oracle {
     const name = this.#roundName(call)
     let round = this.#rounds.get(name)
     if (!round) {
-      round = { isClosed: false, bets: 0, credits: 0, voids: 0, stakeCash: 0n, stakeBonus: 0n }
+      round = {
+        isClosed: false,
+        bets: 0,
+        credits: 0,
+        corrections: 0,
+        voids: 0,
+        stakeCash: 0n,
+        stakeBonus: 0n,
+      }
       this.#rounds.set(name, round)
     }
     return round

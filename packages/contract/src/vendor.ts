@@ -56,7 +56,11 @@ const Delta = z
   .string()
   .refine((text) => within(text, (units) => units !== 0n), { error: 'not a correction' })
 
-const PlayerId = z.string().regex(/^[1-9]\d{0,18}$/)
+/** As large as a member's number can be; what is larger is nobody's. */
+const PlayerId = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/)
+  .refine((text) => text.length < 19 || text <= '9223372036854775807', { error: 'not a player' })
 const Currency = z.string().regex(/^[A-Z]{3}$/)
 
 const about = { requestId: Word, playerId: PlayerId, currency: Currency, gameCode: Word }
@@ -66,6 +70,20 @@ const playing = { ...about, sessionToken: word(128) }
 const owed = { ...about, sessionToken: word(128).optional() }
 
 const transaction = { txId: Word, roundId: Word }
+
+/** Of a call about another: it has an id of its own. */
+const isOfAnother = ({ txId, refTxId }: { txId: string; refTxId: string }) => txId !== refTxId
+const ofAnother = { path: ['refTxId'], error: 'the id of this very call' }
+
+const Jackpot = Payout.optional().describe(
+  'So much of what is paid comes from a jackpot; it is part of it, not added.',
+)
+const isPartOf = (jackpot: string | undefined, whole: string) =>
+  jackpot === undefined ||
+  !isAmountText(jackpot) ||
+  !isAmountText(whole) ||
+  parseAmount(jackpot) <= parseAmount(whole)
+const partOf = { path: ['jackpotAmount'], error: 'more than is paid' }
 
 const lowRisk =
   '`low`: it won more than nine times in ten, or covered both sides; it counts towards no turnover. Left out, it counts.'
@@ -88,36 +106,44 @@ export const vendorInputs = {
     bonusId: Word.optional(),
     betDetail: z.string().max(4_000).optional(),
   }),
-  win: z.strictObject({
-    ...owed,
-    ...transaction,
-    refTxId: Word.optional(),
-    amount: Payout,
-    roundClosed: z.boolean().optional(),
-    jackpotAmount: Payout.optional(),
-    risk: ResultRisk.optional(),
-    /** A gift of the vendor's own campaign, which needs no bet. */
-    promo: z.boolean().optional(),
-  }),
-  betwin: z.strictObject({
-    ...playing,
-    ...transaction,
-    amount: Stake,
-    winAmount: Payout,
-    roundClosed: z.boolean().optional(),
-    jackpotAmount: Payout.optional(),
-    risk: PairRisk.optional(),
-    betDetail: z.string().max(4_000).optional(),
-  }),
-  rollback: z.strictObject({
-    ...owed,
-    ...transaction,
-    refTxId: Word,
-    /** Only the whole can be rolled back; a vendor that says how much that is must say the right amount. */
-    amount: Payout.optional(),
-    reason: z.string().max(200).optional(),
-  }),
-  adjust: z.strictObject({ ...owed, ...transaction, refTxId: Word, delta: Delta }),
+  win: z
+    .strictObject({
+      ...owed,
+      ...transaction,
+      refTxId: Word.optional(),
+      amount: Payout,
+      roundClosed: z.boolean().optional(),
+      jackpotAmount: Jackpot,
+      risk: ResultRisk.optional(),
+      /** A gift of the vendor's own campaign, which needs no bet. */
+      promo: z.boolean().optional(),
+    })
+    .refine(({ amount, jackpotAmount }) => isPartOf(jackpotAmount, amount), partOf),
+  betwin: z
+    .strictObject({
+      ...playing,
+      ...transaction,
+      amount: Stake,
+      winAmount: Payout,
+      roundClosed: z.boolean().optional(),
+      jackpotAmount: Jackpot,
+      risk: PairRisk.optional(),
+      betDetail: z.string().max(4_000).optional(),
+    })
+    .refine(({ winAmount, jackpotAmount }) => isPartOf(jackpotAmount, winAmount), partOf),
+  rollback: z
+    .strictObject({
+      ...owed,
+      ...transaction,
+      refTxId: Word,
+      /** Only the whole can be rolled back; a vendor that says how much that is must say the right amount. */
+      amount: Payout.optional(),
+      reason: z.string().max(200).optional(),
+    })
+    .refine(isOfAnother, ofAnother),
+  adjust: z
+    .strictObject({ ...owed, ...transaction, refTxId: Word, delta: Delta })
+    .refine(isOfAnother, ofAnother),
   endround: z.strictObject({ ...owed, roundId: Word }),
   status: z.strictObject({ ...owed, txId: Word }),
 } as const
