@@ -96,7 +96,12 @@ export async function selectWinners(
       return payout.amount > 0n ? [{ ids, members, ...payout }] : []
     })
     if (programs.differences.length > 0) throw new ProgramsDiffer(programs.differences)
-    if (won.length > 0) await insertPayouts(tx, { issueId: id, version }, won)
+    if (won.length === 0) continue
+    await insertPayouts(tx, { issueId: id, version }, won).catch(async (error: unknown) => {
+      // A read that failed before it ended the transaction, and is why.
+      await reading
+      throw error
+    })
   }
   await bets.close()
 }
