@@ -171,6 +171,45 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
   await expect.poll(() => wallet.cashOf(userName)).toBe(1_000n * 10_000n)
 })
 
+test('LOTT-3 a line added while an order is on its way stays on the slip when that is placed', async ({
+  page,
+  site,
+  wallet,
+  lottery,
+}) => {
+  const userName = await lottery.player()
+  await lottery.keepOpen('k3-5', 250)
+  await site.openAs(userName, deskOf('k3-5'), 'EN')
+  const add = async () => {
+    await page.getByRole('button', { name: 'Quick pick' }).click()
+    await page.getByRole('button', { name: 'Add to slip' }).click()
+  }
+  const { promise: isAdded, resolve: added } = Promise.withResolvers<void>()
+  await page.route(`**${placeLotteryOrder.path}`, async (route) => {
+    await isAdded
+    await route.continue()
+  })
+  const slip = page.locator('.slip-pill')
+  const sheet = page.getByRole('dialog')
+  await add()
+  await slip.click()
+  await sheet.getByRole('button', { name: 'Bet ₱2.00' }).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await add()
+  await expect(slip).toHaveText('2')
+  added()
+  await expect(slip).toHaveText('1')
+  await expect.poll(() => wallet.cashOf(userName)).toBe(998n * 10_000n)
+
+  await slip.click()
+  await sheet.getByRole('button', { name: 'Bet again' }).click()
+  await slip.click()
+  await sheet.getByRole('button', { name: 'Bet ₱2.00' }).click()
+  await expect(sheet.getByText('Your bet is placed')).toBeVisible()
+  await expect.poll(() => wallet.cashOf(userName)).toBe(996n * 10_000n)
+})
+
 test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and waits while there is no connection', async ({
   page,
   site,

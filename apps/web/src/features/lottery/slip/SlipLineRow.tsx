@@ -10,7 +10,7 @@ import { useFigures } from './odds-text.ts'
 import { PrizeOdds } from './PrizeOdds.tsx'
 import { Stepper } from './Stepper.tsx'
 import { priceOf, readLine, type SlipLine } from './slip.rules.ts'
-import { changeLine, removeLine } from './slips.ts'
+import { changeLine, removeLines } from './slips.ts'
 
 /** One line of the slip: what was picked, how much is on it, and what it can win. */
 export function SlipLineRow({ code, line, room }: { code: string; line: SlipLine; room: LotteryRoom }) {
@@ -21,7 +21,7 @@ export function SlipLineRow({ code, line, room }: { code: string; line: SlipLine
     return (
       <div className="slip-line slip-line__head">
         <p className="flex-1">{t('lottery.line.gone')}</p>
-        <IconButton label={t('lottery.line.remove')} onClick={() => removeLine(code, line.id)}>
+        <IconButton label={t('lottery.line.remove')} onClick={() => removeLines(code, [line])}>
           <RemoveIcon className="size-5" />
         </IconButton>
       </div>
@@ -44,7 +44,7 @@ export function SlipLineRow({ code, line, room }: { code: string; line: SlipLine
             {sayContent(t, bet.betType, bet.content)}
           </p>
         </div>
-        <IconButton label={t('lottery.line.remove')} onClick={() => removeLine(code, line.id)}>
+        <IconButton label={t('lottery.line.remove')} onClick={() => removeLines(code, [line])}>
           <RemoveIcon className="size-5" />
         </IconButton>
       </div>

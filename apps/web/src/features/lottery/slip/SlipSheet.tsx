@@ -18,7 +18,7 @@ import { useFigures } from './odds-text.ts'
 import { Receipt } from './Receipt.tsx'
 import { SlipLineRow } from './SlipLineRow.tsx'
 import { mostWin, readLines, type Slip, slipCost } from './slip.rules.ts'
-import { clearSlip, moveSlip, slips } from './slips.ts'
+import { moveSlip, removeLines, slips } from './slips.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** The slip: its lines, what they cost, and the one button that places them. */
@@ -38,8 +38,9 @@ export function SlipSheet({
   const slip = useStore(slips)[code]
   const [receipt, setReceipt] = useState<LotteryOrderDetail | null>(null)
   const [isChase, setChase] = useState(false)
-  const placed = (order: LotteryOrderDetail) => {
-    clearSlip(code)
+  const placed = (order: LotteryOrderDetail, { lines }: Slip) => {
+    // What was added meanwhile is not in the order.
+    removeLines(code, lines)
     setReceipt(order)
   }
   const order = usePlaceOrder(code, placed)

@@ -55,10 +55,10 @@ export function changeLine(code: string, id: string, change: Partial<Omit<SlipLi
   keep({ ...slips.get(), [code]: changed({ ...slip, lines }) })
 }
 
-export function removeLine(code: string, id: string): void {
+export function removeLines(code: string, removed: readonly Pick<SlipLine, 'id'>[]): void {
   const slip = slips.get()[code]
   if (!slip) return
-  const lines = slip.lines.filter((line) => line.id !== id)
+  const lines = slip.lines.filter(({ id }) => !removed.some((line) => line.id === id))
   if (lines.length === 0) clearSlip(code)
   else keep({ ...slips.get(), [code]: changed({ ...slip, lines }) })
 }

@@ -16,7 +16,7 @@ export type Asked = {
 }
 
 /** Places an order once, however often the button is tapped: its key stays until something of it changes. */
-export function usePlaceOrder(code: string, onPlaced: (order: LotteryOrderDetail) => void) {
+export function usePlaceOrder(code: string, onPlaced: (order: LotteryOrderDetail, slip: Slip) => void) {
   const client = useQueryClient()
   const isUnderWay = useRef(false)
   const named = useRef({ text: '', key: '' })
@@ -38,9 +38,9 @@ export function usePlaceOrder(code: string, onPlaced: (order: LotteryOrderDetail
       const requestKey = issues.length === 1 ? slip.requestKey : named.current.key
       return call('placeLotteryOrder', { ...order, requestKey })
     },
-    onSuccess: (order) => {
+    onSuccess: (order, { slip }) => {
       void client.invalidateQueries({ queryKey: [lotteryKey, 'orders'] })
-      onPlaced(order)
+      onPlaced(order, slip)
     },
     onSettled: () => {
       isUnderWay.current = false
