@@ -413,6 +413,8 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
   }
   await take('2mn 01.02dd1')
   await expect(page.getByText('“2mn” cannot be placed from here.')).toBeVisible()
+  await take('2mn 01.02')
+  await expect(page.getByText('No bet type follows “02”, such as dd1 or lo5.')).toBeVisible()
   await take('12xc5')
   await expect(page.getByText('“xc” means more than one bet.')).toBeVisible()
   await expectAccessible(page)

@@ -52,6 +52,10 @@ export const lotteryPadTexts = defineTexts({
     TY: 'Walang uri ng taya pagkatapos ng “{word}”, gaya ng dd1 o lo5.',
     EN: 'No bet type follows “{word}”, such as dd1 or lo5.',
   },
+  'lottery.typed.bet': {
+    TY: 'Walang taya pagkatapos ng “{word}”, gaya ng 01.02dd1.',
+    EN: 'No bet follows “{word}”, such as 01.02dd1.',
+  },
   'lottery.typed.word': {
     TY: 'Walang tayang “{word}” dito. Piliin ang uri ng taya sa itaas.',
     EN: 'There is no bet “{word}” here. Choose the bet type above.',

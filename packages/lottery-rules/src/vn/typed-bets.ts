@@ -10,7 +10,7 @@ export type TypedBet = { readonly betType: BetType; readonly content: Content; r
 
 /**
  * Why a word is not taken. `ambiguous`: players mean different bets by it; `stations`: it asks for draws that are not
- * known by it; `unit`: thousands of dong are no amount here; `amount` and `type` are missing after it; `word`:
+ * known by it; `unit`: thousands of dong are no amount here; `amount`, `type` and `bet` are missing after it; `word`:
  * no bet of this region is called so; `twice`: whoever writes a number twice may mean twice the stake; `no-bet`: those
  * numbers cannot be bet on in that way.
  */
@@ -23,6 +23,7 @@ export type TypedFault = {
     | 'unit'
     | 'amount'
     | 'type'
+    | 'bet'
     | 'word'
     | 'twice'
     | 'no-bet'
@@ -90,16 +91,18 @@ const numberWord =
   /^(?:(?:\d+\/)?\d+keo\d+|\d+dao|\d+|(?:chanchan|chanle|lechan|lele|chan|le|tai|xiu)(?![a-z]))/
 const unit = /^(?:nghin|ngan|ng|n|k|trieu|tr|diem|d)(?![a-z])/
 
-/** Reads bets such as `01.02dd1` or `12 34 lo 5 dd 2`, in which a dot only parts numbers; nothing when there is no bet in it. */
+/** Reads bets such as `01.02dd1` or `12 34 lo 5 dd 2`, in which a dot only parts numbers; nothing when it has neither bet nor station. */
 export function readTypedBets(text: string, region: Region): TypedBets | TypedFault | undefined {
   const reader = readerOf(plain(text))
   const bets: TypedBet[] = []
   let asked: StationsAsked | undefined
+  let place: string | undefined
   let words: string[] = []
   let isBet = false
   while (!reader.isAtEnd()) {
     const stations = reader.take(station)
     if (stations !== undefined) {
+      place = stations
       // The north has one draw a day, so that its name says nothing more.
       if (stations === 'mb' && region === 'vn-north') continue
       const isFirst = asked === undefined && words.length === 0
@@ -118,8 +121,11 @@ export function readTypedBets(text: string, region: Region): TypedBets | TypedFa
     bets.push(bet)
     isBet = true
   }
-  if (bets.length === 0) return undefined
-  return isBet ? { bets, ...(asked && { stations: asked }) } : { word: words.at(-1) ?? '', why: 'type' }
+  if (isBet) return { bets, ...(asked && { stations: asked }) }
+  const last = words.at(-1)
+  if (last === undefined) return place === undefined ? undefined : { word: place, why: 'bet' }
+  // Numbers alone are for the row they were typed into, where no place was named.
+  return bets.length > 0 || place !== undefined ? { word: last, why: 'type' } : undefined
 }
 
 /** Which of several stations a single one is, nobody says; none has more than four draws a day. */

@@ -150,7 +150,8 @@ describe('LOTT-3 the Vietnamese way of typing', () => {
     expect(read(two, [], '2mn 01.02dd1')).toEqual({ fault: { word: '2mn', why: 'stations' } })
     expect(read(two, [], '01.02dd1 foo5')).toEqual({ fault: { word: 'foo', why: 'word' } })
     expect(read(two, [], '12.34da5')).toEqual({ fault: { word: 'da', why: 'word' } })
-    expect(read(two, [], 'mb')).toEqual({ fault: { word: 'mb', why: 'unknown' } })
+    expect(read(two, [], 'mb')).toEqual({ fault: { word: 'mb', why: 'bet' } })
+    expect(read(two, [], 'mb 01.02')).toEqual({ fault: { word: '02', why: 'type' } })
     for (const why of [
       'unknown',
       'ambiguous',
@@ -158,6 +159,7 @@ describe('LOTT-3 the Vietnamese way of typing', () => {
       'unit',
       'amount',
       'type',
+      'bet',
       'word',
       'twice',
       'no-bet',
