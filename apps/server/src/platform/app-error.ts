@@ -4,12 +4,15 @@ import { type KnownLanguageCode, knownLanguages } from '@perya/contract/language
 import { errorTextId } from '@perya/contract/server-texts'
 import { type Amount, displayMoney, formatAmount } from '@perya/money'
 
+/** What programs know by one text and people by another. */
+type Named = { readonly known: string; readonly said: string }
+
 /** A failure the caller is told about. Throwing it inside a transaction also rolls that back. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   /** Values the sentence mentions as `{name}`, and what the answer's `value` holds beside the error; money as units. */
-  readonly details: Record<string, string | number | boolean | readonly string[] | Amount>
+  readonly details: Record<string, string | number | boolean | readonly string[] | Amount | Named>
 
   constructor(code: ErrorCode, details: AppError['details'] = {}) {
     super(code)
@@ -31,7 +34,8 @@ export function sentenceOf(
   const locale = knownLanguages[language].bcp47
   return words.replace(/\{(\w+)\}/g, (hole, name) => {
     const value = details[name] ?? hole
-    return typeof value === 'bigint' ? displayMoney(value, { locale, currency }) : String(value)
+    if (typeof value === 'bigint') return displayMoney(value, { locale, currency })
+    return isNamed(value) ? value.said : String(value)
   })
 }
 
@@ -40,7 +44,10 @@ export function wireDetails({ details }: AppError): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      typeof value === 'bigint' ? formatAmount(value) : value,
+      typeof value === 'bigint' ? formatAmount(value) : isNamed(value) ? value.known : value,
     ]),
   )
 }
+
+const isNamed = (value: AppError['details'][string]): value is Named =>
+  typeof value === 'object' && 'said' in value

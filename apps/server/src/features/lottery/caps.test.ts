@@ -3,6 +3,7 @@ import {
   type LotteryOrderDetail,
   placeLotteryOrder,
 } from '@perya/contract/lottery-orders'
+import { issueName } from '@perya/lottery-rules/issue-name'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -58,7 +59,7 @@ it('a member stakes in one issue what the room allows to the last centavo, and n
   const least = { ...seven, mode: '0.01' } as const
   const refused = {
     errorCode: 'lottery.issueLimit',
-    message: `You may stake at most ₱100.00 in draw ${issueNo}.`,
+    message: `You may stake at most ₱100.00 in draw ${issueName(issueNo)}.`,
   }
   expect(await buy(malaya, code, [issueNo], least)).toMatchObject(refused)
   expect(await buy(malaya, code, [issueNo, later], least)).toMatchObject(refused)
@@ -80,7 +81,7 @@ it('a member can win in one issue what the room allows to the last unit, whateve
   const least = { betType: 'ssc.sum-size', content: 'big', mode: '0.01' } as const
   const refused = {
     errorCode: 'lottery.issueWinLimit',
-    message: `With your other bets you could win more than ₱97.50 in draw ${issueNo}.`,
+    message: `With your other bets you could win more than ₱97.50 in draw ${issueName(issueNo)}.`,
   }
   expect(await buy(malaya, code, [issueNo], least)).toMatchObject(refused)
   expect(await buy(malaya, code, [issueNo, later], least)).toMatchObject(refused)

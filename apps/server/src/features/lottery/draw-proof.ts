@@ -7,6 +7,7 @@ import { hashOf, seedAt } from './chain.ts'
 import { findProof } from './proof.store.ts'
 import { listReports } from './report.store.ts'
 import { listRulings } from './ruling.store.ts'
+import { sayIssue } from './say-issue.rules.ts'
 
 const at = (instant: Date | null) => instant?.toISOString() ?? null
 
@@ -15,7 +16,7 @@ export async function readProof(ctx: Context, code: string, issueNo: string): Pr
   const lottery = lotteryOf(code)
   if (!lottery) throw new AppError('lottery.unknown')
   const row = await findProof(ctx.db, code, issueNo)
-  if (!row) throw new AppError('lottery.issueUnknown', { issueNo })
+  if (!row) throw new AppError('lottery.issueUnknown', { issueNo: sayIssue(issueNo) })
   const [chain] = row.chainId === null ? [] : await readChains(ctx.db, [row.chainId])
   const [rulings, reports] = await Promise.all([listRulings(ctx.db, row.id), listReports(ctx.db, row.id)])
   const done = rulings.filter(({ isDone }) => isDone)

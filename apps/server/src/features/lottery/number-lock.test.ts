@@ -1,4 +1,5 @@
 import { cancelLotterySubOrders, placeLotteryOrder } from '@perya/contract/lottery-orders'
+import { issueName } from '@perya/lottery-rules/issue-name'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -116,7 +117,7 @@ it('a number that is sold out is named as its pad names it, with its place where
   )
   await eventually(async () =>
     expect(await refusal('ssc.digit-size', '||||big')).toBe(
-      `5th digit: Big is sold out for draw ${issueNo}. Please choose another or bet less.`,
+      `5th digit: Big is sold out for draw ${issueName(issueNo)}. Please choose another or bet less.`,
     ),
   )
   expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(

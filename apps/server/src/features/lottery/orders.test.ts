@@ -1,5 +1,6 @@
 import { getTrialUser } from '@perya/contract/identity'
 import { enterLotteryRoom, getLottery, listLotteryIssues, recentLotteries } from '@perya/contract/lottery'
+import { getDrawProof } from '@perya/contract/lottery-draws'
 import {
   cancelLotterySubOrders,
   getLotteryOrder,
@@ -193,6 +194,26 @@ it('what is wrong with an order is said, and nothing is taken', async () => {
     'lottery.winLimit',
   )
   expect(await lab.purse(id)).toEqual(before)
+})
+
+it('a refusal calls a draw what screens call it, and gives its number to whoever has to know which it is', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const said = async (asked: string, language: string) => {
+    const order = lab.asked([{ issueNo: asked, multiple: 1 }], [seven])
+    const { message, value } = await malaya.call(placeLotteryOrder, order, { language })
+    return { message, value }
+  }
+  const none = `${issueNo.slice(0, 8)}9999`
+  expect(await said(none, 'EN')).toMatchObject({
+    message: `There is no draw numbered ${issueNo.slice(0, 8)}-9999.`,
+    value: { issueNo: none },
+  })
+  await lab.close()
+  const closed = `${issueNo.slice(0, 8)}-0001`
+  expect((await said(issueNo, 'EN')).message).toContain(`Draw ${closed} has closed.`)
+  expect((await said(issueNo, 'TY')).message).toContain(`Sarado na ang bola ${closed}.`)
+  const proof = await malaya.call(getDrawProof, { code: lab.code, issueNo: none }, { language: 'EN' })
+  expect(proof.message).toBe(`There is no draw numbered ${issueNo.slice(0, 8)}-9999.`)
 })
 
 it('a number is sold until it would cost too much, and again once an order of it is cancelled', async () => {

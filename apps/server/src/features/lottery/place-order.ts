@@ -18,6 +18,7 @@ import { digest, type PricedSlip, priceSlip } from './priced-slip.ts'
 import { type Purse, readPurses } from './purses.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
+import { sayIssue } from './say-issue.rules.ts'
 import { sayNumber } from './say-number.rules.ts'
 import { type AskedLine, costOfLine, type LineFault, type SlipLine } from './slip.rules.ts'
 
@@ -142,7 +143,8 @@ async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise
   let last = 0
   return issues.map(({ issueNo, multiple }) => {
     const issue = known.get(issueNo)
-    if (!issue || issue.drawsAt.getTime() <= last) throw new AppError('lottery.issueUnknown', { issueNo })
+    if (!issue || issue.drawsAt.getTime() <= last)
+      throw new AppError('lottery.issueUnknown', { issueNo: sayIssue(issueNo) })
     last = issue.drawsAt.getTime()
     return { ...issue, multiple }
   })
@@ -178,7 +180,8 @@ function assertPlaced(
   room: Room,
   say: (number: string) => string,
 ): void {
-  const [issueNo = '', ...number] = (detail ?? '').split(' ')
+  const [named = '', ...number] = (detail ?? '').split(' ')
+  const issueNo = sayIssue(named)
   switch (status) {
     case 'posted':
     case 'replayed':

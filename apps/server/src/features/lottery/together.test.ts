@@ -92,8 +92,10 @@ it('orders that go together are judged each by itself, and asked again are answe
   const together = () => Promise.allSettled(asked.map(([userName, order]) => place(userName, order)))
   const first = await together()
   const [taken, refused, chased] = first
-  expect(refused).toMatchObject({ reason: { code: 'lottery.soldOut', details: { issueNo: now } } })
-  expect(first[3]).toMatchObject({ reason: { code: 'lottery.issueClosed', details: { issueNo: closed } } })
+  expect(refused).toMatchObject({ reason: { code: 'lottery.soldOut', details: { issueNo: { known: now } } } })
+  expect(first[3]).toMatchObject({
+    reason: { code: 'lottery.issueClosed', details: { issueNo: { known: closed } } },
+  })
   expect(chased).toMatchObject({
     value: { cost: '12.00', subOrders: [{ state: 'placed' }, { state: 'held' }, { state: 'held' }] },
   })

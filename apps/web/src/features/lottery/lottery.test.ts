@@ -10,20 +10,11 @@ import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
 import { readTyped } from './bet/read-typed.rules.ts'
 import { soldBy } from './bet/sold.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
-import { issueName, issueShort } from './board/issue.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
 import { joinLatest } from './results/join-latest.rules.ts'
 import { countsOf, inOrder, trendOf } from './results/trend.rules.ts'
 import { chaseReach } from './slip/chase-reach.rules.ts'
 import { leastWin, orderCost, priceOf, readLine } from './slip/slip.rules.ts'
-
-it.each([
-  ['202611150731', '20261115-0731', '0731'],
-  ['20261115', '20261115', '1115'],
-  ['20261115-thai-binh', '20261115', '1115'],
-])('the issue %s is called %s, or %s for short', (issueNo, name, short) => {
-  expect([issueName(issueNo), issueShort(issueNo)]).toEqual([name, short])
-})
 
 const all = Object.values(betTypes).flat()
 /** Says a text by its name, and fails for one that does not exist. */
