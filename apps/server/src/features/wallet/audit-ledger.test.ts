@@ -64,6 +64,18 @@ describe('an audit', () => {
     expect(await ledger.count('ledger_alert')).toBe(0)
   })
 
+  it.each([
+    ['a member’s account that lost its floor', () => `floor = null, balance = null where id = ${juan.bonus}`],
+    [
+      'an account of the house that somebody owns',
+      () => `owner = ${juan.memberId} where id = ${ledger.house}`,
+    ],
+  ])('R-3 finds %s', async (_what, change) => {
+    await tamper(`update ledger_account set ${change()}`)
+    const found = (await auditLedger(ledger.ctx)).filter(({ rule }) => rule === 'R-3')
+    expect(found).toMatchObject([{ detail: expect.stringContaining('an account of kind') }])
+  })
+
   it('R-2 finds one unit too many, raises one alert however often it runs, and shows it as a metric', async () => {
     await tamper(`update ledger_account set balance = balance + 1 where id = ${juan.cash}`)
     const findings = await auditLedger(ledger.ctx)

@@ -69,6 +69,15 @@ const floorsHold = sql<Finding>`
   from ledger_account a
   where a.balance < a.floor - a.debt`
 
+/** R-3: every account that may not be overdrawn has a floor, and a member's has its member. */
+const accountsFitTheirKind = sql<Finding>`
+  select ${columns('R-3')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
+    0::bigint as difference, 'an account of kind ' || a.kind || ' has no floor, or an owner where none belongs' as detail
+  from ledger_account a
+  where (a.owner is not null) <>
+      (a.kind in ('member_cash', 'member_bonus', 'member_held', 'in_transit', 'at_vendor'))
+    or (a.floor is null and (a.owner is not null or a.kind in ('promotion_pool', 'jackpot_pool')))`
+
 /** R-17: running balances and versions follow one another without a gap. */
 const entriesFollow = sql<Finding>`
   select ${columns('R-17')},
@@ -158,6 +167,7 @@ const proofs: readonly RawBuilder<Finding>[] = [
   wholeIsNothing,
   balancesAreSums,
   floorsHold,
+  accountsFitTheirKind,
   entriesFollow,
   houseEntriesFollow,
   sealsHold,
