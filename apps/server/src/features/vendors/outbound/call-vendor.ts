@@ -58,12 +58,16 @@ export async function callVendor<T>(
     if (!isList) known.set(vendor.code, next)
   }
   learn(afterAsking(breaker, Date.now()))
+  let isSent = false
   try {
     const body = Buffer.from(JSON.stringify(content))
     const { headers } = signCall(platformIdentity(ctx, vendor.code, brand), url.pathname, body)
     const response = await post(url, headers, body, {
       isLocal: mayBeLocal(ctx, vendor),
       patienceMs: isList ? listTimeoutMs : timeoutMs,
+      onSend: () => {
+        isSent = true
+      },
     })
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
     // One who refuses, or says something else, is there.
@@ -72,7 +76,9 @@ export async function callVendor<T>(
   } catch (error) {
     if (isNoAnswer(error)) throw error
     learn(afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
-    throw new VendorUnreachable((error as Error).message)
+    const { name, message } = error as Error
+    // Whoever lost patience cannot say how far it got.
+    throw isSent || name === 'AbortError' ? new VendorUnreachable(message) : new CallRefused(message)
   }
 }
 
@@ -110,10 +116,11 @@ function post(
   url: URL,
   headers: Record<string, string>,
   body: Buffer,
-  { isLocal, patienceMs }: { isLocal: boolean; patienceMs: number },
+  { isLocal, patienceMs, onSend }: { isLocal: boolean; patienceMs: number; onSend: () => void },
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    const isSecure = url.protocol === 'https:'
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },
       signal: AbortSignal.timeout(patienceMs),
@@ -133,6 +140,14 @@ function post(
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
       )
     })
-    request.end(body)
+    const send = () => {
+      onSend()
+      request.end(body)
+    }
+    // Nothing is handed over before the connection stands, so whatever fails until then was never sent.
+    request.on('socket', (socket) => {
+      if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', send)
+      else send()
+    })
   })
 }

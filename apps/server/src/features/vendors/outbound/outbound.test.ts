@@ -1,5 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createTcpServer,
+  type Socket,
+  type Server as TcpServer,
+} from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublicAddress } from '#platform/public-address.ts'
@@ -70,6 +75,7 @@ describe('an address', () => {
 describe('a call to a vendor', () => {
   let opened: TestContext
   const servers: Server[] = []
+  const tcpServers: TcpServer[] = []
   beforeAll(async () => {
     opened = await openTestContext()
   }, 60_000)
@@ -78,12 +84,22 @@ describe('a call to a vendor', () => {
       server.closeAllConnections()
       server.close()
     }
+    for (const server of tcpServers) server.close()
     await opened.close()
   })
 
   async function serve(answer: RequestListener): Promise<Vendor> {
     const server = createServer(answer)
     servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return vendor({ baseUrl: `http://127.0.0.1:${port}`, allowedHosts: ['127.0.0.1'], mayBeLocal: true })
+  }
+
+  /** For what goes wrong below HTTP. */
+  async function serveTcp(meet: (socket: Socket) => unknown): Promise<Vendor> {
+    const server = createTcpServer(meet)
+    tcpServers.push(server)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
     return vendor({ baseUrl: `http://127.0.0.1:${port}`, allowedHosts: ['127.0.0.1'], mayBeLocal: true })
@@ -124,6 +140,70 @@ describe('a call to a vendor', () => {
     )
     await expect(callVendor(opened.ctx, local, question)).rejects.toThrow(VendorUnreachable)
     expect(visits).toBe(0)
+  })
+
+  /** Listens, and is never heard of again. */
+  async function freePort(): Promise<number> {
+    const server = createTcpServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
+
+  it('R-40 that finds nobody at the address was never made', async () => {
+    const gone = vendor({
+      baseUrl: `http://127.0.0.1:${await freePort()}`,
+      allowedHosts: ['127.0.0.1'],
+      mayBeLocal: true,
+    })
+    await expect(callVendor(opened.ctx, gone, question)).rejects.toThrow(CallRefused)
+    await expect(callVendor(opened.ctx, gone, question)).rejects.toThrow('ECONNREFUSED')
+    // It counts as a failure all the same: nobody is sent there for a while.
+    expect(listSilentVendors(opened.ctx)).toContain(gone.code)
+  })
+
+  it.each([true, false])('R-40 to a name that nobody has was never made (local: %s)', async (mayBeLocal) => {
+    // Longer than a name can be, so no network is asked.
+    const host = `${'x'.repeat(64)}.example`
+    const unnamed = vendor({ baseUrl: `https://${host}`, allowedHosts: [host], mayBeLocal })
+    const call = callVendor(opened.ctx, unnamed, question)
+    await expect(call).rejects.toThrow(CallRefused)
+    await expect(call).rejects.toThrow('ENOTFOUND')
+  })
+
+  it('R-40 whose handshake fails was never made, and the other side read nothing of it', async () => {
+    const read: string[] = []
+    const plain = await serveTcp((socket) =>
+      socket.once('data', (bytes) => {
+        read.push(bytes.toString('latin1'))
+        socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+      }),
+    )
+    const secret = { ...question, content: { reference: 'not for strangers' } }
+    const secured = { ...plain, baseUrl: plain.baseUrl?.replace('http:', 'https:') ?? null }
+    await expect(callVendor(opened.ctx, secured, secret)).rejects.toThrow(CallRefused)
+    expect(read).toHaveLength(1)
+    expect(read.join()).not.toContain('not for strangers')
+  })
+
+  it('R-40 has no known outcome once a byte of it has arrived', async () => {
+    const rude = await serveTcp((socket) => socket.once('data', () => socket.resetAndDestroy()))
+    await expect(callVendor(opened.ctx, rude, question)).rejects.toThrow(VendorUnreachable)
+  })
+
+  it('R-40 has no known outcome when a connection that was used before breaks', async () => {
+    let calls = 0
+    const sockets = new Set<unknown>()
+    const fickle = await serve((request, response) => {
+      calls += 1
+      sockets.add(request.socket)
+      if (calls === 1) response.end('{}')
+      else request.socket.resetAndDestroy()
+    })
+    expect(await callVendor(opened.ctx, fickle, question)).toEqual({})
+    await expect(callVendor(opened.ctx, fickle, question)).rejects.toThrow(VendorUnreachable)
+    expect([calls, sockets.size]).toEqual([2, 1])
   })
 
   it('R-40 that hangs is given up, and soon the vendor is not asked any more', async () => {
