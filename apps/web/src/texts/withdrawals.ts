@@ -5,6 +5,10 @@ import { defineTexts } from './define-texts.ts'
 export const withdrawalTexts = defineTexts({
   'withdraw.available': { TY: 'Puwedeng i-withdraw', EN: 'You can withdraw' },
   'withdraw.held': { TY: 'Nakatabi: {amount}', EN: 'Set aside: {amount}' },
+  'withdraw.away': {
+    TY: 'May {amount} na papunta o pauwi pa mula sa laro. Mawi-withdraw mo ito kapag nakasagot na ang provider.',
+    EN: '{amount} is on its way to or from a game. You can withdraw it once the vendor has answered.',
+  },
   'withdraw.to': { TY: 'Papunta sa', EN: 'Pay to' },
   'withdraw.minutes': { TY: 'Sa loob ng {minutes} min', EN: 'Within {minutes} min' },
   'withdraw.when': { TY: 'Darating', EN: 'Arrives' },

@@ -1,9 +1,16 @@
 import { feeOf } from '@perya/contract/fee'
+import type { WalletBalance } from '@perya/contract/wallet'
 import { type Amount, amountUnit, parseAmount } from '@perya/money'
 import { readAmount } from '#lib/read-amount.rules.ts'
 
 /** More than nothing. */
 export const isSome = (amount: string) => parseAmount(amount) > 0n
+
+/** What is neither here nor set aside: at vendors that keep balances, or on its way; `null` where nothing is. */
+export function moneyAway({ sumBalance, withdrawable, bonus, held }: WalletBalance): Amount | null {
+  const away = parseAmount(sumBalance) - parseAmount(withdrawable) - parseAmount(bonus) - parseAmount(held)
+  return away > 0n ? away : null
+}
 
 /** What moving an amount costs; nothing as long as there is none. */
 export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate: number }): Amount {

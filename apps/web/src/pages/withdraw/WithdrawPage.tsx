@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isSome, leftToStake } from '#features/cashier/amount.rules.ts'
 import { DebtNote } from '#features/cashier/DebtNote.tsx'
 import { useMoneyHome } from '#features/cashier/use-money-home.ts'
+import { AwayNote } from '#features/cashier/withdraw/AwayNote.tsx'
 import { CardForm } from '#features/cashier/withdraw/CardForm.tsx'
 import { PasswordSetup } from '#features/cashier/withdraw/PasswordSetup.tsx'
 import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
@@ -66,6 +67,7 @@ function NewWithdrawal() {
   return (
     <div className="cashier">
       <Available turnover={turnover.data} held={wallet.held} />
+      <AwayNote wallet={wallet} />
       <DebtNote owed={turnover.data.owed} />
       {pausedUntil !== null && (
         <p role="status" className="notice-panel font-semibold">
