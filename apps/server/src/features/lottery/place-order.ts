@@ -10,6 +10,7 @@ import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
+import { bringStakeHome } from './bring-stake-home.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { type KnownIssue, knowIssues } from './known-issues.ts'
 import { placedAnswer, readOrder } from './order-answer.ts'
@@ -56,7 +57,11 @@ export function openOrderDesk(ctx: Context): OrderDesk {
     const issues = await readIssues(ctx, asked)
     const purse = (await readPurses(ctx, ctx.db, [asked.memberId]))(asked.memberId)
     const { placing, lines } = await readRequest(ctx, { offer, room, issues, purse }, asked)
-    const placed = await orders.add(placing)
+    let placed = await orders.add(placing)
+    // It is the last thing asked of an order, so nobody's table is emptied for one that is refused anyway.
+    if (placed.status === 'insufficient' && (await bringStakeHome(ctx, asked.memberId))) {
+      placed = await orders.add(placing)
+    }
     if (placed.status === 'limit') throw await limitError(ctx.db, asked.memberId, parseAmount(asked.cost))
     const { memberId, language, reads } = asked
     assertPlaced({ ...placed, status: placed.status }, room, (number) =>
