@@ -8,7 +8,7 @@ export function pollPauseSeconds(polls: number): number {
 /** A request still on its way would be unknown to the vendor too, so only much later unknown means never. */
 export const neverAfterMs = 15 * 60_000
 
-/** `unclear`: everything came back, and nobody said how much that is. */
+/** `unclear`: it succeeded, but how much came back was not said, or another amount arrived than was sent. */
 export type Verdict = 'done' | 'failed' | 'open' | 'unclear'
 
 export type Heard = {
@@ -17,26 +17,34 @@ export type Heard = {
   amount?: bigint | undefined
 }
 
-export function judgeOutcome(
-  { status, amount }: Heard,
-  { direction, ageMs }: { direction: 'in' | 'out'; ageMs: number },
-): Verdict {
-  if (status === 'SUCCESS') return direction === 'out' && amount === undefined ? 'unclear' : 'done'
+type Asked = {
+  direction: 'in' | 'out'
+  /** What was sent, or what came back once that is booked. */
+  amount: bigint | null
+  ageMs: number
+}
+
+export function judgeOutcome({ status, amount }: Heard, asked: Asked): Verdict {
+  if (status === 'SUCCESS') {
+    const isClear =
+      asked.direction === 'out' ? amount !== undefined : amount === undefined || amount === asked.amount
+    return isClear ? 'done' : 'unclear'
+  }
   if (status === 'FAILED') return 'failed'
-  if (status === 'NOT_FOUND' && ageMs >= neverAfterMs) return 'failed'
+  if (status === 'NOT_FOUND' && asked.ageMs >= neverAfterMs) return 'failed'
   return 'open'
 }
 
 /** How a vendor's word fits what was booked before it came; `open` while it says nothing that could differ. */
 export function judgeLate(
   heard: Heard,
-  booked: { direction: 'in' | 'out'; ageMs: number; state: 'done' | 'failed'; amount: bigint | null },
+  booked: Asked & { state: 'done' | 'failed' },
 ): 'agrees' | 'differs' | 'open' {
   const verdict = judgeOutcome(heard, booked)
   if (verdict === 'open') return 'open'
-  if (verdict === 'unclear') return booked.state === 'done' ? 'agrees' : 'differs'
-  const isAmountSame = verdict === 'failed' || heard.amount === undefined || heard.amount === booked.amount
-  return verdict === booked.state && isAmountSame ? 'agrees' : 'differs'
+  const said = verdict === 'failed' ? 'failed' : 'done'
+  const isAmountSame = said === 'failed' || heard.amount === undefined || heard.amount === booked.amount
+  return said === booked.state && isAmountSame ? 'agrees' : 'differs'
 }
 
 /** A vendor that refused so often in a row to give money back is looked into by a person. */

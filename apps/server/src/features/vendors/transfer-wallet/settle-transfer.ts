@@ -98,8 +98,8 @@ function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promis
       return { state, isBooked: false }
     }
     const verdict = judgeOutcome(outcome, transfer)
-    // Asking again may help; a person looks at once, since money came back and nobody said how much.
-    if (verdict === 'unclear') await raise(tx, 'transfer_stuck', transfer)
+    // Asking again may help; a person looks at once, since money moved and nobody knows how much.
+    if (verdict === 'unclear') await raise(tx, 'transfer_stuck', transfer, saidBy(outcome))
     if (verdict === 'unclear' || verdict === 'open') return { state: 'open', isBooked: false }
     await book(tx, transfer, verdict, outcome.amount)
     return { state: verdict, isBooked: true }
@@ -115,13 +115,14 @@ async function hearLate(
   const word = judgeLate({ status, amount }, transfer)
   if (word === 'open') return
   await keepLateWord(tx, transfer.reference, movedBy({ status, amount }, transfer))
-  const said = {
-    booked: transfer.state,
-    status,
-    ...(amount === undefined ? {} : { said: formatAmount(amount) }),
-  }
+  const said = { booked: transfer.state, ...saidBy({ status, amount }) }
   if (word === 'differs') await raise(tx, 'transfer_conflict', transfer, said)
 }
+
+const saidBy = ({ status, amount }: TransferOutcome) => ({
+  status,
+  ...(amount === undefined ? {} : { said: formatAmount(amount) }),
+})
 
 /** By a vendor's own word: a denial names nothing, whatever amount stands in it, and what was sent arrives as a whole. */
 function movedBy({ status, amount }: TransferOutcome, sent: VendorTransfer): Amount | undefined {

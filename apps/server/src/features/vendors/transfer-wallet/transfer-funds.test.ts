@@ -195,6 +195,35 @@ describe('money for a vendor that keeps balances', () => {
     },
   )
 
+  it.each(['30.00', '50.00', '0.00'])(
+    'stays in transit and is looked into when the vendor says that %s of 40.00 arrived, until it says 40.00',
+    async (says) => {
+      const memberId = BigInt((await lab.player('100.00')).playerId)
+      const send = () => sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+      misbehaviour = { says }
+      expect(await send()).toBe('open')
+      misbehaviour = { says }
+      await makeDue()
+      await pollTransfers(lab.ctx)
+      expect(await purse(memberId)).toEqual(['60.00', '40.00', '0.00'])
+      expect(await alarmsOf(memberId)).toMatchObject([
+        {
+          reason: 'transfer_stuck',
+          detail: { direction: 'in', amount: '40.00', status: 'SUCCESS', said: says },
+        },
+      ])
+      await expect(send()).rejects.toMatchObject({ code: 'vendor.transferOpen' })
+      await expect(sweepFromVendor(lab.ctx, { memberId, vendorCode })).rejects.toMatchObject({
+        code: 'vendor.transferOpen',
+      })
+      misbehaviour = undefined
+      await makeDue()
+      await pollTransfers(lab.ctx)
+      expect(await purse(memberId)).toEqual(['100.00', '0.00', '0.00'])
+      expect(await alarmsOf(memberId)).toEqual([])
+    },
+  )
+
   it('is part of what its member owns wherever it is, also when all of it is lost there', async () => {
     const memberId = BigInt((await lab.player('100.00')).playerId)
     const told = async () => {
@@ -255,13 +284,16 @@ describe('a transfer without an outcome', () => {
   })
 
   it('is judged by definite words only', () => {
-    const sent = (ageMs: number) => ({ direction: 'in' as const, ageMs })
+    const sent = (ageMs: number) => ({ direction: 'in' as const, amount: 40n, ageMs })
     expect(judgeOutcome({ status: 'PENDING' }, sent(10 ** 9))).toBe('open')
     expect(judgeOutcome({ status: 'NOT_FOUND' }, sent(60_000))).toBe('open')
     expect(judgeOutcome({ status: 'NOT_FOUND' }, sent(16 * 60_000))).toBe('failed')
     expect(judgeOutcome({ status: 'SUCCESS' }, sent(0))).toBe('done')
     expect(judgeOutcome({ status: 'FAILED' }, sent(0))).toBe('failed')
-    const swept = { direction: 'out' as const, ageMs: 0 }
+    expect(judgeOutcome({ status: 'SUCCESS', amount: 40n }, sent(0))).toBe('done')
+    expect(judgeOutcome({ status: 'SUCCESS', amount: 39n }, sent(0))).toBe('unclear')
+    expect(judgeOutcome({ status: 'FAILED', amount: 39n }, sent(0))).toBe('failed')
+    const swept = { direction: 'out' as const, amount: null, ageMs: 0 }
     expect(judgeOutcome({ status: 'SUCCESS' }, swept)).toBe('unclear')
     expect(judgeOutcome({ status: 'SUCCESS', amount: 0n }, swept)).toBe('done')
   })

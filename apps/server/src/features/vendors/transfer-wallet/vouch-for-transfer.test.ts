@@ -240,6 +240,25 @@ describe('a transfer whose vendor does not say what became of it', () => {
     expect(await purse()).toEqual(['60.00', '0.00', '0.00'])
   })
 
+  it.each([
+    ['arrived', '40.00', ['60.00', '0.00', '40.00']],
+    ['failed', undefined, ['100.00', '0.00', '0.00']],
+  ])(
+    'of which another amount is said to have arrived may be vouched for at once (%s), and is a conflict when the vendor insists',
+    async (_how, amount, stands) => {
+      vendor.says(({ method }) =>
+        method === 'ftoa' ? { status: 'FAILED' } : { status: 'SUCCESS', amount: '30.00' },
+      )
+      expect(await send()).toBe('open')
+      const sent = await reference()
+      await say(sent, 'rosa', amount)
+      expect(await say(sent, 'ines', amount)).toBe(true)
+      expect(await reasons()).toEqual([])
+      await askAgain()
+      expect([await reasons(), await purse()]).toEqual([['transfer_conflict'], stands])
+    },
+  )
+
   it('is not sent a second time while the vendor says that it arrived after all', async () => {
     vendor.says({ status: 'PENDING' })
     await send()
