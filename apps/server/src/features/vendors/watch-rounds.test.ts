@@ -132,6 +132,23 @@ describe('a round that stays open', () => {
     ])
   })
 
+  it('is ended although one before it cannot be asked about, which becomes a ticket', async () => {
+    const [first, second] = [await stuckBet(), await stuckBet()]
+    await lab.ctx.pool.query(
+      "insert into vendor (code, name, wallet, base_url) values ('NOWHERE', 'Nowhere', 'seamless', 'no address at all')",
+    )
+    await readVendors(lab.ctx)
+    await lab.ctx.pool.query(
+      `update vendor_round set changed_at = now() - interval '4 days',
+         vendor_id = (select id from vendor where code = 'NOWHERE') where round_id = $1`,
+      [first.roundId],
+    )
+    ends.set(second.roundId, { state: 'ENDED', calls: [{ call: 'endround', input: second.about }] })
+    await watchRounds(lab.ctx)
+    expect(await stateOf(second.roundId)).toBe('CLOSED')
+    expect(await ticketsOf(first.player)).toEqual([{ reason: 'round_stuck', subject: first.roundId }])
+  })
+
   it('is left alone while it is young', async () => {
     const player = await lab.player('10.00')
     const roundId = randomUUID()

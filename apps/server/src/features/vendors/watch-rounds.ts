@@ -31,18 +31,30 @@ const RoundEnd = z.discriminatedUnion('state', [
 ])
 type RoundEnd = z.infer<typeof RoundEnd>
 
+/** What goes wrong with one round holds up no other. */
 export async function watchRounds(ctx: Context): Promise<void> {
   const answerers = makeAnswerers(ctx)
   for (const round of await listStuckRounds(ctx.db)) {
-    const vendor = findVendor(ctx, round.vendorCode)
-    const player = vendor && (await readPlayer(ctx.pool, round.memberId, vendor.code))
-    if (!vendor || !player) continue
-    await markAsked(ctx.db, vendor.id, round)
-    const end = await askVendor(ctx, vendor, player, round)
-    if (end.state === 'ENDED') await apply(ctx, answerers, vendor, player, round, end.calls)
-    await raiseRoundTicket(ctx.db, vendor.id, round)
+    await watch(ctx, answerers, round).catch((error: Error) => {
+      const { vendorCode, roundId } = round
+      ctx.log.error({ err: error, vendor: vendorCode, round: roundId }, 'a round was not ended')
+    })
   }
   await resolvePaidWins(ctx.db)
+}
+
+async function watch(ctx: Context, answerers: Answerers, round: StuckRound): Promise<void> {
+  const vendor = findVendor(ctx, round.vendorCode)
+  const player = vendor && (await readPlayer(ctx.pool, round.memberId, vendor.code))
+  if (!vendor || !player) return
+  await markAsked(ctx.db, vendor.id, round)
+  try {
+    const end = await askVendor(ctx, vendor, player, round)
+    if (end.state === 'ENDED') await apply(ctx, answerers, vendor, player, round, end.calls)
+  } finally {
+    // Its player reads of it also when asking went wrong.
+    await raiseRoundTicket(ctx.db, vendor.id, round)
+  }
 }
 
 async function askVendor(ctx: Context, vendor: Vendor, player: Player, round: StuckRound): Promise<RoundEnd> {
