@@ -76,9 +76,8 @@ export async function callVendor<T>(
   } catch (error) {
     if (isNoAnswer(error)) throw error
     learn(afterFailure(known.get(vendor.code) ?? closedBreaker, Date.now()))
-    const { name, message } = error as Error
-    // Whoever lost patience cannot say how far it got.
-    throw isSent || name === 'AbortError' ? new VendorUnreachable(message) : new CallRefused(message)
+    const { message } = error as Error
+    throw isSent ? new VendorUnreachable(message) : new CallRefused(message)
   }
 }
 
@@ -141,6 +140,8 @@ function post(
       )
     })
     const send = () => {
+      // Whoever lost patience meanwhile was told that nothing was sent.
+      if (request.destroyed) return
       onSend()
       request.end(body)
     }

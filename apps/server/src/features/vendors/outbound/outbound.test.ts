@@ -187,6 +187,12 @@ describe('a call to a vendor', () => {
     expect(read.join()).not.toContain('not for strangers')
   })
 
+  it('R-40 whose handshake never ends was never made', async () => {
+    const mute = await serveTcp((socket) => socket.on('error', () => {}))
+    const secured = { ...mute, baseUrl: mute.baseUrl?.replace('http:', 'https:') ?? null }
+    await expect(callVendor(opened.ctx, secured, question)).rejects.toThrow(CallRefused)
+  })
+
   it('R-40 has no known outcome once a byte of it has arrived', async () => {
     const rude = await serveTcp((socket) => socket.once('data', () => socket.resetAndDestroy()))
     await expect(callVendor(opened.ctx, rude, question)).rejects.toThrow(VendorUnreachable)
