@@ -3,7 +3,7 @@ import type { ReportRow } from '@perya/contract/vendor-report'
 import { parseAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { raiseAlarm } from './alarm.store.ts'
+import { endAlarm, raiseAlarm } from './alarm.store.ts'
 import { askReport } from './ask-report.ts'
 import { findVendor } from './directory.ts'
 import { isNoAnswer } from './outbound/call-vendor.ts'
@@ -26,7 +26,7 @@ import {
   putReport,
 } from './report.store.ts'
 
-/** Compares a vendor's list of one UTC day with the ledger, keeps what differs and raises an alarm. */
+/** Compares a vendor's list of one UTC day with the ledger and keeps what differs: an alarm until a list of the day agrees. */
 export async function compareReport(
   ctx: Context,
   vendorCode: string,
@@ -41,18 +41,12 @@ export async function compareReport(
   const unmatched = listUnmatched(theirs, ours).map(({ txId }) => txId)
   const differences = compareMovements(theirs, ours, await findTaken(ctx.db, vendor.id, unmatched), span)
   await putReport(ctx.db, { vendorId: vendor.id, day, rows: theirs, differences })
-  if (differences.length > 0) {
-    ctx.log.error(
-      { vendor: vendorCode, day, count: differences.length },
-      'vendor report differs from the ledger',
-    )
-    await raiseAlarm(ctx.db, {
-      vendorId: vendor.id,
-      memberId: null,
-      reason: 'report_difference',
-      subject: day,
-      detail: { count: differences.length },
-    })
+  const about = { vendorId: vendor.id, reason: 'report_difference' as const, subject: day }
+  const count = differences.length
+  if (count === 0) await endAlarm(ctx.db, about)
+  else {
+    ctx.log.error({ vendor: vendorCode, day, count }, 'vendor report differs from the ledger')
+    await raiseAlarm(ctx.db, { ...about, memberId: null, detail: { count } })
   }
   return differences
 }

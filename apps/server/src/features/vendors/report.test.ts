@@ -76,6 +76,13 @@ const kept = async () =>
     )
   ).rows
 
+const openAlarms = async () =>
+  (
+    await lab.ctx.pool.query(
+      "select subject, detail from vendor_alarm where reason = 'report_difference' and resolved_at is null order by id",
+    )
+  ).rows
+
 describe('a vendor’s daily report', () => {
   it('R-41 agrees with the ledger, and a missing, an extra and a different row are each found', async () => {
     const day = '2026-02-01'
@@ -93,10 +100,19 @@ describe('a vendor’s daily report', () => {
       `extra ${rows[2]?.txId}`,
       'missing planted',
     ])
-    const { rows: alarms } = await lab.ctx.pool.query(
-      "select subject, detail from vendor_alarm where reason = 'report_difference'",
-    )
-    expect(alarms).toEqual([{ subject: day, detail: { count: 3 } }])
+    expect(await openAlarms()).toEqual([{ subject: day, detail: { count: 3 } }])
+  })
+
+  it('R-41 that agrees ends the alarm that an earlier list of the same day raised, and no other', async () => {
+    const [day, otherDay] = ['2026-02-11', '2026-02-12']
+    const rows = await playedDay(day)
+    const planted = { txId: 'planted', playerId: '1', amount: '1.00' }
+    await compareReport(lab.ctx, studioVendor, day, [...rows, planted])
+    await compareReport(lab.ctx, studioVendor, otherDay, [planted])
+    await compareReport(lab.ctx, studioVendor, day, rows.slice(1))
+    expect(await openAlarms()).toMatchObject([{ subject: day }, { subject: otherDay }])
+    await compareReport(lab.ctx, studioVendor, day, rows)
+    expect(await openAlarms()).toMatchObject([{ subject: otherDay }])
   })
 
   it('R-41 does not miss what was taken on another day', async () => {
