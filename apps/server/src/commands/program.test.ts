@@ -15,6 +15,7 @@ it.each([
   'self-check',
   'studio',
   'vendor',
+  'vendor-report',
 ])('the command %s is a program that says why it does nothing, and ends with 1', async (name) => {
   const variables = { PERYA_DATA: newFolder() }
   expect(await spawnCommand(name, [], variables)).toEqual({

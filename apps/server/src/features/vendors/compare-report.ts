@@ -1,13 +1,15 @@
 /** The daily proof that a vendor and the ledger agree about every peso. */
 import type { ReportRow } from '@perya/contract/vendor-report'
 import { parseAmount } from '@perya/money'
-import { AppError } from '#platform/app-error.ts'
+import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { endAlarm, raiseAlarm } from './alarm.store.ts'
 import { askReport } from './ask-report.ts'
 import { findVendor } from './directory.ts'
+import { describeVendor } from './manage-vendor.ts'
 import { isNoAnswer } from './outbound/call-vendor.ts'
 import {
+  comparedFrom,
   compareMovements,
   type Difference,
   type Listed,
@@ -28,13 +30,16 @@ import {
 
 /** Compares a vendor's list of one UTC day with the ledger and keeps what differs: an alarm until a list of the day agrees. */
 export async function compareReport(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'log' | 'now'>,
   vendorCode: string,
   day: string,
   rows: readonly ReportRow[],
 ): Promise<Difference[]> {
-  const vendor = findVendor(ctx, vendorCode)
-  if (!vendor) throw new AppError('vendor.closed')
+  const vendor = await describeVendor(ctx, vendorCode)
+  const from = comparedFrom(day)
+  if (ctx.now() < from) {
+    throw new ChangeRefused(`${day} is a day by UTC, and is compared from ${from.toISOString()} on.`)
+  }
   const span = spanOf(day)
   const theirs = listLatest(rows.map(toListed))
   const ours = await listMovements(ctx.db, vendor.id, span)

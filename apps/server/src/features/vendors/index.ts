@@ -41,6 +41,7 @@ export {
 } from './manage-vendor.ts'
 export { listSilentVendors } from './outbound/call-vendor.ts'
 export { platformPublicKey } from './outbound/platform-identity.ts'
+export type { Difference } from './report.rules.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
 export { bringFromGame, bringHome, keepsMoney } from './transfer-wallet/follow-play.ts'

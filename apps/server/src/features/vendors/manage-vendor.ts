@@ -16,7 +16,7 @@ const overlapMs = 24 * 3_600_000
 
 export type VendorFacts = VendorRow & { keys: VendorKeyRow[] }
 
-export async function describeVendor(ctx: Context, code: string): Promise<VendorFacts> {
+export async function describeVendor(ctx: Pick<Context, 'db'>, code: string): Promise<VendorFacts> {
   const vendors = await listVendors(ctx.db)
   const vendor = vendors.find((row) => row.code === code)
   if (!vendor) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareMovements, type Listed, listDays, spanOf, withSlack } from './report.rules.ts'
+import { comparedFrom, compareMovements, type Listed, listDays, spanOf, withSlack } from './report.rules.ts'
 
 const span = spanOf('2026-11-14')
 const own = (txId: string, amount = 5n) => ({ txId, playerId: '7', amount })
@@ -42,6 +42,7 @@ describe('R-41 a day of a vendor and of the ledger', () => {
       from: new Date('2026-11-13T23:50:00.000Z'),
       to: new Date('2026-11-15T00:10:00.000Z'),
     })
+    expect(comparedFrom('2026-11-14')).toEqual(new Date('2026-11-15T02:00:00.000Z'))
     expect(listDays(new Date('2026-11-15T01:59:59.000Z')).at(-1)).toBe('2026-11-13')
     const days = listDays(new Date('2026-11-15T02:00:00.000Z'))
     expect([days.length, days[0], days.at(-1)]).toEqual([7, '2026-11-08', '2026-11-14'])

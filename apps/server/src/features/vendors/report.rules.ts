@@ -43,6 +43,9 @@ export const withSlack = ({ from, to }: Span): Span => ({
   to: new Date(to.getTime() + slackMs),
 })
 
+/** From when on a day is compared. */
+export const comparedFrom = (day: string): Date => new Date(spanOf(day).to.getTime() + restMs)
+
 /** The days of the last week that are over, the oldest first. */
 export function listDays(now: Date): string[] {
   const today = now.getTime() - restMs
