@@ -19,6 +19,7 @@ import {
 } from '#features/lottery/index.ts'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
+import { describeDetail } from './alarm-detail.ts'
 import { answerOperator } from './command.ts'
 import { atDesk, type Desk } from './desk.ts'
 
@@ -177,7 +178,7 @@ async function describeAlarms({ db }: Desk): Promise<string> {
   if (alarms.length === 0) return 'No draw waits for a person.'
   return alarms
     .map(({ createdAt, code, issueNo, reason, detail }) =>
-      [createdAt.toISOString(), code, issueNo, reason, JSON.stringify(detail)].join('  '),
+      [createdAt.toISOString(), code, issueNo, reason, describeDetail(detail)].join('  '),
     )
     .join('\n')
 }

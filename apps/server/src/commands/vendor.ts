@@ -18,6 +18,7 @@ import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
+import { describeDetail } from './alarm-detail.ts'
 import { answerOperator, type Command, envOf } from './command.ts'
 import { table } from './desk.ts'
 import { type VendorAct, vendorActs } from './vendor/acts.ts'
@@ -69,7 +70,7 @@ async function describeAlarms(ctx: Context, code: string): Promise<string> {
       reason,
       memberId === null ? '' : `member ${memberId}`,
       subject,
-      JSON.stringify(detail),
+      describeDetail(detail),
     ]),
   )
 }

@@ -19,6 +19,7 @@ import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { openLiveStreams } from '#features/live/live-events.ts'
 import { findFaults } from '#features/wallet/audit.store.ts'
 import { eventually } from '#testing/eventually.ts'
+import { runCommand } from '#testing/test-server.ts'
 import { listAlarms } from './alarm.store.ts'
 import { lotteryNews } from './lottery-news.ts'
 import { makeIssues } from './make-issues.ts'
@@ -236,6 +237,8 @@ it('R-62 a difference between the programs on one ticket pays nobody and raises 
   ])
   expect((await lab.purse(id)).cash).toBe(before.cash - 240_000n)
   expect(await listAlarms(lab.ctx.db)).toMatchObject([{ issueNo, reason: 'programs_differ' }])
+  const told = await runCommand('lottery', ['PERYA', 'draw', 'alarms'], { DATABASE_URL: lab.test.url })
+  expect(told.stdout).toContain('"rules":"19.50","control":"0.0001"')
   await settleAgain(lab.ctx, { code: lab.code, issueNo, operator: 'rosa' })
   await lab.work()
   expect((await lab.purse(id)).cash).toBe(before.cash - 240_000n + 195_000n + 39_000n)

@@ -99,6 +99,15 @@ it('alarms of a vendor are counted, listed, and settled by an operator who says 
   expect(await counted()).toBe('0')
 })
 
+it('an alarm about a win that was refused tells its amount as people write it', async () => {
+  const { id = 0 } = findVendor(test.ctx, 'PERYA') ?? {}
+  const detail = { call: 'win', status: 'ROUND_CLOSED', amount: 300_000 }
+  const about = { vendorId: id, memberId: 7n, reason: 'unpaid_win', subject: 'round-1' } as const
+  await raiseAlarm(test.ctx.db, { ...about, detail })
+  const { stdout } = await vendor('PERYA', 'alarms')
+  expect(stdout).toMatch(/unpaid_win +member 7 +round-1 .*"amount":"30\.00"/)
+})
+
 it('a transfer without an outcome is shown, and ended by two operators who say why', async () => {
   const { code, close } = await openToldVendor(test.ctx)
   try {
