@@ -1,6 +1,6 @@
 /** Proves the ledger now and says what does not hold; the exit code is 1 when anything is wrong. */
 import { formatAmount } from '@perya/money'
-import { auditLedger, readTrialBalance } from '#features/wallet/index.ts'
+import { auditLedger, readTrialBalance, type TrialBalanceLine } from '#features/wallet/index.ts'
 import { type Db, openDb, openPool } from '#platform/db.ts'
 import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openLog } from '#platform/log.ts'
@@ -9,24 +9,40 @@ import { envOf } from './command.ts'
 import { complain, print } from './print.ts'
 
 async function run(db: Db): Promise<number> {
-  for (const line of await readTrialBalance(db)) {
-    const amount = `${formatAmount(line.balance)} ${line.currency}`
-    print(
-      `${line.merchant.padEnd(10)} ${line.kind.padEnd(18)} ${String(line.accounts).padStart(8)} ${amount.padStart(24)}`,
-    )
-  }
+  const lines = await readTrialBalance(db)
+  const totals = totalsOf(lines)
+  for (const line of [...lines, ...totals]) printLine(line)
+  const unbalanced = totals.filter(({ balance }) => balance !== 0n)
+  for (const { currency } of unbalanced) print(`The total of ${currency} is not 0.00, as it has to be.`)
   const startedAt = performance.now()
   const findings = await auditLedger({ db, log: openLog('silent') })
   for (const { rule, place, difference, detail } of findings) {
     print(`${rule} ${place}: ${detail} (${formatAmount(difference)})`)
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  const isSound = findings.length === 0 && unbalanced.length === 0
   print(
-    findings.length === 0
+    isSound
       ? `The ledger holds (${seconds} s).`
-      : `${findings.length} places are wrong (${seconds} s).`,
+      : `The ledger does not hold: ${findings.length} places are wrong (${seconds} s).`,
   )
-  return findings.length === 0 ? 0 : 1
+  return isSound ? 0 : 1
+}
+
+function printLine({ merchant, kind, accounts, balance, currency }: TrialBalanceLine): void {
+  const amount = `${formatAmount(balance)} ${currency}`
+  print(`${merchant.padEnd(10)} ${kind.padEnd(18)} ${String(accounts).padStart(8)} ${amount.padStart(24)}`)
+}
+
+/** What all merchants have of each currency together, which is nothing: what one account has, another gave. */
+function totalsOf(lines: readonly TrialBalanceLine[]): TrialBalanceLine[] {
+  return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, its]) => ({
+    merchant: 'all',
+    kind: 'total',
+    currency,
+    accounts: its.reduce((sum, { accounts }) => sum + accounts, 0n),
+    balance: its.reduce((sum, { balance }) => sum + balance, 0n),
+  }))
 }
 
 try {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { formatAmount, parseAmount } from '@perya/money'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { Registry } from 'prom-client'
@@ -120,6 +121,18 @@ describe('an audit', () => {
     const sealed = (await auditLedger(ledger.ctx)).filter((finding) => finding.rule === 'R-18')
     expect(sealed[0]).toMatchObject({ place: `ledger_transfer ${transferId}`, transferId })
   })
+
+  it.each(['0.00', '-4876.55', '123456789.0125', '0.001'])(
+    'R-17 says the balance %s as people write it',
+    async (balance) => {
+      const set = `balance_after = ${parseAmount(balance)}`
+      await tamper(`update ledger_entry set ${set} where version = 6 and account_id = ${juan.cash}`)
+      const details = (await auditLedger(ledger.ctx)).map(({ detail }) => detail)
+      expect(details).toContain(
+        `version 6 follows 5, balance ${formatAmount(parseAmount(balance))} follows 99.80`,
+      )
+    },
+  )
 
   it('R-18 finds an entry that was taken out', async () => {
     await tamper('delete from ledger_entry where version = 11')
@@ -244,11 +257,30 @@ describe('the command for operators', () => {
     const sound = await audit()
     expect(sound.code).toBe(0)
     expect(sound.stdout).toMatch(/member_cash +1 +99\.50 PHP/)
+    expect(sound.stdout).toMatch(/^all +total +\d+ +0\.00 PHP$/m)
+    expect(sound.stdout).not.toContain('as it has to be')
     expect(sound.stdout).toContain('The ledger holds')
     await tamper(`update ledger_account set balance = balance + 1 where id = ${juan.cash}`)
     const wrong = await audit()
     expect(wrong.code).toBe(1)
-    expect(wrong.stdout).toContain(`R-2 ledger_account ${juan.cash}`)
+    expect(wrong.stdout).toMatch(/^all +total +\d+ +0\.0001 PHP$/m)
+    expect(wrong.stdout).toContain('The total of PHP is not 0.00, as it has to be.')
+    expect(wrong.stdout).toContain(
+      `R-2 ledger_account ${juan.cash}: balance and version say 99.5001 after 11, the entries 99.50 after 11 (0.0001)`,
+    )
+    expect(wrong.stdout).toContain('The ledger does not hold: 1 places are wrong')
+  })
+
+  it('R-20 adds up each currency of every merchant by itself', async () => {
+    await sql`insert into merchant (code, name, currency) values ('DONG', 'Dong', 'VND')`.execute(
+      ledger.ctx.db,
+    )
+    await openHouseAccount(ledger.ctx.db, { kind: 'house', merchant: 'DONG' })
+    const { stdout } = await audit()
+    expect(stdout.match(/^all +total .+$/gm)).toEqual([
+      expect.stringMatching(/ 0\.00 VND$/),
+      expect.stringMatching(/ 0\.00 PHP$/),
+    ])
   })
 })
 

@@ -15,6 +15,9 @@ export type Finding = {
   detail: string
 }
 
+/** An amount as people write it, in the middle of a sentence. */
+const money = (units: string) => sql.raw(`to_char(${units} * 0.0001, 'FM99999999999999990.0099')`)
+
 const columns = (rule: string) => sql.raw(`'${rule}' as rule`)
 
 /** R-1: the legs of each transfer add up to nothing, and its entries are those legs. */
@@ -55,8 +58,8 @@ const wholeIsNothing = sql<Finding>`
 const balancesAreSums = sql<Finding>`
   select ${columns('R-2')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
     (a.balance - coalesce(e.amount, 0))::bigint as difference,
-    'balance and version say ' || a.balance || ' after ' || a.version || ', the entries ' ||
-      coalesce(e.amount, 0) || ' after ' || coalesce(e.entries, 0) as detail
+    'balance and version say ' || ${money('a.balance')} || ' after ' || a.version || ', the entries ' ||
+      ${money('coalesce(e.amount, 0)')} || ' after ' || coalesce(e.entries, 0) as detail
   from ledger_account a
   left join (select account_id, sum(amount) as amount, count(*) as entries from ledger_entry group by account_id) e
     on e.account_id = a.id
@@ -84,8 +87,8 @@ const entriesFollow = sql<Finding>`
     'ledger_entry of transfer ' || e.transfer_id || ', account ' || e.account_id as place,
     e.account_id as "accountId", e.transfer_id as "transferId",
     (e.balance_after - e.amount - e.balance_before)::bigint as difference,
-    'version ' || e.version || ' follows ' || e.version_before || ', balance ' || e.balance_after || ' follows '
-      || e.balance_before as detail
+    'version ' || e.version || ' follows ' || e.version_before || ', balance ' || ${money('e.balance_after')}
+      || ' follows ' || ${money('e.balance_before')} as detail
   from (
     select *, coalesce(lag(balance_after) over w, 0) as balance_before, coalesce(lag(version) over w, 0) as version_before
     from ledger_entry where version is not null

@@ -23,7 +23,13 @@ export {
 } from './account.store.ts'
 export { insertAlerts, resolveAlert } from './audit.store.ts'
 export { auditLedger } from './audit-ledger.ts'
-export { balanceAt, type MemberBalance, readBalances, readTrialBalance } from './balance.store.ts'
+export {
+  balanceAt,
+  type MemberBalance,
+  readBalances,
+  readTrialBalance,
+  type TrialBalanceLine,
+} from './balance.store.ts'
 export { balanceTopic } from './balance-topic.ts'
 export { capBets } from './bet-cap.store.ts'
 export { barsOf, blockPlay, breaksOf, isLeftAlone, unblockPlay } from './block.store.ts'
