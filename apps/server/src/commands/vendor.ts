@@ -21,15 +21,14 @@ import { StartError } from '#platform/start-error.ts'
 import { describeDetail } from './alarm-detail.ts'
 import { answerOperator, type Command, envOf } from './command.ts'
 import { table } from './desk.ts'
-import { type VendorAct, vendorActs } from './vendor/acts.ts'
+import { vendorActs } from './vendor/acts.ts'
+import { lineOf, readSignedWords } from './vendor/signed-words.ts'
 
 const usage = [
   'Usage:',
   '  npm run vendor -- <code> show',
   '  npm run vendor -- <code> alarms',
-  ...Object.entries(vendorActs).map(
-    ([name, { asks }]) => `  npm run vendor -- <code> ${name} ${asks.join(' ')} by <operator> of <merchant>`,
-  ),
+  ...Object.entries(vendorActs).map(([name, act]) => `  ${lineOf('<code>', name, act)}`),
 ].join('\n')
 
 async function run(ctx: Context, [code = '', action = '', ...words]: string[]): Promise<string> {
@@ -37,21 +36,14 @@ async function run(ctx: Context, [code = '', action = '', ...words]: string[]): 
     return describe(await describeVendor(ctx, code), await listOpenTransfers(ctx, code))
   }
   if (action === 'alarms' && words.length === 0) return describeAlarms(ctx, code)
-  const [merchant = '', of, operator = '', by] = words.toReversed()
-  const said = words.slice(0, -4)
   const act = Object.hasOwn(vendorActs, action) ? vendorActs[action] : undefined
-  if (!act || by !== 'by' || of !== 'of' || !isTold(act, said)) throw new ChangeRefused(usage)
+  if (!act) throw new ChangeRefused(usage)
+  const { said, operator, merchant } = readSignedWords(act, words, lineOf(code, action, act))
   await assertDefault(ctx, merchant)
   const signed = { merchant, operator, call: `command vendor ${action}`, input: { vendor: code, said } }
   return actByCommand(ctx, { ...signed, permission: act.permission ?? 'vendors.configure' }, () =>
     act.run(ctx, code, said, { operator, merchant }),
   )
-}
-
-function isTold({ asks }: VendorAct, said: readonly string[]): boolean {
-  const least = asks.filter((ask) => !ask.startsWith('[')).length
-  const most = asks.at(-1)?.endsWith('…') ? Number.POSITIVE_INFINITY : asks.length
-  return said.length >= least && said.length <= most && !said.includes('')
 }
 
 async function assertDefault({ db }: Context, code: string): Promise<void> {
@@ -77,7 +69,9 @@ async function describeAlarms(ctx: Context, code: string): Promise<string> {
 
 function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly OpenTransfer[]): string {
   const line = (name: string, value: string) => `${name.padEnd(18)}${value}`
-  const instant = (value: Date | number) => (value instanceof Date ? value.toISOString() : 'no end')
+  // A key without an end ends at infinity, which is a number.
+  const endOf = (value: Date | number) =>
+    value instanceof Date ? `until ${value.toISOString()}` : 'without end'
   return [
     line('code', vendor.code),
     line('name', vendor.name),
@@ -90,7 +84,7 @@ function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly Open
     ...keys.map((key) =>
       line(
         'key',
-        `${key.key_id} for ${key.merchant}, ${key.algorithm}, from ${key.starts_at.toISOString()}, ${instant(key.ends_at)}`,
+        `${key.key_id} for ${key.merchant}, ${key.algorithm}, from ${key.starts_at.toISOString()}, ${endOf(key.ends_at)}`,
       ),
     ),
     ...openTransfers.map((transfer) => line('open transfer', describeTransfer(transfer))),

@@ -45,7 +45,10 @@ it('a vendor is set up by command, by an operator who may, and each step is writ
     [['maintenance', 'on'], 'takes no more bets'],
   ]
   const [first = []] = steps.map(([words]) => words)
-  expect((await vendor('NEWCO', ...first)).stderr).toContain('Usage:')
+  expect((await vendor('NEWCO', 'ad', ...byRosa)).stderr).toContain('Usage:')
+  expect((await vendor('NEWCO', ...first)).stderr).toBe(
+    'by <operator> of <merchant> is missing: npm run vendor -- NEWCO add <seamless or transfer> <name>… by <operator> of <merchant>\n',
+  )
   expect((await vendor('NEWCO', ...first, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
   expect((await vendor('NEWCO', 'show')).stderr).toContain('no vendor NEWCO')
   for (const [words, said] of steps) {
@@ -61,7 +64,7 @@ it('a vendor is set up by command, by an operator who may, and each step is writ
     /^round timeout +3600 seconds$/m,
     /^unknown rollback +ok$/m,
     /^addresses +203\.0\.113\.7,198\.51\.100\.0\/24$/m,
-    /^key +k.+ for PERYA, hmac-sha256/m,
+    /^key +k.+ for PERYA, hmac-sha256, from \S+Z, without end$/m,
   ]) {
     expect(stdout).toMatch(line)
   }
@@ -73,6 +76,12 @@ it('a vendor is set up by command, by an operator who may, and each step is writ
       outcome: 'done',
     })),
   )
+})
+
+it('a key that was followed by another is shown with the instant until which it is good', async () => {
+  await vendor('JL', 'rotate-key', 'PERYA', ...byRosa)
+  await vendor('JL', 'rotate-key', 'PERYA', ...byRosa)
+  expect((await vendor('JL', 'show')).stdout).toMatch(/^key +k.+ for PERYA, .+, from \S+Z, until \S+Z$/m)
 })
 
 it('alarms of a vendor are counted, listed, and settled by an operator who says why', async () => {
@@ -128,8 +137,12 @@ it('a transfer without an outcome is shown, and ended by two operators who say w
     )
     expect((await vendor(code, ...done, 'by', 'pilar', 'of', 'PERYA')).stderr).toContain('pilar may not')
     expect((await vendor(code, ...done, 'by', 'luz', 'of', 'PERYA')).stderr).toContain('luz may not')
-    expect((await vendor(code, 'transfer-done', reference, ...byRosa)).stderr).toContain('Usage:')
-    expect((await vendor(code, 'transfer-failed', reference, ...byRosa)).stderr).toContain('Usage:')
+    expect((await vendor(code, 'transfer-done', reference, ...byRosa)).stderr).toMatch(
+      /^<amount> <reason>… is missing/,
+    )
+    expect((await vendor(code, 'transfer-failed', reference, ...byRosa)).stderr).toMatch(
+      /^<reason>… is missing/,
+    )
     expect((await vendor(code, 'transfer-done', reference, '4', 'typo', ...byRosa)).stderr).toContain(
       '40.00 was sent, so 4 cannot have arrived.',
     )
