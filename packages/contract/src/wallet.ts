@@ -11,9 +11,11 @@ export const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]
 
 /** What a member owns, and what of it may leave. */
 export const WalletBalance = z.strictObject({
-  /** Everything: withdrawable, held, bonus, what is in games and what is on its way to one. */
+  /** Everything: withdrawable, held, bonus, what is in games and what is on its way to one, less what is overdrawn. */
   sumBalance: AmountText,
   withdrawable: AmountText,
+  /** How far a correction took the cash below nothing. */
+  overdrawn: AmountText,
   held: AmountText,
   bonus: AmountText,
   /** At vendors that keep balances themselves, as it was when it went there. */
@@ -25,7 +27,7 @@ export const WalletBalance = z.strictObject({
 export type WalletBalance = z.infer<typeof WalletBalance>
 
 export const walletBalance = endpoint({
-  summary: "The member's balance: total, withdrawable, held, bonus and in games.",
+  summary: "The member's balance: total, withdrawable, overdrawn, held, bonus and in games.",
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'session',

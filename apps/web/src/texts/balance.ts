@@ -6,6 +6,11 @@ export const balanceTexts = defineTexts({
   'balance.total': { TY: 'Kabuuang balanse', EN: 'Total balance' },
   'balance.withdrawable': { TY: 'Puwedeng i-withdraw', EN: 'Withdrawable' },
   'balance.withdrawable.text': { TY: 'Sa iyo na ito anumang oras', EN: 'Yours to take out any time' },
+  'balance.debt': { TY: 'Utang', EN: 'Debt' },
+  'balance.debt.text': {
+    TY: 'Mula sa binawing deposito o panalo. Ang susunod mong deposito ang unang ipambabayad',
+    EN: 'Of a deposit or win that was taken back. Your next deposit pays it first',
+  },
   'balance.bonus': { TY: 'Perang bonus', EN: 'Bonus' },
   'balance.bonus.text': {
     TY: 'Pantaya lang hanggang matupad ang kondisyon',

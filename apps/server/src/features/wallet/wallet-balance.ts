@@ -8,6 +8,7 @@ export function toWalletBalance(balance: MemberBalance): WalletBalance {
     sumBalance: formatAmount(cash + bonus + held + inTransit + atVendors),
     // A debt is owed, not there to be taken out.
     withdrawable: formatAmount(cash > 0n ? cash : 0n),
+    overdrawn: formatAmount(cash < 0n ? -cash : 0n),
     held: formatAmount(held),
     bonus: formatAmount(bonus),
     inGames: formatAmount(atVendors),

@@ -23,6 +23,7 @@ import { stakeOf } from './testing/open-ledger.ts'
 
 const juan = 501n
 const maria = 502n
+const pedro = 503n
 
 /** Lets a test be anyone: the token is the member's number. */
 const testIdentity: Feature = {
@@ -83,12 +84,24 @@ describe('a member', () => {
     expect(value).toEqual({
       sumBalance: '9987.50',
       withdrawable: '9887.50',
+      overdrawn: '0.00',
       held: '100.00',
       bonus: '0.00',
       inGames: '0.00',
       currency: 'PHP',
       version: '4',
     })
+  })
+
+  it('HEAD-2 sees by how much a correction took the cash below nothing, apart from what may be withdrawn', async () => {
+    const { ctx } = test
+    const owing = await openMemberAccounts(ctx.db, { memberId: pedro, merchant: 'PERYA' })
+    await postTransfer(ctx, {
+      ...stakeOf('route:overdrawn', owing.cash, house, 1_234_500n),
+      kind: 'settlement',
+    })
+    const { value } = await get<OutputOf<typeof walletBalance>>('/wps/wallets/balance', pedro)
+    expect(value).toMatchObject({ sumBalance: '-123.45', withdrawable: '0.00', overdrawn: '123.45' })
   })
 
   it('HOME-1 sees the wallets the site keeps for them, in their language', async () => {

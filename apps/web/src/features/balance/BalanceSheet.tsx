@@ -15,6 +15,7 @@ import EyeSlashIcon from '~icons/ph/eye-slash'
 import GameIcon from '~icons/ph/game-controller-duotone'
 import BonusIcon from '~icons/ph/gift-duotone'
 import HeldIcon from '~icons/ph/hourglass-medium-duotone'
+import DebtIcon from '~icons/ph/receipt-duotone'
 import WithdrawIcon from '~icons/ph/wallet-duotone'
 import { type BalancePart, balanceParts } from './balance-parts.rules.ts'
 
@@ -22,6 +23,7 @@ type Look = { icon: ComponentType<SVGProps<SVGSVGElement>>; tone: string }
 
 const looks: Record<BalancePart, Look> = {
   withdrawable: { icon: WithdrawIcon, tone: 'text-success' },
+  debt: { icon: DebtIcon, tone: 'text-accent-text' },
   bonus: { icon: BonusIcon, tone: 'text-brand2-text' },
   held: { icon: HeldIcon, tone: 'text-info' },
   inGames: { icon: GameIcon, tone: 'text-accent-text' },

@@ -9,9 +9,11 @@ const balance = (
   bonus: string,
   held: string,
   inGames = '0.00',
+  overdrawn = '0.00',
 ) => ({
   sumBalance,
   withdrawable,
+  overdrawn,
   bonus,
   held,
   inGames,
@@ -25,6 +27,17 @@ it('HEAD-2 a member without money in games sees three parts, bonus apart from wh
     { part: 'bonus', amount: parseAmount('150.50') },
     { part: 'held', amount: parseAmount('100.00') },
   ])
+})
+
+it('HEAD-2 a debt is shown as one, and never as money on its way to a game', () => {
+  expect(balanceParts(balance('-123.45', '0.00', '0.00', '0.00', '0.00', '123.45'))).toEqual([
+    { part: 'withdrawable', amount: 0n },
+    { part: 'debt', amount: parseAmount('-123.45') },
+    { part: 'bonus', amount: 0n },
+    { part: 'held', amount: 0n },
+  ])
+  const withMoneyUnderway = balanceParts(balance('76.55', '0.00', '0.00', '0.00', '0.00', '123.45'))
+  expect(withMoneyUnderway.at(-1)).toEqual({ part: 'onTheWay', amount: parseAmount('200.00') })
 })
 
 it('HEAD-2 the parts a member sees always add up to the total', () => {

@@ -7,8 +7,15 @@ import { readAmount } from '#lib/read-amount.rules.ts'
 export const isSome = (amount: string) => parseAmount(amount) > 0n
 
 /** What is neither here nor set aside: at vendors that keep balances, or on its way; `null` where nothing is. */
-export function moneyAway({ sumBalance, withdrawable, bonus, held }: WalletBalance): Amount | null {
-  const away = parseAmount(sumBalance) - parseAmount(withdrawable) - parseAmount(bonus) - parseAmount(held)
+export function moneyAway({
+  sumBalance,
+  withdrawable,
+  overdrawn,
+  bonus,
+  held,
+}: WalletBalance): Amount | null {
+  const here = parseAmount(withdrawable) - parseAmount(overdrawn) + parseAmount(bonus) + parseAmount(held)
+  const away = parseAmount(sumBalance) - here
   return away > 0n ? away : null
 }
 

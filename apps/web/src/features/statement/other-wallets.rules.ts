@@ -10,7 +10,8 @@ export function otherWallets(
   const cash = parseAmount(balance.withdrawable)
   const bonus = parseAmount(balance.bonus)
   const held = parseAmount(balance.held)
-  const amounts = { cash, bonus, held, in_transit: parseAmount(balance.sumBalance) - cash - bonus - held }
+  const inWallets = cash - parseAmount(balance.overdrawn) + bonus + held
+  const amounts = { cash, bonus, held, in_transit: parseAmount(balance.sumBalance) - inWallets }
   return wallets
     .filter((name) => name !== current && amounts[name] > 0n)
     .map((name) => ({ name, amount: amounts[name] }))

@@ -113,6 +113,7 @@ it('PAY-4 what is in other wallets than the one on record is told, so that all o
   const balance = {
     sumBalance: '3241.72',
     withdrawable: '2991.72',
+    overdrawn: '0.00',
     held: '0.00',
     bonus: '240.00',
     inGames: '0.00',
@@ -124,4 +125,19 @@ it('PAY-4 what is in other wallets than the one on record is told, so that all o
     { name: 'in_transit', amount: 100_000n },
   ])
   expect(otherWallets(balance, 'bonus').map(({ name }) => name)).toEqual(['cash', 'in_transit'])
+})
+
+it('PAY-4 a debt hides nothing of what is in games, and is not taken for something there', () => {
+  const owing = {
+    sumBalance: '-23.45',
+    withdrawable: '0.00',
+    overdrawn: '123.45',
+    held: '0.00',
+    bonus: '0.00',
+    inGames: '100.00',
+    currency: 'PHP',
+    version: '1',
+  }
+  expect(otherWallets(owing, 'cash')).toEqual([{ name: 'in_transit', amount: 1_000_000n }])
+  expect(otherWallets({ ...owing, sumBalance: '-123.45', inGames: '0.00' }, 'cash')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { newerBalance } from './balance.rules.ts'
 const at = (version: string) => ({
   sumBalance: '1.00',
   withdrawable: '1.00',
+  overdrawn: '0.00',
   held: '0.00',
   bonus: '0.00',
   inGames: '0.00',

@@ -7,6 +7,7 @@ import { AwayNote } from './AwayNote.tsx'
 const wallet: WalletBalance = {
   sumBalance: '100.00',
   withdrawable: '0.00',
+  overdrawn: '0.00',
   held: '20.00',
   bonus: '30.00',
   inGames: '0.00',
@@ -32,6 +33,7 @@ it.each([
     expect(await draw({}, language)).toContain(says)
     expect(await draw({ inGames: '50.00' }, language)).toContain(says)
     expect(await draw({ inGames: '15.00' }, language)).toContain(says)
+    expect(await draw({ sumBalance: '60.00', overdrawn: '40.00' }, language)).toContain(says)
   },
 )
 
