@@ -144,9 +144,9 @@ describe('a game of a vendor that keeps balances', () => {
       (await juan.call(memberTransactions, { wallet: 'in_transit', types: 'vendor_return' })).value.lines,
     ).toHaveLength(away.lines.length / 2)
     const { transfers } = (await juan.call(walletTransfers, {})).value
-    expect(transfers.slice(0, 2).map(({ from, to }) => [from, to])).toEqual([
-      ['in_transit', 'cash'],
-      ['cash', 'in_transit'],
+    expect(transfers.slice(0, 2).map(({ from, to, amount }) => [from, to, amount])).toEqual([
+      ['in_transit', 'cash', '10500.00'],
+      ['cash', 'in_transit', '10000.00'],
     ])
     const { total } = (await juan.call(profitAndLoss, {})).value
     expect(total).toMatchObject({ staked: '0.00', won: '500.00', play: '500.00' })

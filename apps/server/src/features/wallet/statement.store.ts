@@ -189,39 +189,3 @@ export async function findOpening(db: Db, account: bigint, at: Date): Promise<bi
       and t.last_version is not null`.execute(db)
   return rows[0]?.balance
 }
-
-export type OwnTransferRow = {
-  id: bigint
-  at: Date
-  kind: string
-  reference: string | null
-  from: string | null
-  to: string | null
-  amount: bigint
-  totalCount: number
-}
-
-/** Movements between the member's own accounts and with other members. */
-export async function listOwnTransfers(
-  db: Db,
-  memberId: bigint,
-  { from, to }: { from: Date; to: Date },
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OwnTransferRow[]> {
-  const { rows } = await sql<OwnTransferRow>`
-    select t.id, t.created_at as at, t.kind, t.reference,
-      min(a.kind) filter (where e.amount < 0) as "from",
-      min(a.kind) filter (where e.amount > 0) as "to",
-      max(abs(e.amount))::bigint as amount,
-      count(*) over ()::int as "totalCount"
-    from ledger_account a
-    join ledger_entry e on e.account_id = a.id
-      and e.version is not null and e.created_at >= ${from} and e.created_at < ${to}
-    join ledger_transfer t on t.id = e.transfer_id
-    where a.owner = ${memberId}
-    group by t.id
-    having count(*) > 1 and not bool_and(a.kind in ('in_transit', 'at_vendor')) or t.kind = 'member_transfer'
-    order by t.id desc
-    limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
