@@ -79,6 +79,10 @@ export const StatementLine = z.strictObject({
   reference: z.string().nullable(),
   /** What was played; `null` for whatever else moved. */
   game: z.string().nullable(),
+  /** The vendor that money was taken to, or came back from; `null` for whatever else moved. */
+  vendor: z.string().nullable(),
+  /** What was won at that vendor, negative when lost; known of what came back, `null` for whatever else moved. */
+  result: AmountText.nullable(),
   /** Why a withdrawal came back, or people corrected something; operators' own notes are told to nobody. */
   reason: z.enum([...withdrawalReasons, ...adjustmentReasons]).nullable(),
   /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */

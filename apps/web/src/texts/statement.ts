@@ -47,6 +47,11 @@ export const statementTexts = defineTexts({
   'statement.balanceAfter': { TY: 'Balanse <0/>', EN: 'Balance <0/>' },
 
   'statement.line.game': { TY: 'Laro', EN: 'Game' },
+  'statement.line.vendor': { TY: 'Gumawa ng laro', EN: 'Provider' },
+  'statement.line.result': { TY: 'Panalo o talo roon', EN: 'Won or lost there' },
+  'statement.result.won': { TY: 'Nanalo ng {amount}', EN: 'Won {amount}' },
+  'statement.result.lost': { TY: 'Natalo ng {amount}', EN: 'Lost {amount}' },
+  'statement.result.even': { TY: 'Walang panalo o talo', EN: 'Nothing won or lost' },
   'statement.line.at': { TY: 'Oras', EN: 'Time' },
   'statement.line.id': { TY: 'Numero ng transaksyon', EN: 'Transaction number' },
   'statement.line.reference': { TY: 'Reference', EN: 'Reference number' },
@@ -142,9 +147,18 @@ export const statementTexts = defineTexts({
     TY: 'Perang dinala sa laro, o hindi natuloy at bumalik.',
     EN: 'Money taken into a game, or back because it did not get there.',
   },
-  'statement.why.vendor_return': {
-    TY: 'Perang natira sa laro, kasama ang napanalunan.',
-    EN: 'What was left in a game when you closed it, with what you won.',
+  'statement.why.vendor_return': { TY: 'Perang bumalik mula sa laro.', EN: 'Money back from a game.' },
+  'statement.why.vendor_return.won': {
+    TY: 'Bumalik ang dinala mo sa laro, kasama ang napanalunan mo.',
+    EN: 'What you took into a game came back, with what you won.',
+  },
+  'statement.why.vendor_return.lost': {
+    TY: 'Bumalik ang dinala mo sa laro, bawas ang natalo mo.',
+    EN: 'What you took into a game came back, less what you lost.',
+  },
+  'statement.why.vendor_return.even': {
+    TY: 'Bumalik nang buo ang dinala mo sa laro.',
+    EN: 'What you took into a game came back whole.',
   },
   'statement.why.adjustment': {
     TY: 'Inayos ng team namin.',

@@ -154,6 +154,29 @@ describe('a game of a vendor that keeps balances', () => {
     expect((await purse()).sumBalance).toBe('10500.00')
   })
 
+  it.each([
+    { won: 500, result: '500.00' },
+    { won: -30, result: '-30.00' },
+    { won: 0, result: '0.00' },
+  ])(
+    'PAY-4 its lines in the statement name the vendor, and of the return the $result won there',
+    async ({ won, result }) => {
+      await launch()
+      await play(won)
+      await leave()
+      for (const wallet of ['cash', 'in_transit'] as const) {
+        const { lines } = (await juan.call(memberTransactions, { wallet, types: 'play' })).value
+        expect(
+          lines.slice(0, 2).map((line) => [line.code, line.vendor, line.result, line.game]),
+          wallet,
+        ).toEqual([
+          ['vendor_return', 'Salon Uno', result, null],
+          ['vendor_transfer', 'Salon Uno', null, null],
+        ])
+      }
+    },
+  )
+
   it('LAUNCH-3 opened again without having been left goes on with what is there', async () => {
     const { sumBalance } = await purse()
     await launch()

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { profitRoutes } from './profit.routes.ts'
+import { statementRoutes } from './statement.routes.ts'
 import { walletJobs } from './wallet.jobs.ts'
 import { addWalletMetrics } from './wallet.metrics.ts'
 import { walletRoutes } from './wallet.routes.ts'
@@ -7,7 +8,7 @@ import { walletRoutes } from './wallet.routes.ts'
 export const walletFeature: Feature = {
   name: 'wallet',
   open: async (ctx) => addWalletMetrics(ctx),
-  routes: (ctx) => [...walletRoutes(ctx), ...profitRoutes(ctx)],
+  routes: (ctx) => [...walletRoutes(ctx), ...statementRoutes(ctx), ...profitRoutes(ctx)],
   jobs: walletJobs,
 }
 

@@ -59,7 +59,10 @@ export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint
   return rows[0]?.version ?? 0n
 }
 
-/** What was played on: a game with its category, or a lottery by its code; unset where nobody knows. */
+/**
+ * What was played on: a game with its category, a lottery by its code, or whatever a vendor that keeps balances offers;
+ * unset where nobody knows.
+ */
 export type Played = {
   subject: string | null
   category: string | null

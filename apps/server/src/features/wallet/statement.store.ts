@@ -36,9 +36,18 @@ export type StatementRow = {
   reason: string | null
   reversalOf: bigint | null
   withdrawal: HeldEnd | null
+  /** What play at a vendor came to, once what went there has come back. */
+  result: bigint | null
   amount: bigint
   balance: bigint
 }
+
+/** More or less came back to a member's accounts than had left them for the vendor. */
+const result = sql`
+  case t.kind when 'vendor_return' then (
+    select sum(l.amount)::bigint from unnest(t.accounts, t.amounts) l (account, amount)
+    join ledger_account o on o.id = l.account and o.owner is not null
+  ) end as result`
 
 const kindsFilter = (kinds: readonly string[]) =>
   kinds.length === 0 ? sql`` : sql`and t.kind = any(${kinds}::text[])`
@@ -50,7 +59,7 @@ export async function listEntries(
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select e.transfer_id as "transferId", e.created_at as at, t.kind, t.reference, t.reason,
-      t.reversal_of as "reversalOf", e.amount, e.balance_after as balance,
+      t.reversal_of as "reversalOf", e.amount, e.balance_after as balance, ${result},
       case h.state when 'open' then 'underway' when 'captured' then 'paid' when 'released' then 'returned' end
         as withdrawal
     from ledger_entry e join ledger_transfer t on t.id = e.transfer_id
@@ -70,7 +79,7 @@ export async function listMovedTogether(
 ): Promise<StatementRow[]> {
   const { rows } = await sql<StatementRow>`
     select m.transfer_id as "transferId", m.at, t.kind, t.reference, t.reason, t.reversal_of as "reversalOf",
-      null as withdrawal, m.amount::bigint as amount, (${opening}::bigint + m.sum)::bigint as balance
+      null as withdrawal, ${result}, m.amount::bigint as amount, (${opening}::bigint + m.sum)::bigint as balance
     from (
       select e.transfer_id, min(e.created_at) as at, sum(e.amount) as amount,
         sum(sum(e.amount)) over (order by min(e.created_at), e.transfer_id) as sum

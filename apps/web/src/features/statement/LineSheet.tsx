@@ -13,6 +13,7 @@ import { Fact } from '#ui/record/Fact.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import type { StatementFilter } from './filter.rules.ts'
+import { whyOf } from './line-words.rules.ts'
 import { readReference } from './reference.rules.ts'
 
 const reasonText = (reason: NonNullable<StatementLine['reason']>) => {
@@ -46,14 +47,16 @@ export function LineSheet({
         <bdi>{money(line.amount, { sign: signOf(line.amount) })}</bdi>
       </p>
       <DirectionWord direction={direction} />
-      <p className="mt-3 text-pretty text-muted">
-        {line.withdrawal === null
-          ? t(`statement.why.${line.code}`)
-          : t(`statement.why.hold.${line.withdrawal}`)}
-      </p>
+      <p className="mt-3 text-pretty text-muted">{t(whyOf(line))}</p>
       <dl className="record-sheet__facts">
         {line.reason !== null && <Fact name={t('statement.line.reason')}>{t(reasonText(line.reason))}</Fact>}
         {line.game !== null && <Fact name={t('statement.line.game')}>{line.game}</Fact>}
+        {line.vendor !== null && <Fact name={t('statement.line.vendor')}>{line.vendor}</Fact>}
+        {line.result !== null && (
+          <Fact name={t('statement.line.result')}>
+            <bdi>{money(line.result, { sign: signOf(line.result) })}</bdi>
+          </Fact>
+        )}
         <Fact name={t('statement.line.at')}>{showTime(line.at, 'instant')}</Fact>
         <Fact name={t('statement.line.wallet')}>{t(`statement.wallet.${wallet}`)}</Fact>
         <Fact name={t('statement.line.balance')}>

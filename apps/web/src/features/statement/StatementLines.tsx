@@ -1,7 +1,8 @@
 import type { StatementLine } from '@perya/contract/wallet'
 import { useState } from 'react'
 import { useDates } from '#lib/dates.ts'
-import { RichText } from '#lib/i18n.tsx'
+import { RichText, useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
 import { directionOf } from '#lib/record/direction.rules.ts'
 import type { LineRow } from '#lib/record/rows.rules.ts'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -13,6 +14,7 @@ import type { StatementFilter } from './filter.rules.ts'
 import { kindIcons } from './kind-looks.ts'
 import { LineSheet } from './LineSheet.tsx'
 import { lineLook } from './line-look.ts'
+import { outcomeOf } from './line-words.rules.ts'
 
 /** Every movement, newest first, under its day; each opens to all there is to know about it. */
 export function StatementLines({
@@ -45,6 +47,7 @@ function Movement({ row: { line, place }, onClick }: { row: LineRow<StatementLin
   const { timeZone } = useSettings()
   const showTime = useDates(timeZone)
   const Icon = kindIcons[line.code]
+  const subject = line.game ?? line.vendor
   return (
     <RecordLine
       place={place}
@@ -52,9 +55,15 @@ function Movement({ row: { line, place }, onClick }: { row: LineRow<StatementLin
       name={line.name}
       meta={
         <>
-          {line.game !== null && (
+          {subject !== null && (
             <>
-              <bdi>{line.game}</bdi>
+              <bdi>{subject}</bdi>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          {line.result !== null && (
+            <>
+              <Result result={line.result} />
               <span aria-hidden="true">·</span>
             </>
           )}
@@ -70,4 +79,13 @@ function Movement({ row: { line, place }, onClick }: { row: LineRow<StatementLin
       onClick={onClick}
     />
   )
+}
+
+/** What play at a vendor came to, since its wallet moves by all that was there. */
+function Result({ result }: { result: string }) {
+  const t = useT()
+  const money = useMoney()
+  const outcome = outcomeOf(result)
+  if (outcome === 'even') return <span>{t('statement.result.even')}</span>
+  return <span>{t(`statement.result.${outcome}`, { amount: money(result.replace('-', '')) })}</span>
 }

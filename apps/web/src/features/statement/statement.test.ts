@@ -6,6 +6,7 @@ import { dayOf, daysMax, faultOf } from '#lib/record/period.rules.ts'
 import { rowsOf, withNewest } from '#lib/record/rows.rules.ts'
 import { readFilter, toggleType, wallets, writeFilter } from './filter.rules.ts'
 import { lineLook } from './line-look.ts'
+import { whyOf } from './line-words.rules.ts'
 import { otherWallets } from './other-wallets.rules.ts'
 import { readReference } from './reference.rules.ts'
 
@@ -94,6 +95,15 @@ it.each([
   ['0.00', 'none'],
 ] as const)('PAY-4 a movement of %s is told as %s', (amount, direction) => {
   expect(directionOf({ amount })).toBe(direction)
+})
+
+it.each([
+  ['12.00', 'statement.why.vendor_return.won'],
+  ['-30.00', 'statement.why.vendor_return.lost'],
+  ['0.00', 'statement.why.vendor_return.even'],
+  [null, 'statement.why.vendor_return'],
+])('PAY-4 money back from a vendor with %s won there is explained by %s', (result, why) => {
+  expect(whyOf({ code: 'vendor_return', withdrawal: null, result })).toBe(why)
 })
 
 it.each([
