@@ -1,3 +1,4 @@
+import { adjustmentReasonTexts } from '@perya/contract/reason-texts'
 import { defineTexts } from './define-texts.ts'
 
 /** The record of everything that moved in a member's wallets. */
@@ -59,13 +60,10 @@ export const statementTexts = defineTexts({
   'statement.line.round': { TY: 'Round ng laro', EN: 'Game round' },
   'statement.line.records': { TY: 'Tingnan sa mga tala ng taya', EN: 'See your bet records' },
   'statement.line.reason': { TY: 'Dahilan', EN: 'Reason' },
-  'statement.reason.gameFault': { TY: 'May pagkakamali sa isang laro', EN: 'Something went wrong in a game' },
-  'statement.reason.paymentFault': {
-    TY: 'May pagkakamali sa isang bayad',
-    EN: 'Something went wrong with a payment',
-  },
-  'statement.reason.overpaid': { TY: 'Sumobra ang naibayad sa iyo', EN: 'You were paid too much' },
-  'statement.reason.compensation': { TY: 'Bayad-pinsala', EN: 'Compensation' },
+  'statement.reason.gameFault': adjustmentReasonTexts.gameFault,
+  'statement.reason.paymentFault': adjustmentReasonTexts.paymentFault,
+  'statement.reason.overpaid': adjustmentReasonTexts.overpaid,
+  'statement.reason.compensation': adjustmentReasonTexts.compensation,
   'statement.line.reversalOf': { TY: 'Binawing transaksyon', EN: 'Takes back transaction' },
   'statement.line.wallet': { TY: 'Saang wallet', EN: 'Wallet' },
   'statement.line.balance': { TY: 'Balanse pagkatapos', EN: 'Balance after' },

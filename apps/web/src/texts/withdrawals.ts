@@ -1,4 +1,5 @@
 import { withdrawalStateTexts } from '@perya/contract/cashier-states'
+import { withdrawalReasonTexts } from '@perya/contract/reason-texts'
 import { defineTexts } from './define-texts.ts'
 
 /** Money out: cards, the password, what has to be played before, and transfers to an upline. */
@@ -156,59 +157,20 @@ export const withdrawalTexts = defineTexts({
     TY: 'Hindi pa sumasagot ang bangko kung nabayaran na ito. Patuloy namin itong tinatanong; kung kailangan mo na, ibigay ang reference sa customer service.',
     EN: 'The bank has not said yet whether it was paid. We keep asking; if it is urgent, give the reference to customer service.',
   },
-  'withdraw.reason.amount': {
-    TY: 'Sinusuri namin ang malalaking halaga.',
-    EN: 'We look at large amounts.',
-  },
-  'withdraw.reason.newMember': {
-    TY: 'Sinusuri namin ang unang linggo ng bagong miyembro.',
-    EN: 'We look at withdrawals in a member’s first week.',
-  },
-  'withdraw.reason.bigWin': {
-    TY: 'Ang galing ng panalo mo! Pagkatapos ng malaking panalo, tao muna ang tumitingin.',
-    EN: 'What a win! After a big one a person looks first.',
-  },
+  'withdraw.reason.amount': withdrawalReasonTexts.amount,
+  'withdraw.reason.newMember': withdrawalReasonTexts.newMember,
+  'withdraw.reason.bigWin': withdrawalReasonTexts.bigWin,
   'withdraw.mobile': { TY: 'Kumpirmahin ang mobile', EN: 'Confirm my mobile number' },
-  'withdraw.reason.identity': {
-    TY: 'Kailangan pa naming makumpirma kung sino ka. Kausapin ang customer service.',
-    EN: 'We still have to confirm who you are. Please ask customer service.',
-  },
-  'withdraw.reason.exclusion': {
-    TY: 'Nakapahinga ka sa paglalaro, kaya tao ang tumitingin dito. Ibabalik sa iyo ang pera mo.',
-    EN: 'You are taking a break from play, so a person looks at this. Your money comes back to you.',
-  },
-  'withdraw.reason.barred': {
-    TY: 'Hindi ka puwedeng maglaro ngayon, kaya tao ang tumitingin dito. Ibabalik sa iyo ang pera mo.',
-    EN: 'Play is closed to you for now, so a person looks at this. Your money comes back to you.',
-  },
-  'withdraw.reason.turnover': {
-    TY: 'Hindi pa tapos ang kailangang turnover.',
-    EN: 'The required turnover is not complete.',
-  },
-  'withdraw.reason.rules': {
-    TY: 'Hindi ito ayon sa mga tuntunin. Kausapin ang customer service.',
-    EN: 'It does not follow the rules. Please ask customer service.',
-  },
-  'withdraw.reason.undecided': {
-    TY: 'Hindi ito natingnan sa oras. Puwede mo itong hilingin muli.',
-    EN: 'It was not looked at in time. You can ask for it again.',
-  },
-  'withdraw.reason.debt': {
-    TY: 'May binawing deposito o panalo, at binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
-    EN: 'A deposit or win was taken back, and was paid from this first. What is left is in your wallet.',
-  },
-  'withdraw.reason.contracts': {
-    TY: 'Kulang ang wallet mo para sa sahod o dividend ng downline, kaya binayaran muna iyon mula rito. Nasa wallet mo ang natira.',
-    EN: 'Your wallet did not reach for a downline’s salary or dividend, which was paid from this first. What is left is in your wallet.',
-  },
-  'withdraw.reason.account': {
-    TY: 'Hindi tinanggap ng bangko ang account. Tingnan ang numero nito.',
-    EN: 'The bank does not accept the account. Please check its number.',
-  },
-  'withdraw.reason.bank': {
-    TY: 'May problema ang bangko. Subukan ulit mamaya.',
-    EN: 'The bank has a problem. Please try again later.',
-  },
+  'withdraw.reason.identity': withdrawalReasonTexts.identity,
+  'withdraw.reason.exclusion': withdrawalReasonTexts.exclusion,
+  'withdraw.reason.barred': withdrawalReasonTexts.barred,
+  'withdraw.reason.turnover': withdrawalReasonTexts.turnover,
+  'withdraw.reason.rules': withdrawalReasonTexts.rules,
+  'withdraw.reason.undecided': withdrawalReasonTexts.undecided,
+  'withdraw.reason.debt': withdrawalReasonTexts.debt,
+  'withdraw.reason.contracts': withdrawalReasonTexts.contracts,
+  'withdraw.reason.account': withdrawalReasonTexts.account,
+  'withdraw.reason.bank': withdrawalReasonTexts.bank,
 
   'upline.to': { TY: 'Papunta sa upline mong {name}', EN: 'To your upline {name}' },
   'upline.available': { TY: 'ang puwede mong ilipat', EN: 'is what you can transfer' },

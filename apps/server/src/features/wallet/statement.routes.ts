@@ -4,11 +4,12 @@ import { memberTransactions, memberTransactionsCsv, type WalletName } from '@per
 import { formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
-import { csvClock, sendCsv } from '#platform/http/csv.ts'
+import { sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { findMemberAccounts, listAccountsInGames } from './account.store.ts'
 import { type AskedDays, readPeriod } from './period.ts'
 import { statement, statementOfMany } from './statement.ts'
+import { statementRows } from './statement-csv.ts'
 import { explainLines } from './statement-lines.ts'
 
 export const statementRoutes = (ctx: Context): Route[] => [
@@ -37,25 +38,13 @@ export const statementRoutes = (ctx: Context): Route[] => [
       limit: csvLinesMax,
       offset: 0,
     })
-    const isEnglish = caller.language === 'EN'
-    const clock = csvClock(period.timeZone, caller.language)
-    const rows = [
-      isEnglish
-        ? [clock.head, 'Transaction', 'Name', 'Reference', 'Amount', 'Balance']
-        : [clock.head, 'Transaksyon', 'Pangalan', 'Sanggunian', 'Halaga', 'Balanse'],
-      [clock.show(period.from), '', isEnglish ? 'Opening' : 'Panimula', '', '', formatAmount(found.opening)],
-      ...lines
-        .toReversed()
-        .map((line) => [
-          clock.show(line.at),
-          line.id,
-          line.name,
-          line.reference ?? '',
-          line.amount,
-          line.balance,
-        ]),
-      [clock.show(period.to), '', isEnglish ? 'Closing' : 'Pangwakas', '', '', formatAmount(found.closing)],
-    ]
+    const rows = statementRows(found, lines, {
+      period,
+      kinds: kindsOf(input),
+      wallet: input.wallet,
+      language: caller.language,
+      now: ctx.now(),
+    })
     await sendCsv(reply, `statement-${period.firstDay}-${period.lastDay}.csv`, rows, {
       lines: found.count,
       language: caller.language,

@@ -23,16 +23,6 @@ const cutText = ({ lines, language }: { lines: number; language: Language }) =>
     ? `Only the newest ${csvLinesMax} of ${lines} lines are in this file. Choose fewer days to get the rest.`
     : `Ang pinakabagong ${csvLinesMax} lang sa ${lines} linya ang nasa file na ito. Pumili ng mas kaunting araw para sa iba.`
 
-/** Times as the site's own clock shows them, under a heading that names its zone. */
-export function csvClock(timeZone: string, language: Language) {
-  // Sweden writes a time as spreadsheets read it.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return {
-    head: `${language === 'EN' ? 'Time' : 'Oras'} (${timeZone})`,
-    show: (at: Date | string) => format.format(new Date(at)),
-  }
-}
-
 /** A text that begins like a formula is made one no longer. */
 function toCell(text: string): string {
   const isFormula = /^[=+@\t\r]/.test(text) || (text.startsWith('-') && !/^-[\d.]+$/.test(text))

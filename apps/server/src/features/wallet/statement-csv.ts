@@ -1,0 +1,103 @@
+import type { Language, Text } from '@perya/contract/language'
+import { adjustmentReasonTexts, withdrawalReasonTexts } from '@perya/contract/reason-texts'
+import type { StatementLine, WalletName } from '@perya/contract/wallet'
+import { formatAmount } from '@perya/money'
+import { csvClock } from '#platform/csv-clock.ts'
+import { kindName } from './kind-name.ts'
+import type { Period } from './statement.store.ts'
+import type { Statement } from './statement.ts'
+import { walletTexts } from './wallet-texts.ts'
+
+const heads: Record<Language, readonly string[]> = {
+  EN: [
+    'Transaction',
+    'Name',
+    'Reference',
+    'Amount',
+    'Balance',
+    'Wallet',
+    'Game',
+    'Provider',
+    'Won or lost there',
+    'Reason',
+    'Takes back transaction',
+  ],
+  TY: [
+    'Transaksyon',
+    'Pangalan',
+    'Sanggunian',
+    'Halaga',
+    'Balanse',
+    'Wallet',
+    'Laro',
+    'Gumawa ng laro',
+    'Panalo o talo roon',
+    'Dahilan',
+    'Binawing transaksyon',
+  ],
+}
+
+const reasonTexts: Record<NonNullable<StatementLine['reason']>, Text> = {
+  ...withdrawalReasonTexts,
+  ...adjustmentReasonTexts,
+}
+
+/**
+ * A statement as rows of a file, oldest first. Opening and closing balance frame all movements and no choice of them:
+ * a file that was narrowed says to what instead, so that nobody adds it up.
+ */
+export function statementRows(
+  { opening, closing }: Pick<Statement, 'opening' | 'closing'>,
+  lines: readonly StatementLine[],
+  {
+    period,
+    kinds,
+    wallet,
+    language,
+    now,
+  }: { period: Period; kinds: readonly string[]; wallet: WalletName; language: Language; now: Date },
+): string[][] {
+  const clock = csvClock(period.timeZone, language)
+  const walletName = walletTexts[wallet][language]
+  const isEnglish = language === 'EN'
+  const row = (at: Date | string, name: string, cells: Partial<StatementLine>) => [
+    clock.show(at),
+    cells.id ?? '',
+    name,
+    cells.reference ?? '',
+    cells.amount ?? '',
+    cells.balance ?? '',
+    walletName,
+    cells.game ?? '',
+    cells.vendor ?? '',
+    cells.result ?? '',
+    cells.reason ? reasonTexts[cells.reason][language] : '',
+    cells.reversalOf ?? '',
+  ]
+  const head = [clock.head, ...heads[language]]
+  const moved = lines.toReversed().map((line) => row(line.at, line.name, line))
+  if (kinds.length > 0) {
+    return [head, row(period.from, choiceText(kinds, language), {}), ...moved]
+  }
+  return [
+    head,
+    row(period.from, isEnglish ? 'Opening' : 'Panimula', { balance: formatAmount(opening) }),
+    ...moved,
+    row(closedAt(period, lines[0]?.at, now), isEnglish ? 'Closing' : 'Pangwakas', {
+      balance: formatAmount(closing),
+    }),
+  ]
+}
+
+function choiceText(kinds: readonly string[], language: Language): string {
+  const names = kinds.map((kind) => kindName(kind, language)).join(', ')
+  return language === 'EN'
+    ? `Only: ${names} (each balance counts every movement)`
+    : `Ito lang: ${names} (para sa lahat ng galaw ang bawat balanse)`
+}
+
+/** The last moment the closing balance is known for; the database may have dated a line ahead of our clock. */
+function closedAt({ to }: Period, newest: string | undefined, now: Date): Date {
+  const known = Math.max(now.getTime(), newest === undefined ? 0 : Date.parse(newest))
+  return new Date(Math.min(known, to.getTime() - 1))
+}
