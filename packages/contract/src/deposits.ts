@@ -247,7 +247,7 @@ export const listDeposits = endpoint({
     pageSize: z.int(),
     deposits: z.array(Deposit),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const depositsCsv = endpoint({
@@ -257,7 +257,7 @@ export const depositsCsv = endpoint({
   access: 'member',
   input: z.strictObject(recordInput),
   output: z.undefined(),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const depositsEndpoints = {

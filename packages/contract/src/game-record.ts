@@ -61,7 +61,7 @@ export const gameRecord = endpoint({
     pageSize: z.int(),
     rounds: z.array(RecordedRound),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const gameRecordCsv = endpoint({
@@ -71,7 +71,7 @@ export const gameRecordCsv = endpoint({
   access: 'session',
   input: z.strictObject(recordInput),
   output: z.undefined(),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const gameRecordDetail = endpoint({

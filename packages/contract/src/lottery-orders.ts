@@ -203,7 +203,7 @@ export const listLotteryOrders = endpoint({
     pageSize: z.int(),
     orders: z.array(LotteryOrder),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const getLotteryOrder = endpoint({

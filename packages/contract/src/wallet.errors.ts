@@ -44,6 +44,13 @@ export const walletErrors = {
       EN: 'The amount set aside was already used or returned.',
     },
   },
+  'statement.order': {
+    status: 400,
+    text: {
+      TY: 'Dapat mauna ang unang petsa.',
+      EN: 'The first date must come before the last.',
+    },
+  },
   'statement.period': {
     status: 400,
     text: {

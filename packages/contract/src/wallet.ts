@@ -132,7 +132,7 @@ export const memberTransactions = endpoint({
     pageSize: z.int(),
     lines: z.array(StatementLine),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const memberTransactionsCsv = endpoint({
@@ -142,7 +142,7 @@ export const memberTransactionsCsv = endpoint({
   access: 'session',
   input: z.strictObject(statementInput),
   output: z.undefined(),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 /** What moved to and from a member in a time, over all of their wallets. */
@@ -183,7 +183,7 @@ export const profitAndLoss = endpoint({
     pageSize: z.int(),
     days: z.array(ProfitDay),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const profitAndLossCsv = endpoint({
@@ -193,7 +193,7 @@ export const profitAndLossCsv = endpoint({
   access: 'session',
   input: z.strictObject(askedDays),
   output: z.undefined(),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const walletTransfers = endpoint({
@@ -220,7 +220,7 @@ export const walletTransfers = endpoint({
       }),
     ),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const txCodeList = endpoint({

@@ -276,7 +276,7 @@ export const listWithdrawals = endpoint({
     pageSize: z.int(),
     withdrawals: z.array(Withdrawal),
   }),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const withdrawalsCsv = endpoint({
@@ -286,7 +286,7 @@ export const withdrawalsCsv = endpoint({
   access: 'member',
   input: z.strictObject(recordInput),
   output: z.undefined(),
-  errors: ['statement.period'],
+  errors: ['statement.period', 'statement.order'],
 })
 
 export const withdrawalsEndpoints = {

@@ -186,7 +186,7 @@ it('PAY-4 days without rounds are empty, and a period that makes no sense is ref
   const empty = await record({ startDate: '2026-01-01', endDate: '2026-01-02' })
   expect(empty).toMatchObject({ totalCount: 0, totalStake: '0.00', totalWin: '0.00', rounds: [] })
   const wrong = await malaya.call(gameRecord, { startDate: '2026-01-02', endDate: '2026-01-01' })
-  expect(wrong).toMatchObject({ status: 400, errorCode: 'statement.period' })
+  expect(wrong).toMatchObject({ status: 400, errorCode: 'statement.order' })
 })
 
 it('PAY-4 the CSV file holds every round and ends with the totals', async () => {

@@ -11,6 +11,7 @@ const dayMs = 86_400_000
 export async function readPeriod(db: Db, merchant: string, asked: AskedDays): Promise<Period> {
   const period = await findPeriod(db, merchant, asked)
   const days = (period.to.getTime() - period.from.getTime()) / dayMs
-  if (days <= 0 || days > statementDaysMax) throw new AppError('statement.period', { days: statementDaysMax })
+  if (days <= 0) throw new AppError('statement.order')
+  if (days > statementDaysMax) throw new AppError('statement.period', { days: statementDaysMax })
   return period
 }

@@ -156,12 +156,21 @@ describe('a member', () => {
     ]) {
       expect((await get(`/wps/relay/ODS2_MemberTransaction?${query}`)).status, query).toBe(400)
     }
-    expect(
-      (await get('/wps/relay/ODS2_MemberTransaction?startDate=2020-01-01&endDate=2026-01-01')).status,
-    ).toBe(400)
-    expect(
-      (await get('/wps/relay/ODS2_MemberTransaction?startDate=2026-02-01&endDate=2026-01-01')).status,
-    ).toBe(400)
+    const refusal = async (days: string) => {
+      const response = await test.app.inject({
+        url: `/wps/relay/ODS2_MemberTransaction?${days}`,
+        headers: { language: 'EN', token: juan.toString() },
+      })
+      return [response.statusCode, response.json().message]
+    }
+    expect(await refusal('startDate=2020-01-01&endDate=2026-01-01')).toEqual([
+      400,
+      'Please choose a period of at most 400 days.',
+    ])
+    expect(await refusal('startDate=2026-02-01&endDate=2026-01-01')).toEqual([
+      400,
+      'The first date must come before the last.',
+    ])
   })
 
   it('PAY-4 takes the statement home as a file no spreadsheet runs', async () => {
