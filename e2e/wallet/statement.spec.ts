@@ -114,6 +114,33 @@ for (const language of ['TY', 'EN'] as const) {
       }))
     await expect.poll(seen).toEqual({ small: [], overflow: 0 })
   })
+
+  test(`PAY-4 on a phone of 360 px a line that wraps neither begins nor ends with a dot (${language})`, async ({
+    page,
+    site,
+    wallet,
+    newMember,
+  }) => {
+    const userName = await newMember()
+    await wallet.move(
+      userName,
+      { kind: 'deposit', pesos: 10_000 },
+      { kind: 'stake', pesos: -7, reference: 'lottery:ssc-1:1' },
+    )
+    await page.setViewportSize({ width: 360, height: 640 })
+    await site.openAs(userName, paths.transactionRecord, language)
+    await expect(page.locator('.record-line')).toHaveCount(2)
+    const lines = page.locator('.record-line__what .record-line__meta')
+    await expect(lines.first()).not.toContainText('·')
+    const seen = await lines.first().evaluate((line) => {
+      const { left } = line.getBoundingClientRect()
+      const parts = [...line.querySelectorAll('.dotted__part')].map((part) => part.getBoundingClientRect())
+      const begins = parts.filter((part, index) => index === 0 || part.top > (parts[index - 1]?.top ?? 0))
+      // The dot stands before its words, where the edge cuts it off.
+      return { wraps: begins.length > 1, bare: begins.every((part) => part.left + 10 <= left) }
+    })
+    expect(seen).toEqual({ wraps: true, bare: true })
+  })
 }
 
 test('PAY-4 days without movements say so and offer more days', async ({ page, site, wallet, newMember }) => {
@@ -207,7 +234,8 @@ test('PAY-4 the statement is taken home as a CSV file that ends with the closing
     .trim()
     .split('\r\n')
   expect(rows.some((row) => row.includes('DEP-CSV') && row.includes('12.34'))).toBe(true)
-  expect(parseAmount(rows.at(-1)?.split(',').at(-1) ?? '')).toBe(await wallet.cashOf('malaya'))
+  const balanceAt = rows[0]?.split(',').indexOf('Balance') ?? -1
+  expect(parseAmount(rows.at(-1)?.split(',').at(balanceAt) ?? '')).toBe(await wallet.cashOf('malaya'))
   const cut = page.getByText('The file holds the newest 100,000 lines. Choose fewer days to get the rest.')
   await expect(cut).toHaveCount(0)
   // Nobody waits for so many lines to be made: the answer only says that there are.

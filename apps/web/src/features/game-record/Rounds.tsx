@@ -6,6 +6,7 @@ import { useMoney } from '#lib/money.ts'
 import type { LineRow } from '#lib/record/rows.rules.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { DayList } from '#ui/record/DayList.tsx'
+import { Dotted } from '#ui/record/Dotted.tsx'
 import { RecordLine } from '#ui/record/RecordLine.tsx'
 import GameIcon from '~icons/ph/game-controller-duotone'
 import { RoundSheet } from './RoundSheet.tsx'
@@ -60,19 +61,15 @@ function Round({
       icon={<GamePicture iconUrl={round.iconUrl} />}
       name={round.gameName}
       meta={
-        <>
+        <Dotted>
           {round.state !== 'settled' && (
-            <>
-              <span className="round-state" data-state={round.state}>
-                {t(`gameRecord.state.${round.state}`)}
-              </span>
-              <span aria-hidden="true">·</span>
-            </>
+            <span className="round-state" data-state={round.state}>
+              {t(`gameRecord.state.${round.state}`)}
+            </span>
           )}
-          <span>{round.vendorName}</span>
-          <span aria-hidden="true">·</span>
+          {round.vendorName}
           {showTime(round.openedAt, 'time')}
-        </>
+        </Dotted>
       }
       amount={round.net}
       under={t('gameRecord.staked', { amount: money(round.stake) })}

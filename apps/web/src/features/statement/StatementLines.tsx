@@ -8,6 +8,7 @@ import type { LineRow } from '#lib/record/rows.rules.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { DayList } from '#ui/record/DayList.tsx'
 import { DirectionWord } from '#ui/record/DirectionWord.tsx'
+import { Dotted } from '#ui/record/Dotted.tsx'
 import { RecordLine } from '#ui/record/RecordLine.tsx'
 import { BalanceText } from './BalanceText.tsx'
 import type { StatementFilter } from './filter.rules.ts'
@@ -54,23 +55,12 @@ function Movement({ row: { line, place }, onClick }: { row: LineRow<StatementLin
       icon={<Icon className="size-6" />}
       name={line.name}
       meta={
-        <>
-          {subject !== null && (
-            <>
-              <bdi>{subject}</bdi>
-              <span aria-hidden="true">·</span>
-            </>
-          )}
-          {line.result !== null && (
-            <>
-              <Result result={line.result} />
-              <span aria-hidden="true">·</span>
-            </>
-          )}
+        <Dotted>
+          {subject !== null && <bdi>{subject}</bdi>}
+          {line.result !== null && <Result result={line.result} />}
           <DirectionWord direction={directionOf(line)} />
-          <span aria-hidden="true">·</span>
           {showTime(line.at, 'time')}
-        </>
+        </Dotted>
       }
       amount={line.amount}
       under={
@@ -86,6 +76,6 @@ function Result({ result }: { result: string }) {
   const t = useT()
   const money = useMoney()
   const outcome = outcomeOf(result)
-  if (outcome === 'even') return <span>{t('statement.result.even')}</span>
-  return <span>{t(`statement.result.${outcome}`, { amount: money(result.replace('-', '')) })}</span>
+  if (outcome === 'even') return t('statement.result.even')
+  return t(`statement.result.${outcome}`, { amount: money(result.replace('-', '')) })
 }

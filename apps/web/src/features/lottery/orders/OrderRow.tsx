@@ -4,6 +4,7 @@ import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { useSettings } from '#lib/settings/settings.ts'
+import { Dotted } from '#ui/record/Dotted.tsx'
 import { sayBet, sayContent } from '../bet/bet-name.rules.ts'
 import { issueName } from '../board/issue.rules.ts'
 import { StateChip } from './StateChip.tsx'
@@ -28,10 +29,11 @@ export function OrderRow({
         <span className="record-line__name">{order.name}</span>
         <FirstLine order={order} />
         <span className="record-line__meta">
-          <bdi dir="ltr">{issueName(order.issueNo)}</bdi>
-          {order.issueCount > 1 && <span>{t('lottery.issues', { count: order.issueCount })}</span>}
-          <span aria-hidden="true">·</span>
-          {date(order.createdAt, 'time')}
+          <Dotted>
+            <bdi dir="ltr">{issueName(order.issueNo)}</bdi>
+            {order.issueCount > 1 && t('lottery.issues', { count: order.issueCount })}
+            {date(order.createdAt, 'time')}
+          </Dotted>
         </span>
       </span>
       <span className="record-line__much">
