@@ -1,5 +1,5 @@
 import { expectAccessible } from '../site.ts'
-import { calls, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
+import { calls, change, expect, gameAddress, openGames, playGame, queryOf, test } from './lobby.ts'
 
 /** No table of this vendor is connected, so its tiles stay closed. */
 const closedAddress =
@@ -72,6 +72,43 @@ test('LAUNCH-3 over the game stand the ways out, the time played, the balance an
   await sheet.getByRole('button', { name: 'Keep playing' }).click()
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The game' })).toBeVisible()
 })
+
+for (const language of ['TY', 'EN'] as const) {
+  test(`LAUNCH-3 on a phone of 360 px millions stand whole over the game, after hours of play too (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await playGame(page)
+    await page.route('**/wps/member/events*', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    )
+    await change(page, 'wps/wallets/balance', (value: object) => ({ ...value, sumBalance: '9999999.99' }))
+    await change(page, 'wps/member/protection/reality', (value: object) => ({
+      ...value,
+      net: '-9999999.99',
+    }))
+    await page.addInitScript(() => {
+      // The game's own frame has no storage.
+      if (self === top) sessionStorage.setItem('playingSince', String(Date.now() - 36_000_000))
+    })
+    await site.openAs('juan', gameAddress, language)
+    const money = page.locator('.launch-bar__money')
+    await expect(page.locator('.launch-bar').getByRole('timer')).toHaveText(/^10:00:/)
+    await expect(money.locator('.launch-bar__net')).toContainText('−₱9,999,999.99')
+    await expect(money).toContainText('₱9,999,999.99')
+    const cut = () =>
+      money.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect()
+        const figures = [...box.querySelectorAll('bdi, .launch-bar__net > [aria-hidden]')].map((figure) =>
+          figure.getBoundingClientRect(),
+        )
+        return figures.filter((figure) => figure.left < left - 0.5 || figure.right > right + 0.5).length
+      })
+    // The fonts of the site come after its first picture, and are narrower than those before them.
+    await expect.poll(cut).toBe(0)
+  })
+}
 
 test('R-87 LAUNCH-3 what protects a player, with help from outside, is one tap away from every game', async ({
   page,

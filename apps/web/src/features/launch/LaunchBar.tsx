@@ -14,6 +14,7 @@ import { whenOpened } from '#lib/when-opened.tsx'
 import { IconButton, iconButtonClass } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
 import House from '~icons/ph/house'
+import Plus from '~icons/ph/plus-bold'
 import Shield from '~icons/ph/shield-check'
 import { useSessionClock } from './session-clock.ts'
 
@@ -59,7 +60,8 @@ export function LaunchBar({
       </span>
       {!isOnBreak && (
         <button type="button" className="launch-bar__deposit" onClick={() => setOpen(true)}>
-          {t('launch.deposit')}
+          <span className="launch-bar__words">{t('launch.deposit')}</span>
+          <Plus className="launch-bar__plus" />
         </button>
       )}
       <DepositSheet isOpen={isOpen} onClose={() => setOpen(false)} />
