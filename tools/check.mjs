@@ -1,4 +1,4 @@
-/** `npm run check`: types, style, boundaries, unused code, migrations, rules of games; the same here and in CI. */
+/** `npm run check`: types, style, boundaries, unused code, migrations, commits, rules of games; the same here and in CI. */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +18,7 @@ const checks = () => [
   ['types of the games', ...types('apps/studio/client')],
   ['boundaries', projectNode(), ['tools/boundaries.ts']],
   ['migrations only appended', projectNode(), ['tools/migrations.ts']],
+  ['commit subjects', projectNode(), ['tools/commits.ts']],
   ['rules of games sealed', projectNode(), ['tools/rules.ts']],
 ]
 

@@ -1,6 +1,10 @@
+type Named = { name: string; reason: string }
+
 export interface RunnerResult {
   passed: number
-  failed: { name: string; reason: string }[]
+  failed: Named[]
+  /** Browser tests that passed only at their second try. */
+  flaky?: Named[]
 }
 
 export function readVitest(name: string, file: string): RunnerResult

@@ -1,4 +1,4 @@
-/** What the two test runners wrote down, brought to one shape: how many passed, and which failed for what reason. */
+/** What the two test runners wrote down, in one shape: how many passed, which failed, and which passed only at a second try. */
 import { readFileSync } from 'node:fs'
 
 /** A runner that died before it could report counts as a failure, not as silence. */
@@ -23,11 +23,16 @@ export function readVitest(name, file) {
 export function readPlaywright(name, file) {
   const json = read(file)
   if (!json || json.stats.expected === 0) return silent(name)
-  const failed = specs(json.suites)
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-    .map((spec) => ({ name: `${spec.file} › ${spec.title}`, reason: spec.tests.map(reasonOf).join('\n') }))
+  const unsteady = specs(json.suites).filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+  const isFlaky = ({ tests }) => tests.every(({ status }) => status === 'expected' || status === 'flaky')
+  const named = (spec) => ({
+    name: `${spec.file} › ${spec.title}`,
+    reason: spec.tests.map(reasonOf).join('\n'),
+  })
+  const flaky = unsteady.filter(isFlaky).map(named)
+  const failed = unsteady.filter((spec) => !isFlaky(spec)).map(named)
   const errors = json.errors.map(({ message }) => ({ name, reason: message ?? '' }))
-  return { passed: json.stats.expected, failed: [...failed, ...errors] }
+  return { passed: json.stats.expected + flaky.length, failed: [...failed, ...errors], flaky }
 }
 
 const specs = (suites = []) => suites.flatMap((suite) => [...suite.specs, ...specs(suite.suites)])

@@ -78,6 +78,21 @@ describe('the closing count of npm test', () => {
         { name: 'login.spec.ts › closes', reason: 'timed out' },
         { name: 'Browser tests', reason: 'no server' },
       ],
+      flaky: [],
+    })
+  })
+
+  it('counts a browser test that passed at its second try as passed, and names it', () => {
+    const spec = {
+      file: 'login.spec.ts',
+      title: 'opens',
+      tests: [{ status: 'flaky', results: [{ errors: [{ message: 'timed out' }] }, { errors: [] }] }],
+    }
+    const file = reportOf({ stats: { expected: 1 }, errors: [], suites: [{ specs: [spec] }] })
+    expect(readPlaywright('Browser tests', file)).toEqual({
+      passed: 2,
+      failed: [],
+      flaky: [{ name: 'login.spec.ts › opens', reason: 'timed out' }],
     })
   })
 })
