@@ -1,4 +1,5 @@
-import { type Case, cases, type KitOptions } from './cases.ts'
+import type { Case, KitOptions } from './case.ts'
+import { cases } from './cases.ts'
 import type { Target } from './target.ts'
 
 export type Result = { name: string; ms: number; failure: string | undefined }

@@ -17,6 +17,18 @@ const proof = /\.test\.tsx?$|\/testing\//
 const server = 'apps/server/src/'
 const web = 'apps/web/src/'
 
+/** Every folder that holds code; `tidy.test.ts` compares the list with the repository. */
+export const sourceFolders = [
+  'packages',
+  'apps',
+  'conformance',
+  'chaos',
+  'randomness',
+  'tools',
+  'bench',
+  'e2e',
+] as const
+
 export const boundaries: readonly Boundary[] = [
   {
     name: 'apps-meet-in-packages',

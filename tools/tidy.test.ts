@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sourceFolders } from './boundary-rules.ts'
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -28,6 +29,11 @@ const found = (files: readonly string[], pattern: RegExp) =>
 describe('the tree', () => {
   it('has code to look at', () => {
     expect(shipped.length).toBeGreaterThan(50)
+  })
+
+  it('has no folder of code outside the check of boundaries and circles', () => {
+    const folders = tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0])
+    expect([...new Set(folders)].sort()).toEqual([...sourceFolders].sort())
   })
 
   it('holds no bins', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Case } from '../cases.ts'
+import type { Case } from '../case.ts'
 import { makeChance } from '../chance.ts'
 import { type Answered, expectEqual, expectStatus, type Player, type Target } from '../target.ts'
 

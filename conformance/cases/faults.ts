@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { vendorCalls } from '@perya/contract/vendor'
 import type { SignedCall } from '@perya/vendor-protocol'
-import type { Case } from '../cases.ts'
+import type { Case } from '../case.ts'
 import { expectEqual, expectStatus, type Target } from '../target.ts'
 
 /** The request as bytes, for connections that misbehave. */

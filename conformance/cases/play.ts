@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Case } from '../cases.ts'
+import type { Case } from '../case.ts'
 import { expectEqual, expectStatus } from '../target.ts'
 
 export const playCases: Case[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { vendorCalls } from '@perya/contract/vendor'
 import type { SignedCall } from '@perya/vendor-protocol'
-import type { Case } from '../cases.ts'
+import type { Case } from '../case.ts'
 import { expectEqual, expectStatus, type Player, type Target } from '../target.ts'
 
 const minute = 60_000
