@@ -15,6 +15,7 @@ const planted: [string, string, string][] = [
   ['studio-is-a-vendor', 'apps/studio/src/x.ts', 'packages/contract/src/wallet.ts'],
   ['packages-stand-alone', 'packages/art/src/x.ts', `${s}/platform/db.ts`],
   ['pure-packages', 'packages/money/src/x.ts', 'zod'],
+  ['hashes-in-fairness', 'packages/lottery-rules/src/x.ts', '@noble/hashes/sha2.js'],
   ['contract-is-data', 'packages/contract/src/x.ts', 'fastify'],
   ['studio-contract-is-data', 'packages/studio-contract/src/x.ts', 'packages/contract/src/wallet.ts'],
   ['platform-knows-no-feature', `${s}/platform/x.ts`, `${s}/features/wallet/index.ts`],

@@ -56,9 +56,15 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     name: 'pure-packages',
-    why: 'Money and rules run anywhere: they import neither libraries nor Node.',
+    why: 'Money and rules run anywhere: they import neither Node nor libraries, except for the hashes of fairness.',
     from: { path: new RegExp(`^${pure}`), except: proof },
-    to: { path: /./, except: `^${pure}` },
+    to: { path: /./, except: `^${pure}|^node_modules/@noble/hashes/` },
+  },
+  {
+    name: 'hashes-in-fairness',
+    why: 'Fairness hashes for every round and proof, so that a page and a server compute the same.',
+    from: { path: /^(apps|packages)\//, except: /^packages\/fairness\// },
+    to: { path: /^node_modules\/@noble\/hashes\// },
   },
   {
     name: 'contract-is-data',

@@ -1,3 +1,5 @@
+export { sha256 } from '@noble/hashes/sha2.js'
+export { bytesToHex as toHex } from '@noble/hashes/utils.js'
 export {
   belongsToChain,
   type Chain,
@@ -7,8 +9,6 @@ export {
   nextPosition,
 } from './chain.ts'
 export { drawBelow, drawFine, drawWeighted, drawWithout, fineSteps } from './draw.ts'
-export { toHex } from './hex.ts'
 export { commitmentOf, isClientSeed, isServerSeed } from './seed.ts'
 export { openSeedPair, type Rotation, rotateSeeds, type SeedPair, takeNonce } from './seed-pair.ts'
-export { sha256 } from './sha256.ts'
 export { openStream, type RoundSeeds, type WordSource } from './stream.ts'

@@ -2,8 +2,8 @@
  * Seeds are text, and the text itself is what gets hashed: a player can check a commitment by pasting
  * the seed into any SHA-256 tool, without turning hexadecimal into bytes first.
  */
-import { toHex } from './hex.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 const utf8 = new TextEncoder()
 
@@ -22,5 +22,5 @@ export function isClientSeed(text: string): boolean {
 /** What is shown before the first bet and proves afterwards that the server seed was not changed. */
 export function commitmentOf(serverSeed: string): string {
   if (!isServerSeed(serverSeed)) throw new RangeError('a server seed is 64 hexadecimal digits')
-  return toHex(sha256(textBytes(serverSeed)))
+  return bytesToHex(sha256(textBytes(serverSeed)))
 }

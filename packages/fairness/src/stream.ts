@@ -1,4 +1,5 @@
-import { hmacSha256 } from './hmac.ts'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { isClientSeed, isServerSeed, textBytes } from './seed.ts'
 
 /** Everything the randomness of one round hangs on. */
@@ -26,7 +27,7 @@ export function openStream({ serverSeed, clientSeed, nonce }: RoundSeeds): WordS
   if (!isServerSeed(serverSeed)) throw new RangeError('a server seed is 64 hexadecimal digits')
   if (!isClientSeed(clientSeed)) throw new RangeError('a client seed is 1 to 64 letters, digits, - or _')
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('a nonce is a whole number from 0')
-  const hmac = hmacSha256(textBytes(serverSeed))
+  const keyed = hmac.create(sha256, textBytes(serverSeed))
   let block: DataView | undefined
   let used = 0
   return {
@@ -35,7 +36,8 @@ export function openStream({ serverSeed, clientSeed, nonce }: RoundSeeds): WordS
       const at = used & (wordsPerBlock - 1)
       if (!block || at === 0) {
         const cursor = used / wordsPerBlock
-        block = new DataView(hmac(textBytes(`${clientSeed}:${nonce}:${cursor}`)).buffer)
+        const text = textBytes(`${clientSeed}:${nonce}:${cursor}`)
+        block = new DataView(keyed.clone().update(text).digest().buffer)
       }
       used += 1
       return block.getUint32(at * 4)
