@@ -1,4 +1,5 @@
 /** Flights under a clock that only the test moves. */
+import { EventReader, type StreamEvent } from '@perya/event-stream/reader'
 import type { FlightEvent } from '@perya/studio-contract'
 import { flightStream } from '@perya/studio-contract'
 import { publishAhead } from '../flights/chain.ts'
@@ -68,23 +69,21 @@ export async function openFlightLab(lab: StudioLab) {
       const reader = (response.body as ReadableStream<Uint8Array>)
         .pipeThrough(new TextDecoderStream())
         .getReader()
-      let text = ''
+      const parser = new EventReader()
+      const unseen: StreamEvent[] = []
       return {
         status: response.status,
         /** The next event that is as wanted. */
         async until(isWanted: (event: FlightEvent) => boolean): Promise<FlightEvent> {
           for (;;) {
-            const end = text.indexOf('\n\n')
-            if (end === -1) {
+            const next = unseen.shift()
+            if (!next) {
               const { value, done } = await reader.read()
               if (done) throw new Error('the stream has ended')
-              text += value
+              unseen.push(...parser.read(value))
               continue
             }
-            const data = text.slice(0, end).split('\ndata: ')[1]
-            text = text.slice(end + 2)
-            if (data === undefined) continue
-            const event = flightStream.event.parse(JSON.parse(data))
+            const event = flightStream.event.parse(JSON.parse(next.data))
             if (isWanted(event)) return event
           }
         },

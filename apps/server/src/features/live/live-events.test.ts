@@ -1,6 +1,6 @@
+import type { StreamedEvent } from '@perya/event-stream/writer'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Db } from '#platform/db.ts'
-import type { StreamedEvent } from '#platform/http/event-stream.ts'
 import type { LiveNews, LiveTopic } from '#platform/live-topic.ts'
 import { openLog } from '#platform/log.ts'
 import { openLiveStreams } from './live-events.ts'

@@ -4,9 +4,10 @@
  * An event holds the whole of what it is about, so the newest makes up for any that was missed: after a reconnect,
  * of the app or of our own listening, whoever has an older one simply gets the current one.
  */
+
+import type { StreamedEvent } from '@perya/event-stream/writer'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
-import type { StreamedEvent } from '#platform/http/event-stream.ts'
 import type { LiveNews, LiveState, LiveTopic } from '#platform/live-topic.ts'
 import { openWorker } from '#platform/worker.ts'
 

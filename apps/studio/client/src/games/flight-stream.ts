@@ -1,4 +1,5 @@
 /** The flights as the studio tells them. A line that breaks is made again, and its first event says everything. */
+import { EventReader, readEvents } from '@perya/event-stream/reader'
 import type { FlightEvent } from '@perya/studio-contract'
 
 /** The studio says something at least every ten seconds. */
@@ -29,21 +30,13 @@ export function watchFlights(
         signal: line.signal,
       })
       if (!response.ok || !response.body) return
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-      let text = ''
-      for (;;) {
-        const { value, done } = await reader.read()
-        if (done) return
-        wait()
-        const parts = (text + value).split('\n\n')
-        text = parts.pop() ?? ''
-        for (const part of parts) {
-          const data = part.split('\ndata: ')[1]
-          if (data === undefined) continue
+      await readEvents(response.body, new EventReader(), {
+        onHeard: wait,
+        onEvent({ data }) {
           pauseMs = firstPauseMs
           onEvent(JSON.parse(data) as FlightEvent)
-        }
-      }
+        },
+      })
     } finally {
       clearTimeout(silence)
     }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { eventText } from '@perya/event-stream/writer'
 import { type FlightEvent, flightStream, type StudioCallName } from '@perya/studio-contract'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
@@ -86,7 +87,7 @@ export async function openStage() {
     },
     /** What every watcher of flights hears, and whoever comes later first of all. */
     tell(event: FlightEvent) {
-      told = `event: flight\ndata: ${JSON.stringify(flightStream.event.parse(event))}\n\n`
+      told = eventText({ name: 'flight', data: JSON.stringify(flightStream.event.parse(event)) })
       for (const watcher of watchers) watcher.write(told)
     },
     async close() {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession } from '#lib/session/session.ts'
 import { fakeStorage } from '#lib/testing/fake-storage.ts'
-import { EventReader } from './event-reader.ts'
 import { followEvents } from './follow-events.ts'
 import { silenceMaxMs, waitBefore, waitMaxMs } from './reconnect.rules.ts'
 
@@ -197,15 +196,3 @@ it.each([
     expect(waitBefore(end, { failures, retryMs: 2_000, chance: 1 })).toBe(longest)
   },
 )
-
-it('HEAD-2 events are read whole, wherever the network cuts them', () => {
-  const text = ': hello\r\nretry: 500\r\n\r\nid: 1\r\nevent: balance\r\ndata: a\r\ndata:b\r\n\r\ndata: c\n\n'
-  for (let cut = 0; cut <= text.length; cut += 1) {
-    const reader = new EventReader()
-    expect([...reader.read(text.slice(0, cut)), ...reader.read(text.slice(cut))]).toEqual([
-      { name: 'balance', data: 'a\nb' },
-      { name: 'message', data: 'c' },
-    ])
-    expect(reader.retryMs).toBe(500)
-  }
-})

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@perya/contract/live'
+import { EventReader, readEvents } from '@perya/event-stream/reader'
 import { ApiError } from '#lib/api/api-error.ts'
 import { openCall } from '#lib/api/call.ts'
-import { EventReader } from './event-reader.ts'
 import { type StreamEnd, silenceMaxMs, waitBefore } from './reconnect.rules.ts'
 
 export type Follower = {
@@ -97,16 +97,13 @@ async function readStream(
     if (!body) return { kind: 'failed' }
     isOpen = true
     onLive(true)
-    const text = body.pipeThrough(new TextDecoderStream()).getReader()
-    for (;;) {
-      const { done, value } = await text.read()
-      if (done) break
-      hear()
-      for (const event of reader.read(value)) {
+    await readEvents(body, reader, {
+      onHeard: hear,
+      onEvent({ name, data }) {
         // A server newer than this page may tell what the page does not know of.
-        if (Object.hasOwn(on, event.name)) on[event.name as keyof LiveEvents](JSON.parse(event.data))
-      }
-    }
+        if (Object.hasOwn(on, name)) on[name as keyof LiveEvents](JSON.parse(data))
+      },
+    })
     return { kind: 'closed' }
   } catch (error) {
     // A stream cut off after it was open is a lost connection, and the next try is the first of its kind.

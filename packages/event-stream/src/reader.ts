@@ -1,4 +1,4 @@
-type StreamEvent = { name: string; data: string }
+export type StreamEvent = { name: string; data: string }
 
 /** Reads server-sent events out of text that arrives in pieces cut anywhere. */
 export class EventReader {
@@ -30,5 +30,20 @@ export class EventReader {
     this.#name = ''
     this.#data = []
     return isEmpty ? null : event
+  }
+}
+
+/** Reads a body until it ends. `onHeard` runs for every piece that arrives, since a heartbeat holds no event. */
+export async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  reader: EventReader,
+  { onHeard, onEvent }: { onHeard: () => void; onEvent: (event: StreamEvent) => void },
+): Promise<void> {
+  const text = body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await text.read()
+    if (done) return
+    onHeard()
+    for (const event of reader.read(value)) onEvent(event)
   }
 }
