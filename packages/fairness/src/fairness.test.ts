@@ -30,7 +30,7 @@ function only(bits: number, words: Iterable<number>) {
 }
 
 describe('the hashes a round hangs on, beside those Python and OpenSSL computed', () => {
-  it.each(vectors.sha256)('R-52 SHA-256 of $text.length letters', ({ text, sha256: expected }) => {
+  it.each(vectors.sha256)('R-52 the SHA-256 of $text.length letters', ({ text, sha256: expected }) => {
     expect(toHex(sha256(textBytes(text)))).toBe(expected)
   })
 
