@@ -1,15 +1,15 @@
-/** Which operator acts, from the call or command on to the database, whose triggers write down who changed what. */
+/** Carries the acting operator from the call or command to the database, where triggers record who changed what. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { CompiledQuery, type DatabaseConnection, PostgresDriver } from 'kysely'
 
 const acting = new AsyncLocalStorage<bigint>()
 
-/** Whatever is asked of the database on the way is asked by this operator. */
+/** Runs `work`, and the database records this operator for everything in it. */
 export function actAs<T>(operatorId: bigint, work: () => Promise<T>): Promise<T> {
   return acting.run(operatorId, work)
 }
 
-/** Who acts now; nobody on the way of a member's call. */
+/** The operator who acts now; none during a member's call. */
 export const actingOperator = (): bigint | null => acting.getStore() ?? null
 
 const name = (operator: string) =>
@@ -36,7 +36,7 @@ export class ActingDriver extends PostgresDriver {
   override async releaseConnection(
     connection: Parameters<PostgresDriver['releaseConnection']>[0],
   ): Promise<void> {
-    // One that is broken says nothing to whoever comes next: the pool replaces it.
+    // A broken connection cannot pass the name on: the pool replaces it.
     if (this.#named.delete(connection)) await connection.executeQuery(name('')).catch(() => {})
     return super.releaseConnection(connection)
   }

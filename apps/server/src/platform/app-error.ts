@@ -4,7 +4,7 @@ import { type KnownLanguageCode, knownLanguages } from '@perya/contract/language
 import { errorTextId } from '@perya/contract/server-texts'
 import { type Amount, displayMoney, formatAmount } from '@perya/money'
 
-/** What programs know by one text and people by another. */
+/** A value that programs read as one text and people as another. */
 type Named = { readonly known: string; readonly said: string }
 
 /** A failure the caller is told about. Throwing it inside a transaction also rolls that back. */
@@ -21,10 +21,10 @@ export class AppError extends Error {
   }
 }
 
-/** Whose site it is that speaks. */
+/** The merchant whose site shows the message. */
 export type Speaker = { currency: string; ownWords: Readonly<Record<string, string>> }
 
-/** What a person is told about it, in a merchant's own words where it has any, and in its currency. */
+/** The sentence for a person: in the merchant's own words where it has any, and in its currency. */
 export function sentenceOf(
   { code, details }: AppError,
   language: KnownLanguageCode,

@@ -23,7 +23,7 @@ function openBatcher(options: { crowdMax?: number } = {}) {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('calls to the database', () => {
-  it('R-27 of players who come together go together, and each gets its own answer', async () => {
+  it('R-27 of players who arrive together share one call, and each player gets their own answer', async () => {
     const { calls, batcher } = openBatcher()
     const answers = range(20).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(1)
@@ -31,7 +31,7 @@ describe('calls to the database', () => {
     expect(await Promise.all(answers)).toEqual(range(20).map((player) => `answer to ${player}:bet`))
   })
 
-  it('of one player follow one another, however many connections are free', async () => {
+  it('of one player are made one after the other, however many connections are free', async () => {
     const { calls, batcher } = openBatcher()
     const answers = ['juan:1', 'juan:2', 'ana:1'].map((item) => batcher.add(item))
     await expect.poll(() => calls.length).toBe(1)
@@ -43,7 +43,7 @@ describe('calls to the database', () => {
     expect(await Promise.all(answers)).toHaveLength(3)
   })
 
-  it('of one account that crowds take turns in a call of their own, where the call can do that', async () => {
+  it('of one crowded account share a call of their own, where the call can process them in turn', async () => {
     const { calls, batcher } = openBatcher({ crowdMax: 4 })
     const answers = range(8).map((bet) => batcher.add(`juan:${bet}`))
     await expect.poll(() => calls.length).toBe(1)
@@ -59,7 +59,7 @@ describe('calls to the database', () => {
     expect(await Promise.all(answers)).toHaveLength(8)
   })
 
-  it('R-40 wait for none that hangs', async () => {
+  it('R-40 do not wait for a call that hangs', async () => {
     const { calls, batcher } = openBatcher()
     const stuck = batcher.add('juan:1')
     await expect.poll(() => calls.length).toBe(1)
@@ -71,7 +71,7 @@ describe('calls to the database', () => {
     expect(await stuck).toBe('answer to juan:1')
   })
 
-  it('of a crowd go in halves, so that one works while the other is answered', async () => {
+  it('of a large crowd go in halves, so the database works on one while the other is answered', async () => {
     const { calls, batcher } = openBatcher()
     const answers = range(64).map((player) => batcher.add(`${player}:bet`))
     await expect.poll(() => calls.length).toBe(2)
@@ -85,7 +85,7 @@ describe('calls to the database', () => {
     expect(await Promise.all([...answers, ...again])).toHaveLength(96)
   })
 
-  it('of a few wait for the call under way, and not for each other once they are enough for one', async () => {
+  it('of a few players wait for the call under way, until there are enough for another call', async () => {
     const { calls, batcher } = openBatcher()
     const first = batcher.add('juan:1')
     await expect.poll(() => calls.length).toBe(1)

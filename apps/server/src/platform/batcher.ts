@@ -1,10 +1,10 @@
 /**
- * Whoever waits goes together: calls leave for the database as soon as one of two connections is free.
+ * Sends waiting items to the database in one call, as soon as one of two connections is free.
  *
- * One caller alone waits for nobody; many share one call, one commit and one write to disk, and of a crowd each half
- * its own. The only timer is for a call that hangs.
- * At most one item of a lane is under way, so a batch never meets itself on a row. Where the call can take turns
- * on a row, many that wait for the same one go in a call of their own instead of one after the other.
+ * A single item leaves at once. Many items share one call, one commit and one write to disk; a large crowd is split
+ * over both connections. The only timer is for a call that hangs.
+ * At most one item of a lane is under way, so a batch never waits for itself on a row. Where the call can process the
+ * items of one row in turn, many items of one lane go in a call of their own instead of one after the other.
  */
 import { randomInt } from 'node:crypto'
 import { isFromDatabase } from './database-error.ts'
@@ -18,31 +18,31 @@ type Waiting<Item, Answer> = {
 }
 
 export type BatcherOptions<Item, Answer> = {
-  /** What two items may not share while under way, such as the member's account. */
+  /** The lane of an item, such as the member's account: two items of one lane are never under way at once. */
   laneOf: (item: Item) => bigint
-  /** One call for all of them that has committed when it answers, one answer for each. */
+  /** Makes one call for all items, which has committed when it returns one answer for each. */
   run: (items: readonly Item[]) => Promise<readonly Answer[]>
   connections?: number
   batchMax?: number
-  /** The most of one lane that `run` may get at once, where it takes them in turns. */
+  /** How many items of one lane `run` may get at once, where it processes them in turn. */
   crowdMax?: number
 }
 
 const triesMax = 8
 
-/** So many are worth a call of their own, since every call has a price of its own. */
+/** A smaller call is not worth its fixed cost while another is under way. */
 const worthACall = 32
 
-/** What is left of the largest crowd seen at the next call, so that a smaller one is believed after a while. */
+/** The largest crowd seen shrinks by this factor with each call, so the estimate follows when crowds get smaller. */
 const crowdLeft = 0.95
 
-/** Longer than a call takes: whoever waits so long behind one that hangs leaves without it. */
+/** Longer than any call takes: an item that waits this long behind a hanging call is sent without it. */
 const patienceMs = 25
 
-/** For so many turns of the event loop a batch waits while each of them still brings someone. */
+/** A batch waits at most this many turns of the event loop, as long as each turn brings another item. */
 const turnsMax = 8
 
-/** So many behind one another in a lane are a crowd. */
+/** This many waiting items make a lane a crowd. */
 const crowd = 4
 
 export class Batcher<Item, Answer> {
@@ -50,13 +50,13 @@ export class Batcher<Item, Answer> {
   readonly #connections: number
   readonly #batchMax: number
   #free: number
-  /** May leave now. */
+  /** Items that may be sent now. */
   #ready: Waiting<Item, Answer>[] = []
-  /** One entry for each lane with an item ready or under way: those that queue behind it. */
+  /** For each lane with an item ready or under way: the items that queue behind it. */
   readonly #lanes = new Map<bigint, Waiting<Item, Answer>[]>()
-  /** How many come and go at present, of whom some have just been answered. */
+  /** How many callers are active at present, including those just answered. */
   #present = 0
-  /** Leave by themselves, since together with others they failed. */
+  /** Items that are sent alone, because a batch with them failed. */
   #alone: Waiting<Item, Answer>[] = []
   #isWoken = false
   #patience: NodeJS.Timeout | undefined
@@ -89,7 +89,7 @@ export class Batcher<Item, Answer> {
     this.#gather(this.#ready.length, turnsMax)
   }
 
-  /** Leaves at the end of a turn of the event loop that brought nobody new: who comes together goes together. */
+  /** Sends after a turn of the event loop that brought no new item, so items that arrive together are sent together. */
   #gather(seen: number, turns: number): void {
     setImmediate(() => {
       const { length } = this.#ready
@@ -106,7 +106,7 @@ export class Batcher<Item, Answer> {
     return waiting > 0 && (this.#free === this.#connections || waiting >= this.#share() / 2)
   }
 
-  /** All but a few go in halves: while the database works for the one, this process works for the other. */
+  /** A larger crowd goes in halves: while the database works on one, this process works on the other. */
   #share(): number {
     return Math.min(this.#batchMax, Math.max(worthACall, Math.ceil(this.#present / 2)))
   }
@@ -136,7 +136,7 @@ export class Batcher<Item, Answer> {
         this.#return()
         batch.forEach((waiting, index) => {
           waiting.resolve(answers[index] as Answer)
-          // A crowd shares one lane, which opens behind the last of them.
+          // The items of a crowd share a lane, which is free again after the last of them.
           if (batch[index + 1]?.lane !== waiting.lane) this.#advance(waiting.lane)
         })
         this.#wake()
@@ -159,7 +159,7 @@ export class Batcher<Item, Answer> {
       this.#ready.shift()
       return [first, ...behind.splice(0, crowdMax - 1)]
     }
-    // A few that are left over would go in a call too small for its price.
+    // The few items left over would not be worth a call of their own.
     const share = this.#share()
     return this.#ready.splice(0, this.#ready.length < share * 1.5 ? this.#batchMax : share)
   }
@@ -169,10 +169,10 @@ export class Batcher<Item, Answer> {
     if (code === '40P01' || code === '40001' || code === '55P03') {
       this.#retry(batch, error)
     } else if (code !== undefined && batch.length > 1) {
-      // One of them poisons the batch, and only alone it can be told which.
+      // One item makes the batch fail, and only sending each alone shows which.
       this.#alone.push(...batch)
     } else if (code === '23505') {
-      // The same key came over two lanes at once; the other one has committed by now and is found.
+      // The same key came over two lanes at once; the other item has committed by now, so a retry finds it.
       this.#retry(batch, error)
     } else {
       // A lost connection leaves the outcome open; the caller asks again under the same key.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BoundedMap } from './bounded-map.ts'
 
-it('a bounded map holds its most, and what was set anew longer than what was not', () => {
+it('a bounded map never exceeds its limit and keeps an entry longer when it is set again', () => {
   const map = new BoundedMap<string, number>(2)
   map.set('a', 1).set('b', 2).set('a', 3).set('c', 4)
   expect([...map]).toEqual([
@@ -10,7 +10,7 @@ it('a bounded map holds its most, and what was set anew longer than what was not
   ])
 })
 
-it('a large one forgets some of its oldest together and keeps most', () => {
+it('a large one drops several of its oldest entries at once and keeps most', () => {
   const map = new BoundedMap<number, true>(80)
   for (let key = 1; key <= 80; key += 1) map.set(key, true)
   expect(map.size).toBe(80)

@@ -13,7 +13,7 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
     return super.set(key, value)
   }
 
-  /** Many at once: a map is asked for its oldest by passing over all that were deleted before it. */
+  /** Deletes many at once: finding a map's oldest entry steps over everything deleted before it. */
   #forget(count: number): void {
     let left = count
     for (const key of this.keys()) {

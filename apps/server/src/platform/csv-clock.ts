@@ -2,7 +2,7 @@ import type { Language } from '@perya/contract/language'
 
 /** Times as the site's own clock shows them, under a heading that names its zone. */
 export function csvClock(timeZone: string, language: Language) {
-  // Sweden writes a time as spreadsheets read it.
+  // The Swedish locale writes times in the form spreadsheets read.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return {
     head: `${language === 'EN' ? 'Time' : 'Oras'} (${timeZone})`,

@@ -17,7 +17,7 @@ export type Tx = Transaction<Tables>
 /** Connections for the hot paths that call SQL functions without a query builder. */
 export type Pool = pg.Pool
 
-// An int8 may pass what a JavaScript number holds exactly, and most of ours are money.
+// An int8 may exceed what a JavaScript number holds exactly, and most of ours are money.
 // Set per pool, since the job queue shares the driver and counts with numbers.
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, BigInt)
@@ -25,15 +25,15 @@ types.setTypeParser(pg.types.builtins.INT8, BigInt)
 /** Reads and writes rows, but changes nothing that was posted to the ledger; migrations make it. */
 export const appRole = 'perya_app'
 
-/** Whoever waits this long for a connection is told to come back. */
+/** A caller that waits this long for a connection is told to try again. */
 const connectMs = 10_000
 
-/** No call has a statement that takes longer, unless somebody waits for a lock that is never let go. */
+/** No statement of a call takes longer, unless it waits for a lock that is never released. */
 const statementSeconds = 30
 
 /**
- * Connections that work as `role`, or as whoever connects when none is named.
- * A role answers calls, so waiting and statements end after a while; operators' commands take the time they need.
+ * Connections that work as `role`, or as the connecting user when none is named.
+ * A role serves calls, so waits and statements are limited; operators' commands take the time they need.
  */
 export function openPool(connectionString: string, max = 10, role?: typeof appRole): Pool {
   const asRole = role ? `set role ${role}; set statement_timeout = '${statementSeconds}s'` : ''
@@ -42,7 +42,7 @@ export function openPool(connectionString: string, max = 10, role?: typeof appRo
     max,
     types,
     application_name: 'perya',
-    // Compiling a plan takes longer than our calls: with it a bet cost thirty times as much.
+    // Compiling a plan takes longer than our queries: with it a bet cost thirty times as much.
     onConnect: (client) => client.query(`set jit = off; ${asRole}`),
     ...(role ? { connectionTimeoutMillis: connectMs } : {}),
   })

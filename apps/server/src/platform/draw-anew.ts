@@ -1,8 +1,8 @@
 /**
- * Makes a picture of our own out of a file somebody sent.
+ * Draws a new picture from an uploaded file.
  *
- * What the file is called and says it is counts for nothing: its first bytes decide what may read it. Of what it holds
- * only the pixels go on, so metadata, appended archives and scripts stay behind.
+ * The file's name and declared type are ignored: its first bytes decide which decoder may read it. Only the pixels are
+ * kept, so metadata, appended archives and scripts are dropped.
  */
 import sharp from 'sharp'
 import { AppError } from '#platform/app-error.ts'
@@ -10,12 +10,12 @@ import { AppError } from '#platform/app-error.ts'
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff])
 
-/** A small file may open into a picture that fills the memory; phones take up to fifty million pixels. */
+/** A small file may decode into a picture that fills the memory; phones take pictures of up to fifty million pixels. */
 const pixelsMax = 50_000_000
 const sideMax = 2_048
 const secondsMax = 10
 
-// A picture is drawn by one thread, so that the others stay with the calls of everybody else.
+// One thread draws pictures, so the others stay free for other calls.
 sharp.concurrency(1)
 sharp.cache(false)
 

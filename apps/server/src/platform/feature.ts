@@ -8,14 +8,14 @@ import type { Job } from './jobs.ts'
 export type Feature = {
   name: string
   routes?: (ctx: Context) => readonly Route[]
-  /** Calls with an envelope of their own, which the contract keeps in a list of their own. */
+  /** Calls with another envelope than `{ success, value }`; the contract lists them apart. */
   plugin?: (ctx: Context) => Plugin
   jobs?: (ctx: Context) => readonly Job[]
   /** What this feature decides about every call before it may pass. */
   gates?: (ctx: Context) => Partial<Gates>
   /** Prepares what the feature keeps in memory, before its routes and gates are asked for. */
   open?: (ctx: Context) => Promise<Close>
-  /** Works by a clock of its own for as long as a server serves; jobs are for what may come a second late. */
+  /** Runs on its own clock while the server serves; jobs are for work that may start a second late. */
   work?: (ctx: Context) => Close
   /** Fills the demo merchant; runs at every demo start, so it must find its own rows again. */
   seedDemo?: (ctx: Context) => Promise<void>

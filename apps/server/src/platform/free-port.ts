@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below what systems hand to outgoing connections, one of which could take it before whoever asked for it does. */
+/** Below the ports that systems give to outgoing connections, since one of those could take the port first. */
 const [first, end] = [12_000, 32_000]
 
 export async function freePort(): Promise<number> {

@@ -1,11 +1,11 @@
-/** Work that time starts, once across all processes, on pg-boss in a schema of its own. */
+/** Scheduled work that runs once across all processes, on pg-boss in its own schema. */
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 
 export type Job = {
   /** Unique across features, such as `wallet.check`. */
   name: string
-  /** Runs this often; a run that takes longer is never joined by a second one. */
+  /** Runs this often; a second run never starts while one is still running. */
   everySeconds?: number
   /** Or at these minutes, in UTC. */
   cron?: string
@@ -47,7 +47,7 @@ export async function startJobs(
   }
 }
 
-/** Every look is a query of every process, so what runs rarely is looked for rarely. */
+/** Each poll is a query by every process, so rare jobs are polled rarely. */
 function lookEverySeconds(everySeconds = Number.POSITIVE_INFINITY): number {
   if (everySeconds < 4) return 0.5
   return everySeconds < 60 ? 2 : 10
@@ -71,7 +71,7 @@ async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<NodeJS.Tim
   })
   if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' })
   if (everySeconds === undefined) return undefined
-  // Every process asks; the slot lets one of them through.
+  // Every process asks to run the job; the slot lets one of them through.
   const ask = () =>
     boss.send(name, {}, { singletonSeconds: everySeconds }).catch((error: Error) => {
       log.warn({ err: error, job: name }, 'job was not queued')

@@ -2,26 +2,26 @@ import type { Db } from './db.ts'
 
 /** Something about members that their open apps follow. */
 export type LiveTopic = {
-  /** What its events are called. */
+  /** The name of its events. */
   event: string
-  /** Where a change is told when it commits: the numbers of the members it concerns, with commas between. */
+  /** The channel that a change is announced on at commit, with the ids of its members, separated by commas. */
   channel: string
-  /** How it is now, for those of the members who have it. */
+  /** Reads the current state, for those of the members who have one. */
   read: (db: Db, memberIds: readonly bigint[]) => Promise<LiveState[]>
 }
 
 export type LiveState = {
   memberId: bigint
-  /** Grows with every change; without it, a state is told when it differs from the one told before. */
+  /** Grows with every change; without it, a state is sent when it differs from the one sent before. */
   version?: bigint
   data: unknown
 }
 
-/** Something that is the same for everybody, told to every open app. */
+/** Something that is the same for everybody and is sent to every open app. */
 export type LiveNews = {
   event: string
-  /** Where a change is told when it commits: names of what changed, with commas between. */
+  /** The channel that a change is announced on at commit, with the names of what changed, separated by commas. */
   channel: string
-  /** How that is now, or all of it when nothing is named. */
+  /** Reads the current state of what is named, or of everything when nothing is named. */
   read: (db: Db, changed: readonly string[] | null) => Promise<unknown>
 }

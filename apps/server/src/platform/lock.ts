@@ -5,7 +5,7 @@ export async function withLock<T>(pool: Pool, lock: number, work: () => Promise<
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // The other process may take its time.
+    // The other process may hold the lock for long.
     await client.query('set local statement_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [lock])
     const result = await work()

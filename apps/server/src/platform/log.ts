@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** Names whose values never reach a log, wherever they stand. */
+/** Names of fields whose values never reach a log, at any depth. */
 export const secretNames: readonly string[] = [
   'token',
   'password',
@@ -25,7 +25,7 @@ const redactPaths = secretNames.flatMap((name) =>
   ),
 )
 
-/** Lines leave together, at the latest after this long: a call does not wait for its own. */
+/** Lines are written together, at the latest after this long, so no call waits for its own line. */
 const flushMs = 100
 
 function standardOutput(): DestinationStream {

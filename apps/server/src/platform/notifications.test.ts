@@ -30,7 +30,7 @@ describe('a message between processes', () => {
     await eventually(() => expect(heard).toEqual(['kept', 'last']))
   })
 
-  it('is heard by whoever asked for its channel, until they stop', async () => {
+  it('reaches every listener of its channel, until the listener stops', async () => {
     const one = await listen('one')
     const other = await listen('other')
     one.stop()

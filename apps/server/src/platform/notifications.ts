@@ -1,8 +1,8 @@
 /**
  * Messages between processes over PostgreSQL: sent inside a transaction, heard by everyone once it commits.
  *
- * A message can be missed while the connection is down, so whoever keeps a copy of something
- * gives `onReconnect` and reads it again there.
+ * A message can be missed while the connection is down, so a listener that keeps a copy of something
+ * passes `onReconnect` and reads it again there.
  */
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -23,7 +23,7 @@ export async function notify(db: Db, channel: string, payload = ''): Promise<voi
 }
 
 const longestPauseMs = 2_000
-/** A server that takes the connection and says nothing is given up on, and tried again. */
+/** A server that accepts the connection and does not answer in this time is given up and tried again. */
 const connectMs = 10_000
 
 export async function openNotifications(connectionString: string, log: Logger): Promise<Notifications> {

@@ -38,7 +38,7 @@ export function openBytes(secrets: Secrets, purpose: string, sealed: Buffer): Bu
   return Buffer.concat([decipher.update(content), decipher.final()])
 }
 
-/** The same for the same text, and of no use to whoever lacks the key. */
+/** A hash that is equal for equal texts, and useless without the key. */
 export function blindIndex(secrets: Secrets, purpose: string, text: string): Buffer {
   return createHmac('sha256', secrets.key(`index of ${purpose}`))
     .update(text)

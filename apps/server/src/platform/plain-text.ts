@@ -1,4 +1,4 @@
-/** Texts are one when a person would read them as one: spaces, accents and the size of letters aside. */
+/** Makes texts equal that a person reads as equal: without accents, punctuation or capital letters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')

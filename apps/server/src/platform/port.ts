@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** Asked before anything is started, so that a second server leaves no trace. */
+/** Checked before anything is started, so a second server leaves no trace. */
 export function checkPort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

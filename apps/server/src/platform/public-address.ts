@@ -1,4 +1,4 @@
-/** Which addresses a call of ours may reach: the public internet, and nothing that only we can see. */
+/** Which addresses our outgoing calls may reach: the public internet, and no private network. */
 
 type Range = readonly [network: string, prefix: number]
 
@@ -32,11 +32,11 @@ const closedIpv6: readonly Range[] = [
   ['ff00::', 8],
 ]
 
-/** False for whatever cannot be read as an address, too. */
+/** False also for a text that is no address. */
 export function isPublicAddress(address: string): boolean {
   const bits = toBits(address)
   if (bits === undefined) return false
-  // An IPv4 address in IPv6 clothes is judged as what it is.
+  // An IPv4 address written as IPv6 is judged as IPv4.
   const mapped = bits.length === 128 && bits.startsWith(`${'0'.repeat(80)}${'1'.repeat(16)}`)
   const compatible = bits.length === 128 && bits.startsWith('0'.repeat(96))
   if (mapped || compatible) return isOutside(bits.slice(96), closedIpv4)

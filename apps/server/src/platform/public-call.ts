@@ -1,6 +1,6 @@
 /**
- * Calls of ours to addresses that somebody else named: only to the public internet, and only over TLS.
- * A name is judged where the connection is made, so one that changes its mind in between reaches nothing.
+ * Outgoing calls to addresses that somebody else named: only to the public internet, and only over TLS.
+ * A host name is checked when the connection is made, so a name that resolves differently later reaches nothing private.
  */
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
@@ -11,15 +11,15 @@ export class CallRefused extends Error {
   override name = 'CallRefused'
 }
 
-/** Throws for an address that cannot be meant for us to call. */
+/** Throws for an address that we must not call. */
 export function assertPublic(url: URL): void {
   if (url.protocol !== 'https:') throw new CallRefused(`${url.host} is not called without TLS`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A name is judged when it is looked up; an address is not looked up.
+  // A host name is checked when it is resolved; a bare address is never resolved, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new CallRefused(`${host} is no public address`)
 }
 
-/** Looks a name up for a connection, and refuses one that leads anywhere only we can see. */
+/** Resolves a host name for a connection, and refuses one that leads to a private address. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0)

@@ -23,7 +23,7 @@ it.each([
   expect(cells(text)).toEqual(expected)
 })
 
-it('knows the line of each row, whatever is passed over or spans several', () => {
+it('knows the line of each row, also after skipped lines and rows of several lines', () => {
   expect(readCsv('\na\n"b\nb",c\n\nd').map(({ line, cells }) => [line, cells[0]])).toEqual([
     [2, 'a'],
     [3, 'b\nb'],

@@ -10,7 +10,7 @@ export class CsvError extends Error {
   override name = 'CsvError'
 }
 
-/** One cell and what ends it; spaces around it, but not in its quotes, are none of its own. */
+/** One cell and the separator after it; spaces around a cell, but not inside its quotes, do not belong to it. */
 const cell = /[ \t]*(?:"([^"]*(?:""[^"]*)*)"[ \t]*|([^",\r\n]*))(,|\r\n?|\n|$)/y
 
 /** The rows of a file, without its empty lines. */

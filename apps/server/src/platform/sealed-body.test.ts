@@ -29,7 +29,7 @@ describe('LOGIN-4 an encrypted body', () => {
     expect(await open(await seal(fresh()))).toEqual({ password: 'x' })
   })
 
-  it('is taken once, whoever sends it again', async () => {
+  it('is accepted once, even when somebody else sends it again', async () => {
     const jwe = await seal(fresh())
     const twins = await Promise.allSettled([open(jwe), open(jwe), open(jwe)])
     expect(twins.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('LOGIN-4 an encrypted body', () => {
     await expect(open(await seal(fresh()), {})).rejects.toThrow('sealed.required')
   })
 
-  it('leaves its nonce behind only as long as it could be sent again', async () => {
+  it('keeps its nonce only as long as it could be sent again', async () => {
     const jwe = await seal(fresh())
     await open(jwe)
     const count = async () => (await test.ctx.pool.query('select from sealed_nonce')).rowCount

@@ -1,7 +1,7 @@
 /**
  * Bodies that only this platform can read, on top of TLS: compact JWE (ECDH-ES, A256GCM).
  *
- * The key pair is derived from the platform's secret, so every process opens what any of them asked for.
+ * The key pair is derived from the platform's secret, so every process can open every body.
  */
 import { createECDH, createHash } from 'node:crypto'
 import { SealedBody, type SealKey, sealedHeader, sealedSkewMs } from '@perya/contract/sealed'
@@ -18,7 +18,7 @@ export function sealKeyOf(secrets: Secrets): SealKey {
   return keyPairOf(secrets).publicKey
 }
 
-/** What a caller encrypted; each sealed body is taken once. */
+/** Decrypts a caller's body; each sealed body is accepted once. */
 export async function openSealed(
   { pool, secrets, now }: Pick<Context, 'pool' | 'secrets' | 'now'>,
   request: { headers: Record<string, unknown>; body: unknown },
@@ -74,7 +74,7 @@ function keyPairOf(secrets: Secrets): KeyPair {
 function derivePair(secrets: Secrets): KeyPair {
   const ecdh = createECDH('prime256v1')
   const scalar = secrets.key('sealed bodies')
-  // One 32-byte value in four billion is no scalar of the curve; this throws then, and another secret helps.
+  // One 32-byte value in four billion is no scalar of the curve; then this throws, and the platform needs another secret.
   ecdh.setPrivateKey(scalar)
   const point = ecdh.getPublicKey()
   const x = point.subarray(1, 33).toString('base64url')

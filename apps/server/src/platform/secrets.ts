@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
 export type Secrets = {
-  /** 32 bytes for one purpose; the same everywhere, and of no use for any other purpose. */
+  /** 32 bytes for one purpose: the same in every process, and different for every other purpose. */
   key: (purpose: string) => Buffer
 }
 
@@ -26,7 +26,7 @@ export function makeSecrets(secret: string): Secrets {
 
 /**
  * The secret of the environment, or in demo mode one that the database keeps.
- * Every demo start leaves its row there: whoever finds one knows that the database is a demo.
+ * Every demo start writes its row there, so a later start can see that the database is a demo.
  */
 export async function openSecrets(env: Env, pool: Pool): Promise<Secrets> {
   if (env.mode === 'demo') {

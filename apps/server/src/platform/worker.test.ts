@@ -4,7 +4,7 @@ import { openWorker } from './worker.ts'
 
 const log = openLog('silent', { write() {} })
 
-it('runs one at a time, and once more for all that came during a run', async () => {
+it('runs once at a time, and once more when it was woken during a run', async () => {
   const runs: (() => void)[] = []
   const worker = openWorker({ log }, 'test', () => new Promise<void>((done) => runs.push(done)))
   worker.wake()
@@ -18,7 +18,7 @@ it('runs one at a time, and once more for all that came during a run', async () 
   expect(runs.length).toBe(2)
 })
 
-it('tries again by itself what failed', async () => {
+it('repeats a failed run by itself', async () => {
   let tries = 0
   const worker = openWorker({ log }, 'test', async () => {
     tries += 1

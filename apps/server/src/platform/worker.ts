@@ -3,11 +3,11 @@ import type { Close } from './feature.ts'
 
 export type Worker = { wake: () => void; stop: Close }
 
-/** What could not be done is tried again after so long, then after twice that, unless someone wakes the worker before. */
+/** A failed run is repeated after this long, then after twice as long and so on, unless the worker is woken before. */
 const pauseMs = 500
 const longestPauseMs = 30_000
 
-/** Works whenever it is woken: one run at a time, one more for whatever came during it, and again where one failed. */
+/** Runs when woken: one run at a time, one more if it was woken during a run, and again after a failed run. */
 export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: () => Promise<void>): Worker {
   let isWanted = false
   let isStopped = false

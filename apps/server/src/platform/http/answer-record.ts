@@ -17,7 +17,7 @@ type Answered = {
  * The query stays out of both: some calls carry a token there.
  */
 export function makeAnswerRecord(log: Logger): (answered: Answered) => void {
-  // These fields hold no secrets, so looking for some in every line would be time lost.
+  // These fields hold no secrets, so redacting every line would waste time.
   const answers = log.child({}, { redact: [] })
   const writesReads = answers.isLevelEnabled('debug')
   const writesChanges = answers.isLevelEnabled('info')

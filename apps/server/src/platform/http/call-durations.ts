@@ -8,7 +8,7 @@ const sumAt = overflowAt + 1
 const name = 'http_request_duration_seconds'
 const help = 'Time to answer a call.'
 
-/** How long the calls of one route took: an addition a call, where a general histogram looks its labels up. */
+/** How long the calls of one route took. One addition per call, where a general histogram would look up labels. */
 export class CallSeries {
   readonly byStatus = new Map<number, Float64Array>()
 

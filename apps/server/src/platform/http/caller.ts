@@ -2,7 +2,7 @@ import type { Role } from '@perya/contract/access'
 import type { KnownLanguageCode, Language } from '@perya/contract/language'
 import type { Permission } from '@perya/contract/permissions'
 
-/** Who is signed in, as the identity feature found out. */
+/** The signed-in member, as the identity feature found it. */
 export type SignedIn = {
   memberId: bigint
   userName: string
@@ -12,10 +12,10 @@ export type SignedIn = {
   role: Exclude<Role, 'visitor' | 'operator'>
 }
 
-/** An operator who is signed in, as the operators feature found out. */
+/** The signed-in operator, as the operators feature found it. */
 export type SignedInOperator = {
   operatorId: bigint
-  /** Stands for them wherever two operators have to agree, and never changes. */
+  /** Identifies the operator wherever two operators have to agree; never changes. */
   name: string
   permissions: ReadonlySet<Permission>
   sessionId: bigint
@@ -26,9 +26,9 @@ export type SignedInOperator = {
 export type Caller = {
   requestId: string
   merchant: string
-  /** In which of its own languages the platform speaks to the caller. */
+  /** The platform's own language that the caller is answered in. */
   language: Language
-  /** What the caller reads: content may have words for it, where the platform has none. */
+  /** The language the caller reads: content may exist in it where the platform's own texts do not. */
   reads: KnownLanguageCode
   ip: string
   /** Cut to 255 characters, here and wherever it is kept. */

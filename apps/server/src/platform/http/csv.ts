@@ -2,7 +2,7 @@ import type { Language } from '@perya/contract/language'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import type { FastifyReply } from 'fastify'
 
-/** Answers with rows as a file that spreadsheets open, which says so when the record has more lines than it holds. */
+/** Answers with rows as a file for spreadsheets; the file says when the record has more lines than it holds. */
 export async function sendCsv(
   reply: FastifyReply,
   file: string,
@@ -23,7 +23,7 @@ const cutText = ({ lines, language }: { lines: number; language: Language }) =>
     ? `Only the newest ${csvLinesMax} of ${lines} lines are in this file. Choose fewer days to get the rest.`
     : `Ang pinakabagong ${csvLinesMax} lang sa ${lines} linya ang nasa file na ito. Pumili ng mas kaunting araw para sa iba.`
 
-/** A text that begins like a formula is made one no longer. */
+/** Keeps a spreadsheet from running a text that begins like a formula. */
 function toCell(text: string): string {
   const isFormula = /^[=+@\t\r]/.test(text) || (text.startsWith('-') && !/^-[\d.]+$/.test(text))
   const safe = isFormula ? `'${text}` : text

@@ -44,7 +44,7 @@ function describeApi(endpoints: readonly Endpoint[], pluginPaths: Paths) {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
-    /** Made for the first who reads the page: to describe every call costs a start a tenth of a second. */
+    /** Made when the page is first read: describing every call would add a tenth of a second to each start. */
     get paths() {
       paths ??= describeCalls(endpoints, pluginPaths)
       return paths

@@ -4,7 +4,7 @@ import { AppError, sentenceOf, wireDetails } from '../app-error.ts'
 import { hasNoConnection, isFromDatabase } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
-/** Turns whatever was thrown into the one shape callers know. */
+/** Turns any thrown error into the one shape callers know. */
 export function fail(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -25,14 +25,14 @@ export function fail(
 
 const busySeconds = 5
 
-/** The code a caller is told for whatever was thrown. */
+/** The error code that a caller gets for a thrown error. */
 export function errorCodeOf(error: FastifyError | AppError): ErrorCode {
   return error instanceof AppError ? error.code : codeOf(error)
 }
 
 function codeOf(error: FastifyError): ErrorCode {
   if (hasNoConnection(error)) return 'system.busy'
-  // A character no column of text or JSON takes.
+  // The text holds a character that no text or JSON column accepts.
   if (isFromDatabase(error) && (error.code === '22021' || error.code === '22P05')) return 'input.invalid'
   if (error.statusCode === 413) return 'body.large'
   if (error.statusCode === 404) return 'route.unknown'

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { FindSite, FirstScreen, FrameSources, OwnWords } from '../web/site.ts'
 import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 
-/** The merchant that answers a call, and why it does not at the moment. */
+/** The merchant that answers a call, and the reason when it is closed at the moment. */
 export type Host = { merchant: string; currency: string; refusal: ErrorCode | null; ownWords: OwnWords }
 
 /** A call that has to be written down. */
 export type Act = { endpoint: Endpoint; caller: Caller; input: unknown }
 
-/** Writes down what came of an act. */
+/** Records the outcome of an act. */
 export type NoteOutcome = (outcome: 'done' | ErrorCode) => Promise<void>
 
 /** What the platform must ask its features before a call may pass. */
@@ -19,18 +19,18 @@ export type Gates = {
   findHost: (hostname: string, code: string | undefined) => Host
   /** What the pages on this host are made of. */
   findSite: FindSite
-  /** What the home screen is drawn with before the app asks for it; drawn without when no feature knows. */
+  /** The data that the first home screen is rendered with; without it when no feature provides any. */
   firstScreen?: FirstScreen
-  /** Whom the pages of a merchant may put into a frame, beside those its settings name. */
+  /** The origins that a merchant's pages may put into a frame, besides those its settings name. */
   frameSources?: FrameSources
   /**
    * The member behind a token, `null` without one; throws `session.expired` for one that has ended.
    * A call that is no sign of life does not keep the session from going idle.
    */
   findSignedIn: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedIn | null> | SignedIn | null
-  /** The operator behind a token; `null` when it is no operator's, and the same refusal as of a member's that has ended. */
+  /** The operator behind a token, `null` when it is no operator's; throws `session.expired` for one that has ended. */
   findOperator?: (request: FastifyRequest, isSignOfLife: boolean) => Promise<SignedInOperator> | null
-  /** Writes an act down before it is done. */
+  /** Records an act before it is done. */
   noteAct?: (act: Act) => Promise<NoteOutcome>
   /** Throws `consent.required` for a member who has not agreed to what the site states today. */
   assertConsent?: (merchant: string, signedIn: SignedIn) => Promise<void>

@@ -6,7 +6,7 @@ export function header(request: FastifyRequest, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The language a call asks for, the platform's own when it names none that exists. */
+/** The language a call asks for, or the platform's default when it names none that exists. */
 export function languageOf(request: FastifyRequest): KnownLanguageCode {
   const asked = String(request.headers.language)
   return Object.hasOwn(knownLanguages, asked) ? (asked as KnownLanguageCode) : defaultLanguage

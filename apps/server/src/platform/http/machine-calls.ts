@@ -1,7 +1,7 @@
 /**
- * Calls by servers that sign theirs, answered before the framework sees them: its routing, hooks and reply were a
- * sixth of what a bet cost this process. No browser reads these answers, and one address speaks for thousands of
- * members, so no rate is kept of it.
+ * Answers signed calls of other servers before the framework sees them: its routing, hooks and reply were a sixth of
+ * what a bet cost this process. No browser reads these answers, and one address calls for thousands of members, so
+ * they have no rate limit.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
@@ -19,7 +19,7 @@ export type MachineCall = {
   method: string
   /** As it stands in the request line. */
   path: string
-  /** What was signed is what was sent, so the bytes are kept; unset past the limit of bodies. */
+  /** The bytes as they were sent, because the signature covers them; unset when the body is too long. */
   body: Buffer | undefined
   ip: string
   log: FastifyBaseLogger
@@ -30,11 +30,11 @@ export type MachineAnswer = { status: number; json: unknown }
 export type AnswerMachine = (call: MachineCall) => Promise<MachineAnswer>
 
 export type MachineCalls = {
-  /** Has every POST to this path answered here. */
+  /** Answers every POST to this path here. */
   add: (path: string, answer: AnswerMachine) => void
-  /** Answers what was added and leaves the rest to the framework. */
+  /** Answers calls to added paths and leaves the rest to the framework. */
   before: (framework: RequestListener) => RequestListener
-  /** Answers what was added where it came in one piece. */
+  /** Answers calls to added paths that arrived in one piece. */
   plainly: AnswerPlainly
 }
 
@@ -127,13 +127,13 @@ function write(response: ServerResponse, { status, reqId, text }: Said, wasRead:
   response.writeHead(status, [
     ...fixedPairs,
     ...['x-request-id', reqId, 'content-length', Buffer.byteLength(text)],
-    // What is left of a body that nobody reads goes with its connection.
+    // The unread rest of the body ends with the connection.
     ...(wasRead ? [] : ['connection', 'close']),
   ])
   response.end(text)
 }
 
-/** Calls back once, with nothing as soon as there is too much of it; never for a caller that left. */
+/** Calls back once: with the body, or with nothing as soon as it is too long; never when the caller disconnected. */
 function readBody(request: IncomingMessage, limit: number, done: (body: Buffer | undefined) => void): void {
   const chunks: Buffer[] = []
   let length = 0

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, register as ofFeatures, Registry } from '
 import type { Pool } from '../db.ts'
 import { CallDurations } from './call-durations.ts'
 
-/** What the platform counts itself, and at reading time whatever features have put on the common register. */
+/** The platform's own counters, and those that features have put on the common register. */
 export type Metrics = { durations: CallDurations; contentType: string; read: () => Promise<string> }
 
 export function makeMetrics(pool: Pool): Metrics {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A picture the platform drew, never opened as a page and never shown by another site. */
+/** Answers with a picture of the platform; browsers do not open it as a page, and other sites cannot show it. */
 export function sendPicture(reply: FastifyReply, webp: Buffer): void {
   reply
     .type('image/webp')

@@ -123,7 +123,7 @@ describe("beside Node's parser", () => {
       return Buffer.from(`${first}${measured}${lines.join('')}\r\n${body}`, 'latin1')
     })
 
-  it('what is read here means the same there', async () => {
+  it('a request that is read here means the same to Node', async () => {
     let read = 0
     await fc.assert(
       fc.asyncProperty(request, async (bytes) => {

@@ -1,7 +1,7 @@
 /**
- * A whole POST in one piece, as servers send them, read for a fraction of what Node's parser and streams cost.
+ * Reads a whole POST that arrived in one piece, as servers send them, at a fraction of the cost of Node's parser.
  *
- * Only the plainest form of HTTP/1.1 is read, so that nothing is left that two parsers could understand differently.
+ * It reads only the plainest form of HTTP/1.1, so no two parsers can understand a request differently.
  */
 export type PlainRequest = {
   /** As it stands in the request line. */
@@ -11,21 +11,21 @@ export type PlainRequest = {
   body: Buffer
 }
 
-/** More head than this is nothing a vendor sends. */
+/** No vendor sends a longer head. */
 const headMax = 8_192
 
 const headEnd = Buffer.from('\r\n\r\n')
 const lineEnd = '\r\n'
-/** Nothing but printable ASCII, every line ended as it should be, no space where none belongs, no line folded. */
+/** Printable ASCII only, every line properly ended, no stray spaces, no folded lines. */
 const plainHead = /^POST (\/[\x21-\x7e]*) HTTP\/1\.1(?:\r\n[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e]*)*$/
 const plainLength = /^(?:0|[1-9]\d{0,6})$/
-/** Each of them changes how a request is to be read or answered, or is one that Node makes something else of. */
+/** Headers that change how a request is read or answered, or that Node treats specially. */
 const meaningful = [
   ...['transfer-encoding', 'expect', 'upgrade', 'trailer', 'te', 'proxy-connection'],
   ...['set-cookie', '__proto__'],
 ]
 
-/** Nothing where these bytes are more, less, or anything else than one plain request. */
+/** The request, or nothing when the bytes are not exactly one plain request. */
 export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   const end = bytes.indexOf(headEnd)
   if (end === -1 || end > headMax) return undefined
@@ -39,7 +39,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   return body.length === Number(length) ? { path, headers, body } : undefined
 }
 
-/** Of a head that is plain; nothing where a header stands twice. */
+/** The headers of a plain head, or nothing when a header appears twice. */
 function readHeaders(head: string): Record<string, string> | undefined {
   const headers: Record<string, string> = Object.create(null)
   let at = head.indexOf(lineEnd)

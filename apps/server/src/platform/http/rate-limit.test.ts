@@ -4,7 +4,7 @@ import { makeRateLimit } from './rate-limit.ts'
 
 const minute = 60_000
 
-it('R-117 lets a minute hold so many calls and no more, also across its border', () => {
+it('R-117 allows the same number of calls in any 60 seconds, also across two minutes', () => {
   const limit = makeRateLimit(10)
   const passed = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => limit.take('192.0.2.1', from + index)).filter(

@@ -1,6 +1,6 @@
 import { addressGroup } from '../address-group.ts'
 
-/** Counts calls by address over the last minute: this minute's, and the part of the last one still in sight. */
+/** Counts calls by address over the last 60 seconds: this minute's calls, and the last minute's in proportion. */
 export type RateLimit = {
   /** 0 when the call may pass, else the seconds to wait. */
   take: (ip: string, now: number) => number

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 type Said = [fields: unknown, text?: string]
 
 /**
- * A call's own log, made when the call first has something to say.
+ * A call's own logger, made when the call first logs something.
  *
- * Most calls never do: their one line about the answer is written without it.
+ * Most calls log nothing: the one line about the answer is written without it.
  */
 export class RequestLog {
   readonly #parent: FastifyBaseLogger

@@ -3,13 +3,13 @@ import type { PageSources } from '../web/site.ts'
 
 const year = 31_536_000
 
-/** On every answer, whatever it is and whoever reads it. */
+/** Headers of every answer. */
 const everywhere = {
   'strict-transport-security': `max-age=${year}`,
   'x-content-type-options': 'nosniff',
 }
 
-/** What a browser may do with an answer. */
+/** Headers of answers that browsers read. */
 const inBrowsers = {
   // Signing in with Google or Facebook opens a window that has to answer back.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -17,7 +17,7 @@ const inBrowsers = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** What an answer that is no page may do in a browser: nothing. */
+/** The policy of an answer that is no page: it may do nothing. */
 const dataPolicy = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'self'"
 
 // These go out with every call, so each byte of them counts.
