@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 /** Accounts a member owns. */
 export type MemberAccountKind = 'member_cash' | 'member_bonus' | 'member_held' | 'in_transit'
 
-/** Accounts of the house; those with a pool's money never give more than they hold, the rest have no floor. */
+/** Accounts of the house. A pool never pays more than it holds; the others have no floor. */
 export type HouseAccountKind =
   | 'house'
   | 'vendor'
@@ -24,7 +24,7 @@ export type MemberAccounts = {
   currency: string
 }
 
-/** Where a member's money stands while it is on its way to games, or there. */
+/** A member's accounts for money on its way to a vendor, or at one. */
 export async function listAccountsInGames(db: Db, memberId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from ledger_account
@@ -57,7 +57,7 @@ export async function findMemberAccounts(db: Db, memberId: bigint): Promise<Memb
   return toMemberAccounts(memberId, rows)
 }
 
-/** Where the money of many members stands, for those who pay all of them at once. */
+/** The accounts of many members, for a caller that pays all of them at once. */
 export async function listMemberAccounts(
   db: Db,
   memberIds: readonly bigint[],
@@ -94,7 +94,7 @@ function toMemberAccounts(
   }
 }
 
-/** Where a member's money stands while a vendor keeps it. */
+/** Opens the account for a member's money at a vendor that keeps balances, or finds it. */
 export async function openAccountAtVendor(
   db: Db,
   { memberId, merchant, vendor }: { memberId: bigint; merchant: string; vendor: string },
@@ -109,7 +109,7 @@ export async function openAccountAtVendor(
 
 export type MoneyAtVendor = { vendorCode: string; amount: bigint }
 
-/** What went to vendors and has not come back; what was won or lost there is known when it does. */
+/** Money that went to vendors and has not come back; its wins and losses are known when it does. */
 export async function listMoneyAtVendors(db: Db, memberId: bigint): Promise<MoneyAtVendor[]> {
   const { rows } = await sql<MoneyAtVendor>`
     select name as "vendorCode", balance as amount from ledger_account

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => ledger.close())
 
-/** What someone with the keys to the database could do, past every permission and trigger. */
+/** Changes rows as a database administrator could, past every permission and trigger. */
 async function tamper(text: string, rows = 1): Promise<void> {
   excuseFromAudit(ledger.ctx, 'it was tampered with, to be found')
   const client = new pg.Client(ledger.url)
@@ -284,7 +284,7 @@ describe('the command for operators', () => {
   })
 })
 
-/** Closings stay a little behind the clock, so this waits until the last posting is inside one. */
+/** Closings run a little behind the clock, so this waits until one includes the last posting. */
 async function closeUpToNow(): Promise<void> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(ledger.ctx.db)
   const now = (rows[0] as { now: Date }).now

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { allowLongStatements } from '#platform/db.ts'
 import { type Finding, findFaults, insertAlerts } from './audit.store.ts'
 
-/** Proves the whole ledger in one snapshot; what does not hold becomes an alert and is logged. */
+/** Checks the whole ledger in one snapshot; every fault becomes an alert and a line in the log. */
 export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Finding[]> {
   const findings = await ctx.db
     .transaction()

@@ -1,7 +1,7 @@
 /**
- * Proofs about the ledger, written apart from the function that posts: nothing here trusts its results.
+ * Checks of the ledger, written apart from the function that posts, so they do not trust its results.
  *
- * Each query answers with the places that are wrong, so a clean ledger answers with nothing.
+ * Each query returns the places that are wrong, so it returns nothing for a clean ledger.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
@@ -20,7 +20,7 @@ const money = (units: string) => sql.raw(`to_char(${units} * 0.0001, 'FM99999999
 
 const columns = (rule: string) => sql.raw(`'${rule}' as rule`)
 
-/** R-1: the legs of each transfer add up to nothing, and its entries are those legs. */
+/** R-1: the legs of each transfer add up to zero, and its entries are those legs. */
 const transfersBalance = sql<Finding>`
   select ${columns('R-1')}, 'ledger_transfer ' || t.id as place, null::bigint as "accountId",
     t.id as "transferId", t.off as difference, 'its legs do not add up to nothing' as detail
@@ -45,7 +45,7 @@ const entriesAreLegs = sql<Finding>`
   full join ledger_entry e on e.transfer_id = t.id and e.account_id = t.account
   where e.amount is distinct from t.amount or e.created_at is distinct from t.created_at`
 
-/** R-1 and R-20: every currency of every merchant adds up to nothing. */
+/** R-1 and R-20: every currency of every merchant adds up to zero. */
 const wholeIsNothing = sql<Finding>`
   select ${columns('R-20')}, 'merchant ' || a.merchant || ' ' || a.currency as place, null::bigint as "accountId",
     null::bigint as "transferId", sum(e.amount)::bigint as difference,
@@ -54,7 +54,7 @@ const wholeIsNothing = sql<Finding>`
   group by a.merchant, a.currency
   having sum(e.amount) <> 0`
 
-/** R-2: what an account says it has is what its entries say. */
+/** R-2: the balance of an account equals the sum of its entries. */
 const balancesAreSums = sql<Finding>`
   select ${columns('R-2')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
     (a.balance - coalesce(e.amount, 0))::bigint as difference,
@@ -65,14 +65,14 @@ const balancesAreSums = sql<Finding>`
     on e.account_id = a.id
   where a.floor is not null and (a.balance <> coalesce(e.amount, 0) or a.version <> coalesce(e.entries, 0))`
 
-/** R-3: nobody is below the floor but by a flagged correction. */
+/** R-3: no account is below its floor, except by a flagged correction. */
 const floorsHold = sql<Finding>`
   select ${columns('R-3')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
     (a.floor - a.balance - a.debt)::bigint as difference, 'it is below its floor' as detail
   from ledger_account a
   where a.balance < a.floor - a.debt`
 
-/** R-3: every account that may not be overdrawn has a floor, and a member's has its member. */
+/** R-3: every account that may not be overdrawn has a floor, and every member account has an owner. */
 const accountsFitTheirKind = sql<Finding>`
   select ${columns('R-3')}, 'ledger_account ' || a.id as place, a.id as "accountId", null::bigint as "transferId",
     0::bigint as difference, 'an account of kind ' || a.kind || ' has no floor, or an owner where none belongs' as detail
@@ -96,7 +96,7 @@ const entriesFollow = sql<Finding>`
   ) e
   where e.balance_after <> e.balance_before + e.amount or e.version <> e.version_before + 1`
 
-/** R-17: an account without a floor has its entries numbered by its closings, each from where the last one ended. */
+/** R-17: closings number the entries of an account without a floor, and each goes on where the last one ended. */
 const houseEntriesFollow = sql<Finding>`
   select ${columns('R-17')}, 'ledger_closing_balance of account ' || b.account_id || ', ' || b.up_to as place,
     b.account_id as "accountId", null::bigint as "transferId",
@@ -140,7 +140,7 @@ const lastSealsHold = sql<Finding>`
   left join ledger_transfer t on t.id = e.transfer_id
   where a.floor is not null and a.seal <> coalesce(t.seal, ''::bytea)`
 
-/** R-18: what was closed is still there, and still the same. */
+/** R-18: every entry of a closing is still there and unchanged. */
 const closingsHold = sql<Finding>`
   select ${columns('R-18')}, 'ledger_closing_balance of account ' || b.account_id || ', ' || b.up_to as place,
     b.account_id as "accountId", null::bigint as "transferId",
@@ -185,7 +185,7 @@ export async function findFaults(tx: Tx): Promise<Finding[]> {
   return findings
 }
 
-/** One open alert for each place that is wrong; finding it again adds no second one, and says how it is now. */
+/** Keeps one open alert for each place that is wrong; a fault found again updates its alert. */
 export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promise<void> {
   for (const { rule, place, accountId, transferId, difference, detail } of findings) {
     await sql`
@@ -199,7 +199,7 @@ export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promis
   }
 }
 
-/** What the alert was about is as it should be again. */
+/** Ends an alert whose fault is mended. */
 export async function resolveAlert(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
   await sql`
     update ledger_alert set resolved_at = now()

@@ -8,9 +8,9 @@ export type MemberBalance = {
   bonus: bigint
   held: bigint
   inTransit: bigint
-  /** What vendors that keep balances were sent and have not given back; what it became is known when it returns. */
+  /** Money sent to vendors that keep balances and not returned yet; its wins and losses are known when it returns. */
   atVendors: bigint
-  /** The number of movements on all of them: it grows with every change of any. */
+  /** The number of movements on all these accounts: it grows with every change. */
   version: bigint
 }
 
@@ -30,7 +30,7 @@ export async function readBalances(db: Db, memberIds: readonly bigint[]): Promis
   return rows
 }
 
-/** What an account held before `at`; for an account without a floor, up to its last posting now. */
+/** The balance of an account just before `at`; for an account without a floor, the sum of its entries until then. */
 export async function balanceAt(db: Db, account: bigint, at: Date): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select case
@@ -63,7 +63,7 @@ export type TrialBalanceLine = {
   balance: bigint
 }
 
-/** What every kind of account holds in one snapshot; the lines of a merchant's currency add up to nothing. */
+/** The sum of every kind of account in one snapshot; the lines of a merchant's currency add up to zero. */
 export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
   const { rows } = await sql<TrialBalanceLine>`
     with last as (

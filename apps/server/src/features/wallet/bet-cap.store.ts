@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** From the next bet on none of a member's is larger; `null` lets them bet as they like again. */
+/** Limits each of a member's bets, from the next one on; `null` removes the limit. */
 export async function capBets(tx: Tx, memberId: bigint, max: bigint | null): Promise<void> {
   await sql`delete from member_limit where member_id = ${memberId} and measure = 'bet'`.execute(tx)
   if (max === null) return
-  // A period as short as there is: each bet is judged alone.
+  // The shortest possible period, so each bet is judged alone.
   await sql`
     insert into member_limit (member_id, measure, period, cap)
     values (${memberId}, 'bet', '1 microsecond', ${max})`.execute(tx)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** From the next bet on a member may not play; what was staked is settled, and money may leave. */
+/** Stops a member's play from the next bet on; open bets are still settled, and withdrawals still work. */
 export async function blockPlay(tx: Tx, memberId: bigint, reason: string): Promise<void> {
   await sql`
     insert into member_block (member_id, reason)
@@ -19,20 +19,20 @@ export async function unblockPlay(tx: Tx, memberId: bigint, reason: string): Pro
     where member_id = ${memberId} and reason = ${reason} and ends_at > now()`.execute(tx)
 }
 
-/** The breaks a member takes now, by the clock every debit goes by. */
+/** The member's breaks at this moment, by the database's clock, which decides every debit. */
 export const breaksOf = (memberId: bigint | RawBuilder<unknown>) => sql`
   select reason as kind, nullif(ends_at, 'infinity') as "endsAt"
   from member_block
   where member_id = ${memberId} and reason in ('timeout', 'exclusion')
     and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
 
-/** What closes every game to a member, other than a break of their own: their age, or a list that names them. */
+/** The reasons other than a break that close every game to a member: their age, or a list that names them. */
 export const barsOf = (memberId: bigint | RawBuilder<unknown>) => sql`
   select from member_block
   where member_id = ${memberId} and reason in ('age', 'restricted') and categories is null
     and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`
 
-/** Who takes a break or may not play is offered nothing to play for, and is not asked to bring others. */
+/** A member on a break, or who may not play, gets no offers and is not asked to invite others. */
 export async function isLeftAlone(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (${breaksOf(memberId)}) or exists (${barsOf(memberId)}) as is`.execute(db)

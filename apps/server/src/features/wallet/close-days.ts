@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { closeDay, listOpenDays } from './day.store.ts'
 
-/** Adds up days that are over, the oldest first, so that those added up have no gap. */
+/** Adds up finished days, the oldest first, so that the days added up have no gap. */
 export async function closeDays({ db }: Pick<Context, 'db'>): Promise<void> {
   for (;;) {
     const open = await listOpenDays(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { allowLongStatements, type Db } from '#platform/db.ts'
 
-/** Sums and seals what accounts without a floor got since the last closing; the instant it reaches to. */
+/** Sums and seals the new entries of accounts without a floor, and returns the instant up to which it did. */
 export async function closeLedger(db: Db): Promise<Date> {
   return db.transaction().execute(async (tx) => {
     await allowLongStatements(tx)
@@ -10,7 +10,7 @@ export async function closeLedger(db: Db): Promise<Date> {
   })
 }
 
-/** Makes the parts of the entry table that the coming months need. */
+/** Creates the partitions of the entry table for the coming months. */
 export async function makePartitions(db: Db): Promise<void> {
   await sql`select ledger_make_partitions(now()::date, 4)`.execute(db)
 }

@@ -3,7 +3,7 @@ import { allowLongStatements, type Db, type Tx } from '#platform/db.ts'
 
 export type OpenDay = { merchant: string; timeZone: string; day: string; from: Date; to: Date }
 
-/** The oldest day of each merchant that is over and not added up; movements of it have all committed. */
+/** The oldest finished day of each merchant that is not added up yet and whose movements have all committed. */
 export async function listOpenDays(db: Db): Promise<OpenDay[]> {
   const { rows } = await sql<OpenDay>`
     select n.merchant, n.time_zone as "timeZone", n.day::text as day,
@@ -21,7 +21,7 @@ export async function listOpenDays(db: Db): Promise<OpenDay[]> {
   return rows
 }
 
-/** False when somebody else has done it. */
+/** False when another process has done it. */
 export async function closeDay(tx: Tx, { merchant, timeZone, day, from, to }: OpenDay): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into ledger_day (merchant, day, time_zone) values (${merchant}, ${day}::date, ${timeZone})

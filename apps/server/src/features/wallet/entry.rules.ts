@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Amount } from '@perya/money'
 
-/** One side of a transfer: what it adds to an account, negative when it takes. */
+/** One side of a transfer: the amount added to an account, negative when it is taken. */
 export type Leg = { account: bigint; amount: Amount }
 
 /** Far above any real movement, far below where sums of 64-bit units would overflow. */
@@ -10,7 +10,7 @@ const largestAmount: Amount = 10n ** 16n
 const legsMax = 8
 const keyMax = 200
 
-/** Callers build legs from amounts they already judged, so a wrong one here is our mistake. */
+/** Callers build legs from amounts they have validated, so a wrong leg is our own mistake. */
 export function assertPostable(key: string, legs: readonly Leg[]): void {
   assert(key.length > 0 && key.length <= keyMax, `a transfer key has 1 to ${keyMax} characters`)
   assert(legs.length >= 2 && legs.length <= legsMax, `a transfer has 2 to ${legsMax} legs`)

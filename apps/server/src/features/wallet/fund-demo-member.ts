@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db.ts'
 import { openHouseAccount, openMemberAccounts } from './account.store.ts'
 import { postTransfer, type Transfer } from './post-transfer.ts'
 
-/** Gives a demo member its opening balance out of the merchant's demo account; asking again gives nothing more. */
+/** Gives a demo member its opening balance from the merchant's demo account; a second call gives nothing more. */
 export async function fundDemoMember(
   tx: Tx,
   { memberId, merchant, amount }: { memberId: bigint; merchant: string; amount: Amount },

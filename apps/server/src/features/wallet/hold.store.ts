@@ -12,7 +12,7 @@ export type Hold = {
   cashId: bigint
   heldId: bigint
   state: HoldState
-  /** What names it to people, as when it was opened. */
+  /** What people call it; stays as it was when the hold was opened. */
   reference: string
 }
 
@@ -32,7 +32,7 @@ export async function insertHold(
     on conflict (key) do nothing`.execute(tx)
 }
 
-/** Locked until the end of the transaction, so that only one of two ends is reached. */
+/** Locks the hold until the transaction ends, so only one of its two ends can happen. */
 export async function lockHold(tx: Tx, key: string): Promise<Hold | null> {
   const { rows } = await sql<Hold>`select ${columns} from wallet_hold where key = ${key} for update`.execute(
     tx,

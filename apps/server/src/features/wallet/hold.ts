@@ -1,4 +1,4 @@
-/** Money set aside: it leaves the member's cash at once, and later goes on or comes back, exactly one of the two. */
+/** Money set aside: it leaves the member's cash at once, and later it is either captured or given back, never both. */
 import assert from 'node:assert/strict'
 import type { TransferKind } from '@perya/contract/ledger'
 import type { Amount } from '@perya/money'
@@ -9,11 +9,11 @@ import { endHold, type Hold, insertHold, lockHold } from './hold.store.ts'
 import { postTransfer, type Transfer } from './post-transfer.ts'
 
 export type HoldRequest = {
-  /** Names the hold for good, such as `withdrawal:17`. */
+  /** Names the hold permanently, such as `withdrawal:17`. */
   key: string
   memberId: bigint
   amount: Amount
-  /** `stake_hold` for bets to come: it counts as play, `hold` does not. */
+  /** `stake_hold` is for later bets and counts as play; `hold` does not. */
   kind?: Hold['kind']
   reference?: string
 }
@@ -45,10 +45,10 @@ export async function hold(tx: Tx, request: HoldRequest): Promise<Transfer> {
 
 export type CaptureRequest = {
   key: string
-  /** The account the money goes on to. */
+  /** The account that receives the money. */
   to: bigint
   kind: TransferKind
-  /** Less than all: the rest comes back to the member. */
+  /** Unset for all of it; when it is less, the rest goes back to the member. */
   amount?: Amount
   event?: Record<string, unknown>
 }
@@ -98,7 +98,7 @@ const endKey = (held: Hold) => `hold:${held.key}:end`
 async function findOpen(tx: Tx, key: string, end: 'captured' | 'released'): Promise<Hold> {
   const found = await lockHold(tx, key)
   if (!found) throw new AppError('hold.unknown')
-  // Reaching the same end again is a retry, which the transfer's key answers.
+  // The same end again is a retry: the transfer's key returns the first answer.
   if (found.state !== 'open' && found.state !== end) throw new AppError('hold.ended')
   return found
 }

@@ -31,7 +31,7 @@ type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never
 
 type Moved = { kind: string; legs: [string, bigint][] }
 
-/** The ledger as one would write it on a napkin. */
+/** The simplest possible model of the ledger. */
 class Model {
   readonly balances = new Map<string, bigint>()
   readonly moved = new Map<string, Moved>()
@@ -74,7 +74,7 @@ it('R-1 R-2 R-3 R-5 R-9 holds what a plain model of it holds, after any commands
       }
       const real = new World(run, accounts, ids)
       for (const command of list) {
-        // A debt blocks play from outside the model, so a reversal that would make one is left out of it.
+        // A debt blocks play, which the model does not know, so it leaves out a reversal that would make a debt.
         if (command.do === 'reverse' && wouldOverdraw(model, `move:${command.key}`)) continue
         expect(await real.run(command), JSON.stringify(command, text)).toBe(runOnModel(model, command))
       }
@@ -170,7 +170,7 @@ const takenOf = (amount: bigint, share: number) => {
   return taken > 0n ? taken : 1n
 }
 
-/** The same commands, done for real. */
+/** The same commands on the real ledger. */
 class World {
   readonly #run: number
   readonly #accounts: MemberAccounts[]
@@ -228,7 +228,7 @@ class World {
     return outcome.isPosted ? (outcome.isReplay ? 'same' : 'posted') : outcome.refusal
   }
 
-  /** Whether it was posted or found again shows in the number of transfers. */
+  /** The number of transfers shows whether it was posted or found again. */
   async #within(work: (tx: Parameters<typeof hold>[0]) => Promise<{ id: bigint }>): Promise<string> {
     const before = await ledger.count('ledger_transfer')
     try {

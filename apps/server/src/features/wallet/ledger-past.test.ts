@@ -72,7 +72,7 @@ const commands = fc.oneof(
 )
 type Command = typeof commands extends fc.Arbitrary<infer C> ? C : never
 
-/** The ledger on a napkin, with everything it ever said. */
+/** The simplest possible model of the ledger, with every answer it ever gave. */
 class Napkin {
   balances = new Map<Name, bigint>()
   moved = new Map<string, { kind: string; legs: Legs }>()
@@ -167,7 +167,7 @@ async function compare(run: string, list: readonly Command[]): Promise<void> {
       expect(seen).toBe(original ? next.post(`reversal of ${key}`, command.kind, mirror) : 'transfer.unknown')
       napkin = next
     } else {
-      // Again is what a caller does who never heard the answer.
+      // A caller that never got the answer sends the same again.
       const postings = command.do === 'post' ? command.postings : (sent[command.which % sent.length] ?? [])
       const isUndone = command.do === 'post' && command.isUndone
       sent.push(postings)
@@ -266,7 +266,7 @@ async function reverse(key: string, kind: 'reversal' | 'chargeback'): Promise<st
   return (await ledger.count('ledger_transfer')) > before ? 'posted' : 'same'
 }
 
-/** An instant of the database's clock with nothing posted in its millisecond, which is all a Date holds. */
+/** An instant of the database's clock in whose millisecond nothing was posted, since a Date holds only milliseconds. */
 async function instant(): Promise<Date> {
   const clock = async () => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(ledger.ctx.db)

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import { findBetCap } from './bet-cap.store.ts'
 
-/** Which limit a bet was refused for: what a bonus allows one bet to be, or else one of the member's own. */
+/** The error of the limit that refused a bet: the largest bet a bonus allows, or else one of the member's own limits. */
 export async function limitError(db: Db, memberId: bigint, bet: Amount): Promise<AppError> {
   const cap = await findBetCap(db, memberId)
   return cap !== null && bet > cap

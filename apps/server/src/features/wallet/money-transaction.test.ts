@@ -29,7 +29,7 @@ it('R-27 members who pay each other crosswise at the same moment both get throug
       await postTransfer(tx, stakeOf(`${key}:2`, second, ledger.house, 1n))
     })
   await Promise.all([payBoth('a', juan.cash, maria.cash), payBoth('b', maria.cash, juan.cash)])
-  // One lost to the other at least once, and may have met it again while it was still at it.
+  // At least one of the two lost and was run again, perhaps several times.
   expect(tries).toBeGreaterThan(2)
   expect(await ledger.balanceOf(juan.cash)).toBe(998n)
   expect(await ledger.balanceOf(maria.cash)).toBe(998n)
@@ -53,7 +53,7 @@ it('R-2 posting to an account that was not locked keeps nothing where a rival ch
     late = sql`
       select from ledger_post_locked(clock_timestamp(), '{}', false, '{careless}', '{stake}', '{careless}', null, null,
         '{1,1}', ${[juan.cash, ledger.house]}::bigint[], '{-600,600}')`.execute(ledger.ctx.db)
-    // Whatever comes of it is expected below.
+    // The assertions below check the outcome.
     late.catch(() => {})
     await vi.waitFor(async () => expect(await countWaiting()).toBe(1), { timeout: 30_000 })
   })

@@ -5,12 +5,12 @@ import type { Tx } from '#platform/db.ts'
 
 const triesMax = 6
 
-/** Two that waited for each other, and two that could not both be first. */
+/** A deadlock, and a serialization failure. */
 const passing = new Set(['40P01', '40001'])
 
 /**
- * A transaction that moves money among other things, run again when it lost to a rival.
- * `work` must do nothing that a roll-back does not undo.
+ * Runs a transaction that moves money, and runs it again when a concurrent one made it fail.
+ * `work` must do nothing that a rollback cannot undo.
  */
 export async function inMoneyTransaction<T>(
   ctx: Pick<Context, 'db'>,
@@ -28,6 +28,6 @@ export async function inMoneyTransaction<T>(
 
 function isPassing(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
-  // Twins under one key over different accounts meet at the key; the next try finds the one that won.
+  // Two transfers under one key on different accounts collide at the key; the next try finds the one that won.
   return (code !== undefined && passing.has(code)) || constraint === 'ledger_transfer_key'
 }

@@ -1,10 +1,10 @@
-/** What other features ask about movements: the ledger's tables are named nowhere else. */
+/** Queries of movements for other features, because only the wallet names the ledger's tables. */
 import type { Text } from '@perya/contract/language'
 import type { TransferKind } from '@perya/contract/ledger'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** The member's cash and how many movements it has seen. */
+/** The member's cash, and the number of its movements. */
 export async function findCash(db: Db, memberId: bigint): Promise<{ balance: bigint; version: bigint }> {
   const { rows } = await sql<{ balance: bigint; version: bigint }>`
     select balance, version from ledger_account where owner = ${memberId} and kind = 'member_cash'`.execute(
@@ -15,7 +15,7 @@ export async function findCash(db: Db, memberId: bigint): Promise<{ balance: big
   return cash
 }
 
-/** What a member has, kept from moving until the transaction ends. */
+/** The member's money, locked until the transaction ends. */
 export async function lockMoney(
   tx: Tx,
   memberId: bigint,
@@ -27,7 +27,7 @@ export async function lockMoney(
 
 export type CashMovement = { amount: bigint; balance: bigint; version: bigint }
 
-/** What a movement that begins at the member's cash did to it; none when it left the cash alone. */
+/** The effect on the member's cash of a movement whose first leg is that cash; none when it did not touch it. */
 export async function findCashMovement(
   db: Db,
   memberId: bigint,
@@ -43,7 +43,7 @@ export async function findCashMovement(
 
 export type Overdrawn = { memberId: bigint; amount: bigint }
 
-/** How far below nothing corrections took these members, such as a win that was taken back after it was spent. */
+/** The debts that corrections left these members with, such as a win taken back after it was spent. */
 export async function listOverdrawn(db: Db, memberIds: readonly bigint[]): Promise<Overdrawn[]> {
   const { rows } = await sql<Overdrawn>`
     select owner as "memberId", sum(debt)::bigint as amount from ledger_account
@@ -52,7 +52,7 @@ export async function listOverdrawn(db: Db, memberIds: readonly bigint[]): Promi
   return rows
 }
 
-/** How many movements the member's bonus has seen. */
+/** The number of movements of the member's bonus. */
 export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ version: bigint }>`
     select version from ledger_account where owner = ${memberId} and kind = 'member_bonus'`.execute(db)
@@ -60,23 +60,23 @@ export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint
 }
 
 /**
- * What was played on: a game with its category, a lottery by its code, or whatever a vendor that keeps balances offers;
- * unset where nobody knows.
+ * What was played: a game with its category, a lottery by its code, or all of a vendor that keeps balances; unset when
+ * it is unknown.
  */
 export type Played = {
   subject: string | null
   category: string | null
   names: Text | null
-  /** `low`: too little to count. `later`: the result of the round will say. */
+  /** `low`: risks too little to count. `later`: known when the round has its result. */
   risk: 'low' | 'later' | null
 }
 
-/** `version`: only of what waits for the result of its round, each by itself. */
+/** `version` is set only for a stake that waits for the result of its round; each such stake is a row of its own. */
 export type StakedOn = Played & { startVersion: bigint; amount: bigint; version: bigint | null }
 
 /**
- * What was staked from a wallet between two movements, and by those that waited, by the last of the starts before and
- * by what it was on.
+ * Sums the stakes from a wallet between two versions, plus those at the versions in `waiting`, by the last start before
+ * each stake and by what was played.
  */
 export async function sumStakes(
   db: Db,
@@ -113,7 +113,7 @@ export async function sumStakes(
 
 export type Stake = Played & { id: bigint; at: Date; version: bigint; amount: bigint; isBonus: boolean }
 
-/** The member's last stakes and what was given back of them, newest first. */
+/** The member's last stakes and refunds of stakes, newest first. */
 export async function listStakes(db: Db, memberId: bigint, limit: number): Promise<Stake[]> {
   const { rows } = await sql<Stake>`
     select t.id, t.created_at as at, e.version, -e.amount as amount, e.kind = 'member_bonus' as "isBonus",
@@ -136,12 +136,12 @@ export async function listStakes(db: Db, memberId: bigint, limit: number): Promi
   return rows
 }
 
-/** Accounts between which play moves money; money only held for a bet has counted where it left. */
+/** Accounts whose entries count as play; money held for a bet was counted when it left the cash. */
 const played = sql.raw("('member_cash', 'member_bonus', 'in_transit', 'at_vendor')")
 
 /**
- * What a member staked, less what was given back, and what it won, from an instant on; `to` excluded. Of money that
- * was at a vendor only the result is known: it counts as won, or as less than that.
+ * What a member staked, less refunds, and what the member won, from `from` until before `to`. For money at a vendor that
+ * keeps balances only the result is known: it is added to the wins, or subtracted when it is a loss.
  */
 export async function sumPlay(
   db: Db,
@@ -160,7 +160,7 @@ export async function sumPlay(
   return rows[0] as { staked: bigint; won: bigint }
 }
 
-/** The most a member won at once after an instant, and after a hold was opened, by the ledger's order and no clock. */
+/** The largest single win after an instant, and after a hold was opened, where the ledger's order decides, not a clock. */
 export async function findLargestWin(
   db: Db,
   memberId: bigint,
@@ -184,7 +184,7 @@ export async function findLargestWin(
 
 export type Movement = { id: bigint; at: Date; kind: string; key: string; amount: bigint }
 
-/** What moved on the member's accounts under one reference. */
+/** The movements of the member's accounts under one reference. */
 export async function listMovements(db: Db, memberId: bigint, reference: string): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
     select t.id, t.created_at as at, t.kind, t.key, sum(l.amount)::bigint as amount
@@ -196,7 +196,7 @@ export async function listMovements(db: Db, memberId: bigint, reference: string)
   return rows
 }
 
-/** What the movements of these references were played on. */
+/** What was played under each of these references. */
 export async function listPlayed(
   db: Db,
   memberId: bigint,

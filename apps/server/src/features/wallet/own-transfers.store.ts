@@ -13,12 +13,12 @@ export type OwnTransferRow = {
   totalCount: number
 }
 
-/** Bets are many and never with another member, so whom they were with is not looked up. */
+/** Bets are many and never involve another member, so only these kinds are searched for one. */
 const kindsAmongMembers = transferKindNames.filter((kind) => transferKinds[kind].group === 'agent')
 
 /**
- * Movements between the member's own wallets and with other members, with what arrived, or left for somebody else: of
- * what came back from a vendor not what had gone there.
+ * Movements between the member's own wallets and with other members. The amount is what arrived, or what left for
+ * another member; for money back from a vendor it is what came back, not what had gone there.
  */
 export async function listOwnTransfers(
   db: Db,

@@ -36,7 +36,7 @@ it('PAY-5 a bet paid from cash and bonus, and its return, are no movements betwe
   expect(await listed(memberId)).toEqual([])
 })
 
-it('PAY-5 what comes back from a vendor is told with what arrived, after a loss and after a win', async () => {
+it('PAY-5 money back from a vendor is listed with the amount that arrived, after a loss and after a win', async () => {
   const { cash, inTransit, memberId } = await ledger.newMember(1_000_000n)
   const salon = await openAccountAtVendor(ledger.ctx.db, { memberId, merchant: 'LEDGER', vendor: 'SALON' })
   const vendor = await openHouseAccount(ledger.ctx.db, { kind: 'vendor', merchant: 'LEDGER', name: 'SALON' })
@@ -54,7 +54,7 @@ it('PAY-5 what comes back from a vendor is told with what arrived, after a loss 
   ])
 })
 
-it('PAY-5 what went between members is told to both, and what the house paid is not among it', async () => {
+it('PAY-5 both members see a transfer between them, and payments by the house are not listed', async () => {
   const upline = await ledger.newMember(1_000_000n)
   const downline = await ledger.newMember()
   const commission = await openHouseAccount(ledger.ctx.db, { kind: 'commission', merchant: 'LEDGER' })

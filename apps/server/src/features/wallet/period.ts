@@ -7,7 +7,7 @@ export type AskedDays = { startDate?: string | undefined; endDate?: string | und
 
 const dayMs = 86_400_000
 
-/** The business days a record is asked for, no more of them than a record covers. */
+/** The business days that a record is asked for, limited to as many as a record covers. */
 export async function readPeriod(db: Db, merchant: string, asked: AskedDays): Promise<Period> {
   const period = await findPeriod(db, merchant, asked)
   const days = (period.to.getTime() - period.from.getTime()) / dayMs

@@ -58,7 +58,7 @@ describe('a transfer', () => {
     expect(await ledger.balanceOf(jackpot)).toBe(1n * peso)
   })
 
-  it('R-3 never takes a member below nothing, and leaves no trace of the try', async () => {
+  it('R-3 never takes a member below zero, and a refused try leaves no trace', async () => {
     const juan = await ledger.newMember(10n * peso)
     const before = await ledger.count('ledger_entry')
     const tooMuch = stakeOf('over', juan.cash, ledger.house, 10n * peso + 1n)
@@ -152,7 +152,7 @@ describe('a transfer', () => {
     expect(await ledger.balanceOf(juan.cash)).toBe(9n * peso)
   })
 
-  it('lets many of one member in one call follow one another, each judged after the one before', async () => {
+  it('processes many transfers of one member in one call in order, each after the one before', async () => {
     const juan = await ledger.newMember(10n * peso)
     const stakes = [4n, 4n, 4n, 2n].map((amount, index) =>
       stakeOf(`series:${index}`, juan.cash, ledger.house, amount * peso),
@@ -162,7 +162,7 @@ describe('a transfer', () => {
     expect(await ledger.balanceOf(juan.cash)).toBe(0n)
   })
 
-  it('R-1 R-3 R-5 is judged the same among transfers of two legs as beside one of three', async () => {
+  it('R-1 R-3 R-5 gets the same outcome whether the other transfers of the call have two legs or three', async () => {
     const judge = async (name: string, isBesideThree: boolean) => {
       const [rich, poor, known, third] = await Promise.all(
         [10n, 1n, 10n, 10n].map((pesos) => ledger.newMember(pesos * peso)),
@@ -445,7 +445,7 @@ describe('a protected member', () => {
     )
     expect(outcomes.filter((outcome) => outcome.isPosted)).toHaveLength(25)
     expect(outcomes.filter((outcome) => !outcome.isPosted && outcome.refusal === 'limit')).toHaveLength(15)
-    // A new period counts from nothing again.
+    // A new period counts from zero again.
     await sql`update member_limit set starts_at = now() - interval '2 days' where member_id = ${juan.memberId}`.execute(
       ledger.ctx.db,
     )

@@ -1,7 +1,7 @@
 /**
  * The only code that moves money.
  *
- * Callers name each movement with a key of their own (`order:<id>:stake`, `vendor:<name>:<txn>`),
+ * Callers give each movement a key (`order:<id>:stake`, `vendor:<name>:<txn>`),
  * so a retry finds the transfer it made before instead of making a second one.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,7 +19,7 @@ import { openPostingBatcher, type PostingBatcher } from './posting-batcher.ts'
 export type TransferRequest = {
   key: string
   kind: TransferKind
-  /** Two to eight that add up to nothing; the account of whoever acts stands first. */
+  /** Two to eight legs that add up to zero; the acting member's account comes first. */
   legs: readonly Leg[]
   /** What the movement belongs to, such as `order:17`. */
   reference?: string
@@ -27,10 +27,10 @@ export type TransferRequest = {
   reversalOf?: bigint
 }
 
-/** What a movement did, the same for its first answer and for every later one under its key. */
+/** The effect of a movement: every later answer under its key equals the first. */
 export type Transfer = {
   id: bigint
-  /** Of the first leg's account after it; `null` where the account keeps none. */
+  /** The balance of the first leg's account afterwards; `null` where the account keeps none. */
   balance: Amount | null
   version: bigint | null
   createdAt: Date
@@ -42,17 +42,17 @@ export type TransferOutcome =
   | { isPosted: true; isReplay: boolean; transfer: Transfer }
   | { isPosted: false; refusal: Refusal; balance: Amount | null }
 
-/** Where a movement goes: with a context it travels in a batch and has committed, with a `Tx` it commits with that. */
+/** With a context the movement goes in a batch and has committed when the call returns; with a `Tx` it commits with it. */
 export type Ledger = Pick<Context, 'pool'> | Tx
 
-/** Moves money, or throws why not. */
+/** Moves money, or throws the reason for the refusal. */
 export async function postTransfer(to: Ledger, request: TransferRequest): Promise<Transfer> {
   const outcome = await tryPostTransfer(to, request)
   if (outcome.isPosted) return outcome.transfer
   throw refusalError(outcome)
 }
 
-/** Moves money, or says why not; for callers that answer a refusal with more than an error. */
+/** Moves money, or returns the reason for the refusal, for callers that do more with it than throw. */
 export async function tryPostTransfer(to: Ledger, request: TransferRequest): Promise<TransferOutcome> {
   assertPostable(request.key, request.legs)
   if (isTx(to)) {
@@ -62,7 +62,7 @@ export async function tryPostTransfer(to: Ledger, request: TransferRequest): Pro
   return toOutcome(request, await postInBatch(to.pool, request))
 }
 
-/** Many movements in the caller's transaction and one call; each has its own outcome. */
+/** Makes many movements in the caller's transaction with one call; each has its own outcome. */
 export async function tryPostTransfers(
   tx: Tx,
   requests: readonly TransferRequest[],
@@ -86,7 +86,7 @@ async function postInBatch(pool: Pool, posting: Posting): Promise<PostingAnswer>
     try {
       return await batcher.add(posting)
     } catch (error) {
-      // The answer was lost, perhaps after the commit: the key tells what became of it.
+      // The answer was lost, perhaps after the commit: asking again under the key returns the outcome.
       if (isFromDatabase(error) || asked === asksMax) throw error
       await pause(10 * 2 ** asked)
     }

@@ -96,7 +96,7 @@ describe('players who bet at the same moment', () => {
     const settled = await Promise.allSettled(
       members.map(({ cash }, index) => {
         const stake = stakeOf(`neighbour:${index}`, cash, ledger.house, peso)
-        // Legs that do not balance pass nobody's check but the table's own.
+        // Only the table itself refuses legs that do not balance.
         return batcher.add(index === 7 ? { ...stake, legs: stake.legs.slice(0, 1) } : stake)
       }),
     )
@@ -113,7 +113,7 @@ describe('a bet whose answer is lost', () => {
     const pool = openPool(proxy.url, 2)
     try {
       for (let round = 0; round < 100; round += 1) {
-        // The connection is open and prepared; the reply to the next call is swallowed and the line cut.
+        // The connection is open and prepared; the proxy drops the reply to the next call and cuts the connection.
         await tryPostTransfer({ pool }, stakeOf(`cut:${round}:warm`, juan.cash, ledger.house, peso))
         proxy.swallowNextReply()
         const transfer = await postTransfer({ pool }, stakeOf(`cut:${round}`, juan.cash, ledger.house, peso))

@@ -4,7 +4,7 @@ import { type Posting, type PostingAnswer, postAlone } from './posting.store.ts'
 
 export type PostingBatcher = Batcher<Posting, PostingAnswer>
 
-/** Takes postings to the ledger together; those of one account that crowd take turns in a call of their own. */
+/** Sends postings to the ledger in batches; many postings of one account go in a call of their own, in order. */
 export function openPostingBatcher(
   pool: Pool,
   options: Pick<BatcherOptions<Posting, PostingAnswer>, 'connections' | 'batchMax'> = {},

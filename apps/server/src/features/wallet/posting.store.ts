@@ -25,7 +25,7 @@ export type PostingStatus =
 export type PostingAnswer = {
   status: PostingStatus
   transferId: bigint | null
-  /** Of the first leg's account; `null` where it keeps none. */
+  /** The balance of the first leg's account; `null` where it keeps none. */
   balance: bigint | null
   version: bigint | null
   createdAt: Date | null
@@ -35,10 +35,10 @@ type AnswerRow = [number, PostingStatus, bigint | null, bigint | null, bigint | 
 
 const call = 'select posting, status, transfer_id, balance, version, created_at from ledger_post'
 
-/** One call for all of them, in a transaction of its own that has committed when this answers. */
+/** Posts all of them with one call, in its own transaction, which has committed when this returns. */
 export async function postAlone(pool: Pool, postings: readonly Posting[]): Promise<PostingAnswer[]> {
   const client = await pool.connect()
-  // A connection that breaks while it is lent out also says so by an event, which nobody else hears.
+  // A connection that breaks while it is in use also emits an error event, and nothing else listens for it.
   client.on('error', ignore)
   try {
     const answered = await client.query<AnswerRow>({
@@ -124,7 +124,7 @@ export async function findTransfer(
   }
 }
 
-/** The postings as PostgreSQL writes arrays: text is quicker to make than what the driver makes of objects. */
+/** The postings as PostgreSQL array literals, because making text is faster than the driver's own conversion. */
 function toArrays(postings: readonly Posting[]): string[] {
   const columns = Array.from({ length: 8 }, () => '')
   const add = (column: number, text: string) => {
@@ -139,7 +139,7 @@ function toArrays(postings: readonly Posting[]): string[] {
     add(4, posting.reversalOf === undefined ? 'NULL' : posting.reversalOf.toString())
     most = Math.max(most, posting.legs.length)
   }
-  // The first legs of all, then the second ones: as the ledger judges them soonest.
+  // All first legs, then all second ones: the order in which the ledger function checks them fastest.
   for (let place = 0; place < most; place += 1) {
     postings.forEach(({ legs }, index) => {
       const leg = legs[place]

@@ -21,10 +21,10 @@ const kindsOf = (...groups: TransferGroup[]) =>
 const rewardKinds = [...kindsOf('reward'), 'salary', 'dividend', 'commission']
 
 /**
- * What moved on each business day, newest first, over all accounts of a member: what only went from one to another
- * of them adds up to nothing, so the figures of a day add up to what the member's whole balance grew by.
- * Of money that was at a vendor only the day's result is known: what was lost there was staked, what was won is won.
- * Days that were added up are read as such, so a year costs little more than a week.
+ * The movements of each business day, newest first, over all accounts of a member. Movements between the member's own
+ * accounts cancel out, so the figures of a day add up to the growth of the member's whole balance.
+ * For money at a vendor only the day's result is known: a loss counts as staked, a gain as won.
+ * Days already added up are read from their totals, so a year costs little more than a week.
  */
 export async function listProfitDays(
   db: Db,

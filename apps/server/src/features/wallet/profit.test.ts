@@ -42,7 +42,7 @@ const move = (player: Player, kind: TransferKind, amount: bigint) =>
     ],
   })
 
-it('PAY-4 each movement stands in its column, and what was only set aside in none', async () => {
+it('PAY-4 each movement is in its column, and money only set aside is in none', async () => {
   const player = await ledger.newMember(100_000n)
   await move(player, 'deposit', 50_000n)
   await move(player, 'stake', -3_000n)

@@ -4,8 +4,8 @@ import { postTransfer, type Transfer } from './post-transfer.ts'
 import { findTransfer } from './posting.store.ts'
 
 /**
- * Takes a whole transfer back by its mirror image, linked to it; asking twice takes it back once.
- * What the member has spent since becomes a debt, and a debt stops play.
+ * Reverses a whole transfer with a linked mirror image; a second call changes nothing.
+ * Money the member has spent since becomes a debt, and a debt stops play.
  */
 export async function reverseTransfer(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** How much of their cash a member could stake now: no more than limits on stakes and losses leave. */
+/** How much of the cash a member may stake now, within the limits on stakes and losses. */
 export async function findRoomToPlay(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ room: bigint }>`
     select greatest(0, least(a.balance, (

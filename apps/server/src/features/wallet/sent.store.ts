@@ -5,7 +5,7 @@ import { findWholeDays, hoursBeside } from './statement.store.ts'
 
 const dayMs = 86_400_000
 
-/** What a member ever sent to others, and how many times on the site's running day. */
+/** How much a member has sent to others in all, and how many times on the site's current day. */
 export async function sumSent(
   db: Db,
   memberId: bigint,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-it('PAY-5 what a member sent to others is known in all, from days that were added up and from today, and how often today', async () => {
+it('PAY-5 the sum a member sent to others includes finished days and today, and the count is of today', async () => {
   const { db } = ledger.ctx
   const { memberId, cash } = await ledger.newMember(10_000n)
   const move = (key: string, kind: 'member_transfer' | 'stake', amount: bigint) =>

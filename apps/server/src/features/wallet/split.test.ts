@@ -2,7 +2,7 @@ import { splitByWeights } from '@perya/money'
 import { expect, it } from 'vitest'
 
 it('R-8 a million random prizes, rebates and dividends are shared out to the last unit', () => {
-  // A generator of our own, so that the million is the same one every time.
+  // A seeded generator, so the million cases are the same every time.
   let state = 0x2545f491
   const next = (below: number) => {
     state ^= state << 13

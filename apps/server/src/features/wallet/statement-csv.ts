@@ -43,8 +43,8 @@ const reasonTexts: Record<NonNullable<StatementLine['reason']>, Text> = {
 }
 
 /**
- * A statement as rows of a file, oldest first. Opening and closing balance frame all movements and no choice of them:
- * a file that was narrowed says to what instead, so that nobody adds it up.
+ * A statement as rows of a file, oldest first. Only a file with all movements has an opening and a closing balance;
+ * a filtered file names its filter instead, so that nobody adds it up.
  */
 export function statementRows(
   { opening, closing }: Pick<Statement, 'opening' | 'closing'>,
@@ -96,7 +96,7 @@ function choiceText(kinds: readonly string[], language: Language): string {
     : `Ito lang: ${names} (para sa lahat ng galaw ang bawat balanse)`
 }
 
-/** The last moment the closing balance is known for; the database may have dated a line ahead of our clock. */
+/** The last moment that the closing balance covers; the database may have dated a line later than this server's clock. */
 function closedAt({ to }: Period, newest: string | undefined, now: Date): Date {
   const known = Math.max(now.getTime(), newest === undefined ? 0 : Date.parse(newest))
   return new Date(Math.min(known, to.getTime() - 1))

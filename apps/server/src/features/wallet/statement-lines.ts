@@ -12,7 +12,7 @@ import type { StatementRow } from './statement.store.ts'
 
 const toldReasons = [...withdrawalReasons, ...adjustmentReasons]
 
-/** Movements as their owner reads them: each with what it was, what it was played on and why. */
+/** Movements as their owner reads them: each with its kind, what was played and the reason. */
 export async function explainLines(
   db: Db,
   rows: readonly StatementRow[],
@@ -30,7 +30,7 @@ export async function explainLines(
       id: row.transferId.toString(),
       at: row.at.toISOString(),
       code: row.kind as TransferKind,
-      // A statement tells of a withdrawal where its money left, so it says there how it ended.
+      // A statement shows a withdrawal on the line where its money left, so that line also says how it ended.
       name: row.withdrawal === null ? kindName(row.kind, language) : heldEnds[row.withdrawal][language],
       reference: row.reference,
       game: isVendor ? null : name,

@@ -9,7 +9,7 @@ import { statement } from './statement.ts'
 import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 
 const members = 10_000
-/** All of them with `npm run chaos -- --proofs`; a tenth with every change. */
+/** The full number with `npm run chaos -- --proofs`, a tenth of it in `npm test`. */
 const statements = process.env.PERYA_PROOFS === 'full' ? members : members / 10
 const movements = 6
 const days = 500
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** Money moved only ever now, so the past is written down the way it would stand there. */
+/** The ledger posts only at the present time, so this writes past movements directly into its tables. */
 async function makeHistory(): Promise<void> {
   const { db } = ledger.ctx
   await sql`
@@ -104,7 +104,7 @@ async function reconcile(
       isDeepStrictEqual(page, { ...read, lines: read.lines.slice(1, 3) })
     if (!isRight) wrong.push(`account ${account} from ${span.from.toISOString()} to ${span.to.toISOString()}`)
   }
-  // As many at once as the pool has connections.
+  // As many in parallel as the pool has connections.
   const queue = [...cases]
   await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -141,7 +141,7 @@ it(`R-15 statements of ${statements} random members and periods within more than
   expect(await reconcile(instants, { seed: 15 })).toEqual([])
 }, 600_000)
 
-it('R-15 PAY-4 they say the same once days that are over are added up, and when the site’s days begin at another hour', async () => {
+it('R-15 PAY-4 they stay the same after finished days are added up, and when the site’s days begin at another hour', async () => {
   const { db } = ledger.ctx
   // Older days stay as they are, so that a period has some of both.
   const added = 200

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db.ts'
 
 export type Period = { from: Date; to: Date; firstDay: string; lastDay: string; timeZone: string }
 
-/** The instants a site's business days begin and end at; its today where a day is left out. */
+/** The instants at which business days of a site begin and end; a day left out is today. */
 export async function findPeriod(
   db: Db,
   merchant: string,
@@ -36,7 +36,7 @@ export type StatementRow = {
   reason: string | null
   reversalOf: bigint | null
   withdrawal: HeldEnd | null
-  /** What play at a vendor came to, once what went there has come back. */
+  /** The result of play at a vendor, known when the money sent there has come back. */
   result: bigint | null
   amount: bigint
   balance: bigint
@@ -71,7 +71,7 @@ export async function listEntries(
   return rows
 }
 
-/** Movements of several accounts read as those of one: what only went from one to another is none. */
+/** Movements of several accounts as if they were one account, without movements between them. */
 export async function listMovedTogether(
   db: Db,
   { accounts, from, to }: { accounts: readonly bigint[]; from: Date; to: Date },
@@ -97,7 +97,7 @@ export type StatementTotals = { count: number; totalIn: bigint; totalOut: bigint
 
 export type WholeDays = { first: string; last: string; starts: Date; ends: Date }
 
-/** Days of the span that were added up; none where there are none, or the site's days begin at another hour now. */
+/** The days of the span that are added up; `undefined` if none are, or if the site's days now begin at another hour. */
 export async function findWholeDays(db: Db, { account, from, to }: Span): Promise<WholeDays | undefined> {
   const { rows } = await sql<WholeDays>`
     select w.first::text, w.last::text, w.first::timestamp at time zone w.zone as starts,
@@ -119,7 +119,7 @@ export async function findWholeDays(db: Db, { account, from, to }: Span): Promis
   return rows[0]
 }
 
-/** What of a span was not added up. */
+/** The parts of a span that are not added up. */
 export function hoursBeside(
   whole: WholeDays | undefined,
   { from, to }: { from: Date; to: Date },
@@ -133,7 +133,7 @@ export function hoursBeside(
 
 type Counted = { kinds: readonly string[]; whole: WholeDays | undefined }
 
-/** What was added up before, and beside it only the hours that were not: so little is looked at in a year as in a week. */
+/** Reads the totals of days already added up and only the remaining hours' entries, so a year costs as little as a week. */
 export async function sumEntries(
   db: Db,
   { account, from, to }: Span,
@@ -160,7 +160,7 @@ export async function sumEntries(
   return rows[0] as StatementTotals
 }
 
-/** When the newest so many lines have begun for sure, by whole days; none where fewer were added up. */
+/** The start of the newest day from which on there are at least `lines` lines; `undefined` if the totals hold fewer. */
 export async function findPageStart(
   db: Db,
   account: bigint,
@@ -180,7 +180,7 @@ export async function findPageStart(
   return rows[0]?.at
 }
 
-/** The balance a business day began with, where the day before was added up; `undefined` where it was not. */
+/** The balance at the start of a business day; `undefined` unless the day before is added up. */
 export async function findOpening(db: Db, account: bigint, at: Date): Promise<bigint | undefined> {
   const { rows } = await sql<{ balance: bigint }>`
     select coalesce(e.balance_after, 0)::bigint as balance

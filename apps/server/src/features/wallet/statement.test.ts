@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-/** An instant of the database's clock with nothing posted in its millisecond, which is all a Date holds. */
+/** An instant of the database's clock in whose millisecond nothing was posted, since a Date holds only milliseconds. */
 async function instant(): Promise<Date> {
   const clock = async () => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(ledger.ctx.db)

@@ -17,20 +17,20 @@ export type StatementPage = { limit: number; offset: number }
 
 export type Statement = StatementTotals & { opening: Amount; closing: Amount; lines: StatementRow[] }
 
-/** Every movement of an account in a period, newest first: the opening balance and all lines make the closing one. */
+/** Every movement of an account in a period, newest first; the opening balance plus all lines is the closing balance. */
 export async function statement(
   db: Db,
   span: Span,
   { kinds = [], limit, offset }: { kinds?: readonly string[] } & StatementPage,
 ): Promise<Statement> {
-  // One snapshot for all of it, or a bet placed meanwhile would be in one and not in another.
+  // One snapshot for all queries, or a bet placed meanwhile would be in one of them and not in another.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       const whole = await findWholeDays(tx, span)
-      // Months that hold nothing of the page need not be looked into.
+      // Keeps the query out of months that hold no line of the page.
       const start = await findPageStart(tx, span.account, { kinds, whole, lines: offset + limit })
       return {
         opening:
@@ -42,7 +42,7 @@ export async function statement(
     })
 }
 
-/** The same of accounts that are one wallet to their owner; few enough movements to add them up as they are read. */
+/** The same for several accounts that are one wallet to their owner; they have few movements, so this sums them here. */
 export async function statementOfMany(
   db: Db,
   { accounts, from, to }: { accounts: readonly bigint[]; from: Date; to: Date },

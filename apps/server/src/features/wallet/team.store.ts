@@ -5,15 +5,15 @@ import { findMemberAccounts } from './account.store.ts'
 import { findWholeDays, hoursBeside } from './statement.store.ts'
 
 export type TeamPlay = {
-  /** Settled stakes without what was given back, and without rounds of low risk. */
+  /** Settled stakes, less refunds, without rounds of low risk. */
   turnover: bigint
-  /** Who staked at least so much. */
+  /** The number of members who staked at least the asked amount. */
   activeMembers: number
-  /** Stakes without wins, rewards and commission: below nothing when the team won. */
+  /** Stakes less wins, rewards and commission; negative when the team won. */
   loss: bigint
 }
 
-/** What members are given because they play or bring others; salary and dividend follow from the loss itself. */
+/** What members get for playing or for inviting others; salary and dividend are computed from the loss itself. */
 const rewardKinds = [
   ...transferKindNames.filter((kind) => transferKinds[kind].group === 'reward'),
   'commission',
@@ -26,8 +26,8 @@ export async function isSettledBefore(tx: Tx, at: Date): Promise<boolean> {
 }
 
 /**
- * What a member and everybody below did in a time, over all accounts of each: what is only set aside for a later draw
- * is no bet yet. Days that were added up are read as such.
+ * The play of a member and of everyone below in a period, over all accounts of each. Money only set aside for a later
+ * draw is not a bet yet. Days already added up are read from their totals.
  */
 export async function sumTeam(
   tx: Tx,

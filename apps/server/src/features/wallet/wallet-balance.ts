@@ -6,7 +6,7 @@ export function toWalletBalance(balance: MemberBalance): WalletBalance {
   const { cash, bonus, held, inTransit, atVendors, currency, version } = balance
   return {
     sumBalance: formatAmount(cash + bonus + held + inTransit + atVendors),
-    // A debt is owed, not there to be taken out.
+    // A debt is not money that can be withdrawn.
     withdrawable: formatAmount(cash > 0n ? cash : 0n),
     overdrawn: formatAmount(cash < 0n ? -cash : 0n),
     held: formatAmount(held),

@@ -2,13 +2,13 @@ import { Gauge, type Registry, register } from 'prom-client'
 import type { Context } from '#platform/context.ts'
 import { countOpenAlerts } from './audit.store.ts'
 
-/** Read when asked for, so that every node tells what any of them found. */
+/** Read when the metrics are scraped, so every node reports what any of them found. */
 export function addWalletMetrics(
   ctx: Pick<Context, 'db' | 'log'>,
   registry: Registry = register,
 ): () => void {
   const names = ['ledger_open_alerts', 'ledger_difference_units'] as const
-  // Two applications of one process (as in tests) would each add theirs; the newest answers.
+  // Two applications in one process (as in tests) would both register it; the newest one counts.
   for (const name of names) registry.removeSingleMetric(name)
   const [alerts, difference] = names
   new Gauge({

@@ -25,7 +25,7 @@ const juan = 501n
 const maria = 502n
 const pedro = 503n
 
-/** Lets a test be anyone: the token is the member's number. */
+/** Lets a test act as any member: the token is the member's number. */
 const testIdentity: Feature = {
   name: 'test identity',
   gates: () => ({
@@ -93,7 +93,7 @@ describe('a member', () => {
     })
   })
 
-  it('HEAD-2 sees by how much a correction took the cash below nothing, apart from what may be withdrawn', async () => {
+  it('HEAD-2 sees the debt that a correction left, apart from what may be withdrawn', async () => {
     const { ctx } = test
     const owing = await openMemberAccounts(ctx.db, { memberId: pedro, merchant: 'PERYA' })
     await postTransfer(ctx, {
@@ -248,7 +248,7 @@ describe('an open app', () => {
     upToDate.close()
   })
 
-  it('misses nothing when our own listening was cut and a bet was placed meanwhile', async () => {
+  it('misses nothing when the server lost its notifications and a bet was placed meanwhile', async () => {
     const stream = await listen(juan, '8')
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -258,7 +258,7 @@ describe('an open app', () => {
     stream.close()
   })
 
-  it('is let go when the member logs out, and forgotten when it goes away by itself', async () => {
+  it('is disconnected when the member logs out, and forgotten when it disconnects by itself', async () => {
     const listeners = () => metric('live_listeners')
     await expect.poll(listeners).toBe(0)
     const [first, second] = [await listen(maria), await listen(maria)]
@@ -310,8 +310,7 @@ async function metric(name: string): Promise<number> {
 
 type Heard = { id: string; balance: OutputOf<typeof walletBalance> }
 
-/** Reads server-sent events the way the app does: with fetch, the token in a header. */
-/** Another server process on the same database, but for its being one. */
+/** A second server on the same database, in this process. */
 async function openNode() {
   const pool = openPool(test.url)
   const db = openDb(pool)
@@ -329,6 +328,7 @@ async function openNode() {
   }
 }
 
+/** Reads server-sent events the way the app does: with fetch, the token in a header. */
 async function listen(member: bigint, lastEventId?: string, at = base) {
   const stop = new AbortController()
   const response = await fetch(`${at}/wps/member/events`, {

@@ -14,7 +14,7 @@ export type TestLedger = {
   newMember: (cash?: bigint) => Promise<MemberAccounts & { memberId: bigint }>
   balanceOf: (account: bigint) => Promise<bigint | null>
   count: (table: 'ledger_transfer' | 'ledger_entry' | 'ledger_alert') => Promise<number>
-  /** Every proof of the audit, in one snapshot. */
+  /** Runs every check of the audit in one snapshot. */
   expectSound: () => Promise<void>
   close: () => Promise<void>
 }
