@@ -20,7 +20,7 @@ export function at([x, y]: Point): string {
   return `${num(x)} ${num(y)}`
 }
 
-/** Draws something as often as asked, and joins the pieces. */
+/** Draws something `count` times and joins the pieces. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }

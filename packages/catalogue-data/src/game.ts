@@ -6,7 +6,7 @@ import { type Title, title } from './title.ts'
 import { vendorsOf } from './vendor.ts'
 
 export type Game = {
-  /** Stable for ever: favourites, rounds and pictures hang on it. */
+  /** Never changes: favourites, rounds and pictures refer to it. */
   readonly nodeId: string
   /** The vendor's own name of the game, unique at the vendor; also the `gameId` of the calls. */
   readonly gameCode: string

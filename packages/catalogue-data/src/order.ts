@@ -3,7 +3,7 @@ import { hashText } from './seed.ts'
 
 /**
  * Puts games side by side so that no two neighbours show the same composition or palette.
- * Looks hang on names alone, so the order gives way and the pictures stay.
+ * A look depends only on its game's name, so this changes the order and never the pictures.
  */
 export function arrange(games: readonly Game[]): Game[] {
   const waiting = games.toSorted((one, other) => hashText(one.nodeId) - hashText(other.nodeId))
@@ -17,7 +17,7 @@ export function arrange(games: readonly Game[]): Game[] {
   return arranged
 }
 
-/** Of those that may follow, one whose composition has most games left: rare ones are kept to part them. */
+/** Of the games that may follow, one whose composition has the most games left; rare ones are kept to separate others. */
 function nextFor(last: Game | undefined, waiting: readonly Game[]): number | undefined {
   const left = Map.groupBy(waiting, (each) => each.look.composition)
   const weight = (at: number) => left.get(waiting[at]?.look.composition ?? 'crest')?.length ?? 0
@@ -30,7 +30,7 @@ function nextFor(last: Game | undefined, waiting: readonly Game[]): number | und
     )
 }
 
-/** The first place where a game disturbs neither side. */
+/** The first place where a game differs from both neighbours. */
 function gapFor(game: Game, arranged: readonly Game[]): number {
   for (let at = 0; at <= arranged.length; at++) {
     if (mayNeighbour(arranged[at - 1], game) && mayNeighbour(game, arranged[at])) return at

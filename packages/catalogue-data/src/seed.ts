@@ -1,4 +1,4 @@
-/** FNV-1a: the same text gives the same number for ever, which is what keeps vendors, marks and looks in place. */
+/** FNV-1a: the same text always gives the same number, so vendors, marks and looks never change. */
 export function hashText(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at++) {
@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Picks by the text alone, so that adding a game moves no other. */
+/** Picks by the text alone, so adding a game changes no other. */
 export function pickBy<T>(text: string, options: readonly T[]): T {
   const picked = options[hashText(text) % options.length]
   if (picked === undefined) throw new Error(`nothing to pick from for "${text}"`)

@@ -1,2 +1,2 @@
-/** Games earlier versions shipped and this one does not: named here they leave the lobby, and their rounds stay. */
+/** Games of earlier versions that this one no longer has: listing them removes them from the lobby and keeps their rounds. */
 export const withdrawnNodeIds: readonly string[] = []

@@ -1,7 +1,7 @@
 /**
- * Seeds for rounds that many players share. The last seed is made first; each earlier one is the hash of the
- * one after it, and the hash of the first is published. Played forwards, every seed proves the next rounds
- * were fixed before the first bet. A salt fixed after that publication keeps the maker from choosing the chain.
+ * Seeds for rounds that many players share. The last seed is made first; each earlier seed is the hash of the
+ * one after it, and the hash of the first is published. Each revealed seed therefore proves that its round was
+ * fixed before the first bet. A salt fixed after the publication keeps the house from choosing a chain it likes.
  */
 import { commitmentOf, isClientSeed } from './seed.ts'
 import type { RoundSeeds } from './stream.ts'
@@ -9,7 +9,7 @@ import type { RoundSeeds } from './stream.ts'
 export type Chain = {
   readonly commitment: string
   readonly length: number
-  /** Unknown while the commitment was published: for example the randomness of a public beacon named in advance. */
+  /** Unknown when the commitment was published: for example the output of a public beacon named in advance. */
   readonly salt: string
 }
 
@@ -39,7 +39,7 @@ export function belongsToChain(chain: Pick<Chain, 'commitment' | 'length'>, seed
 
 export type ChainPosition = { readonly chain: Chain; readonly index: number }
 
-/** Where the next round is played: on in this chain, or at the start of the next one, published already. */
+/** The position of the next round: in this chain, or at the start of the next chain, which is already published. */
 export function nextPosition({ chain, index }: ChainPosition, next: Chain | undefined): ChainPosition {
   if (index + 1 < chain.length) return { chain, index: index + 1 }
   if (!next) throw new Error('the chain is at its end and no next commitment is published')

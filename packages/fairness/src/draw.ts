@@ -1,8 +1,8 @@
 import type { WordSource } from './stream.ts'
 
 /**
- * A uniform whole number from 0 to `n` − 1: the top bits of a word, thrown away whole while they are too large.
- * Nothing is folded back with a remainder, so no number is likelier than another by even one part.
+ * A uniform whole number from 0 to `n` − 1: the top bits of a word; a word whose bits are too large is discarded.
+ * No remainder is taken, so every number is exactly as likely as any other.
  */
 export function drawBelow(source: WordSource, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > 2 ** source.bits) {
@@ -19,14 +19,14 @@ export function drawBelow(source: WordSource, n: number): number {
 /** How many values `drawFine` has. */
 export const fineSteps = 2 ** 52
 
-/** A uniform whole number below 2⁵²: one word, then the top 20 bits of the next; exact as a number. */
+/** A uniform whole number below 2⁵², made of one word and the top 20 bits of the next; a number holds it exactly. */
 export function drawFine(source: WordSource): number {
   if (source.bits !== 32) throw new RangeError('52 bits are made of two words of 32')
   const high = source.next()
   return high * 2 ** 20 + (source.next() >>> 12)
 }
 
-/** Fisher–Yates from the front: the first `count` of a uniform shuffle, the input left alone. */
+/** Fisher–Yates from the front: the first `count` items of a uniform shuffle; the input stays unchanged. */
 export function drawWithout<T>(source: WordSource, items: readonly T[], count = items.length): T[] {
   if (count > items.length) throw new RangeError(`cannot draw ${count} of ${items.length}`)
   const pool = items.slice()
@@ -39,7 +39,7 @@ export function drawWithout<T>(source: WordSource, items: readonly T[], count = 
   return pool.slice(0, count)
 }
 
-/** The index of a weight, each as likely as it is heavy. */
+/** The index of a weight; each is as likely as its share of the total. */
 export function drawWeighted(source: WordSource, weights: readonly number[]): number {
   let left = drawBelow(
     source,

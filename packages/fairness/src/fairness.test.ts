@@ -16,7 +16,7 @@ import vectors from './testing/vectors.json' with { type: 'json' }
 
 const many = <T>(count: number, draw: () => T) => Array.from({ length: count }, draw)
 
-/** A source that gives exactly these words, then ends: what is drawn from it can be counted to the last one. */
+/** A source that gives exactly these words and then throws, so a test can count how many were used. */
 function only(bits: number, words: Iterable<number>) {
   const left = words[Symbol.iterator]()
   return {
@@ -29,7 +29,7 @@ function only(bits: number, words: Iterable<number>) {
   }
 }
 
-describe('the hashes a round hangs on, beside those Python and OpenSSL computed', () => {
+describe('the hashes of a round, compared with those of Python and OpenSSL', () => {
   it.each(vectors.sha256)('R-52 the SHA-256 of $text.length letters', ({ text, sha256: expected }) => {
     expect(toHex(sha256(textBytes(text)))).toBe(expected)
   })
@@ -54,7 +54,7 @@ describe('the randomness of a round', () => {
     expect(many(round.fine.length, () => drawFine(fine))).toEqual(round.fine)
   })
 
-  it('R-47 is another one for every server seed, client seed and nonce', () => {
+  it('R-47 differs for every server seed, client seed and nonce', () => {
     const seed = (name: string) => commitmentOf(name.padStart(64, '0'))
     const windows = new Set<string>()
     for (let pair = 0; pair < 100; pair++) {
@@ -90,7 +90,7 @@ describe('a number drawn below n', () => {
     let isPast = false
     const next = () => {
       isPast = word === 2 ** bits
-      // Past the last word a zero ends the draw under way, which is not counted.
+      // After the last word, a zero ends the current draw, and that draw is not counted.
       return isPast ? 0 : word++
     }
     for (;;) {
@@ -113,7 +113,7 @@ describe('a number drawn below n', () => {
     )
   })
 
-  it('R-45 throws away a word that does not fit, and never folds it back', () => {
+  it('R-45 discards a word that does not fit and takes no remainder', () => {
     expect(drawBelow(only(8, [0b110_00000, 0b111_11111, 0b101_00000]), 6)).toBe(5)
     expect(drawBelow(only(8, []), 1)).toBe(0)
     for (const n of [0, -1, 1.5, 257]) expect(() => drawBelow(only(8, [0]), n)).toThrow(RangeError)
@@ -135,7 +135,7 @@ describe('things drawn without putting back', () => {
     expect(new Set(orders.values())).toEqual(new Set([2]))
   })
 
-  it('keep the whole set and leave the input alone', () => {
+  it('keep the whole set and do not change the input', () => {
     const items = [1, 2, 3, 4, 5]
     const source = openStream({ serverSeed: 'b'.repeat(64), clientSeed: 'juan', nonce: 7 })
     expect(drawWithout(source, items).toSorted()).toEqual(items)
@@ -144,7 +144,7 @@ describe('things drawn without putting back', () => {
     expect(() => drawWithout(source, items, 6)).toThrow(RangeError)
   })
 
-  it('R-45 a weight is met as often as it is heavy, counted over all words', () => {
+  it('R-45 each weight comes out exactly by its share, counted over all words', () => {
     const met = [0, 0, 0]
     for (let word = 0; word < 8; word++) {
       const at = drawWeighted(only(3, [word]), [5, 0, 3])

@@ -77,7 +77,7 @@ describe('the seeds of shared rounds', () => {
     expect(belongsToChain(chain, seedOf('4'), 0)).toBe(false)
   })
 
-  it('R-49 run out after five rounds and go on in a chain whose commitment stood before', () => {
+  it('R-49 run out after five rounds and continue in a chain whose commitment was published before', () => {
     const first = chainOf(seedOf('3'))
     const second = chainOf(seedOf('4'))
     let position: ChainPosition = { chain: first.chain, index: 0 }

@@ -28,7 +28,7 @@ export function takeNonce(pair: SeedPair): { seeds: RoundSeeds; pair: SeedPair }
 export type Rotation = {
   readonly pair: SeedPair
   readonly nextServerSeed: string
-  /** A new client seed means a new pair: the player may not steer a server seed already in use. */
+  /** A new client seed needs a new pair, so the player cannot influence a server seed already in use. */
   readonly nextClientSeed?: string
   readonly openRounds: number
 }

@@ -1,6 +1,6 @@
 /**
- * Seeds are text, and the text itself is what gets hashed: a player can check a commitment by pasting
- * the seed into any SHA-256 tool, without turning hexadecimal into bytes first.
+ * Seeds are text and are hashed as text, so a player can check a commitment by pasting the seed into any
+ * SHA-256 tool, without converting hexadecimal to bytes first.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -19,7 +19,7 @@ export function isClientSeed(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text)
 }
 
-/** What is shown before the first bet and proves afterwards that the server seed was not changed. */
+/** The hash shown before the first bet; it proves afterwards that the server seed was not changed. */
 export function commitmentOf(serverSeed: string): string {
   if (!isServerSeed(serverSeed)) throw new RangeError('a server seed is 64 hexadecimal digits')
   return bytesToHex(sha256(textBytes(serverSeed)))

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { isClientSeed, isServerSeed, textBytes } from './seed.ts'
 
-/** Everything the randomness of one round hangs on. */
+/** Everything that decides the randomness of one round. */
 export type RoundSeeds = {
   readonly serverSeed: string
   readonly clientSeed: string

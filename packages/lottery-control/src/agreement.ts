@@ -2,8 +2,8 @@ import type { BetType, Result } from '@perya/lottery-rules'
 import { type Judge, nothing, type Win } from './judge.ts'
 
 /**
- * One pick of every field makes a bet. Bets are sorted by the places in which they agree with what was drawn (bit 0 is
- * the first place): all that agree in exactly the same places win the same.
+ * One pick of every field makes a bet. Bets are grouped by the places in which they agree with the result (bit 0 is
+ * the first place): all bets of a group win the same prize.
  */
 export function byAgreement(
   { fields }: BetType,
@@ -30,7 +30,7 @@ export function byAgreement(
   }
 }
 
-/** How many places agree without a gap, counted from the last of `places` backwards. */
+/** How many places agree in a row, counted backwards from the last of `places`. */
 export function agreeingFromBack(agreeing: number, places: number): number {
   let run = 0
   while (run < places && (agreeing >> (places - 1 - run)) & 1) run++

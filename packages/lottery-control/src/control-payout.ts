@@ -14,7 +14,7 @@ import { readPicked } from './read-picked.ts'
 /** A line as it was sold. */
 export type ControlLine = {
   readonly betType: BetType
-  /** The content as it was written down. */
+  /** The content as it was stored. */
   readonly text: string
   readonly unitPrice: Amount
   /** The part of the unit price a bet costs: `1`, `0.1`, `0.01` or `0.001`. */
@@ -44,7 +44,7 @@ const playsByFamily: Readonly<Record<Family, Plays>> = {
   'ph-58': phLottoPlays,
 }
 
-/** What lines win by a result. What a bet type needs to know of the result is worked out with its first line. */
+/** Computes what lines win by a result. Each bet type prepares what it needs of the result when its first line comes. */
 export function controlPayout(result: Result): (line: ControlLine) => Amount {
   const judges = new Map<BetType, Judge>()
   const judgeOf = (betType: BetType): Judge => {

@@ -5,17 +5,17 @@ import { onesIn, waysToTake } from './masks.ts'
 /** What a pick is to the result. */
 export type Mark = 'drawn' | 'special' | undefined
 
-/** What a single bet wins that holds so many drawn numbers, and perhaps the special one. */
+/** The prize of a single bet, by how many drawn numbers it holds and whether it holds the special one. */
 type PrizeOfBet = (drawn: number, special: number) => string | undefined
 
-/** Writes out every choice of `size` picks as a bet of its own and looks at each. */
+/** Lists every choice of `size` picks as a bet of its own and checks each. */
 export function eachChoice(betType: BetType, markOf: (pick: string) => Mark, prizeOf: PrizeOfBet): Judge {
   const size = stated(betType.size, betType)
   const choices = choicesAmong(betType, markOf, prizeOf)
   return ([picks = []]) => choices([], picks, size)
 }
 
-/** The same where the picks of the first field are in every bet, and those of the second fill it up. */
+/** The same, where every bet holds all picks of the first field and is filled up from the second. */
 export function eachChoiceWithBankers(
   betType: BetType,
   markOf: (pick: string) => Mark,
@@ -44,7 +44,7 @@ function choicesAmong({ fields }: BetType, markOf: (pick: string) => Mark, prize
     const [drawn, special] = [bitsOf(picks, 'drawn'), bitsOf(picks, 'special')]
     const heldDrawn = onesIn(bitsOf(always, 'drawn'))
     const heldSpecial = onesIn(bitsOf(always, 'special'))
-    // Bets by how many drawn numbers they hold, those with the special one beside those without.
+    // Counts bets by how many drawn numbers they hold, separately with and without the special one.
     const bets = new Array<number>(2 * (always.length + picks.length + 1)).fill(0)
     for (const choice of waysToTake(size, picks.length)) {
       const kind = 2 * (heldDrawn + onesIn(choice & drawn)) + heldSpecial + onesIn(choice & special)

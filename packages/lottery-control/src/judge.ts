@@ -9,7 +9,7 @@ export type Picked = readonly (readonly number[])[]
 /** Says what a line of one bet type wins by one result. */
 export type Judge = (picked: Picked) => readonly Win[]
 
-/** Works out once for a result what can be known before a line is seen. */
+/** Prepares once for a result everything that does not depend on a line. */
 export type Play = (betType: BetType, result: Result) => Judge
 
 /** The plays of a family by the name the catalogue gives them. */
@@ -31,7 +31,7 @@ export function prizeListing({ code, prizes }: BetType, number: number): string 
   return prize.code
 }
 
-/** What a bet type states where not every one does. */
+/** A property that only some bet types state; throws when this one does not. */
 export function stated<Value>(value: Value | undefined, { code }: BetType): Value {
   if (value === undefined) throw new Error(`the catalogue leaves out what ${code} needs`)
   return value

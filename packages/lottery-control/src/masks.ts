@@ -1,4 +1,4 @@
-/** No pad lets more be picked of which some make a bet. */
+/** No pad allows more picks for bets that combine some of them. */
 const mostThings = 16
 
 const ones = Uint8Array.from({ length: 2 ** mostThings }, (_, bits) => {

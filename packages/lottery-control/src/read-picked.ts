@@ -1,7 +1,7 @@
 import type { BetType, Field } from '@perya/lottery-rules'
 import type { Picked } from './judge.ts'
 
-/** Reads the text of a content for itself: a pick that is unknown, repeated or out of order must not be paid twice. */
+/** Parses a content independently of the first program, and refuses picks that are unknown, repeated or out of order. */
 export function readPicked({ code, fields }: BetType, text: string): Picked {
   const written = text.split('|')
   if (written.length !== fields.length) throw new Error(`${text} has not the fields of ${code}`)

@@ -1,7 +1,7 @@
 import type { BetType, Result } from '@perya/lottery-rules'
 import { type Judge, nothing, onlyPrize, type Picked, stated } from './judge.ts'
 
-/** A bet wins whose numbers are those that were drawn, in any order. */
+/** A bet wins when its numbers are the drawn ones, in any order. */
 export function sameNumbers(betType: BetType, drawn: Result, pattern?: readonly number[]): Judge {
   const holds = holderOf(betType, drawn, pattern)
   const wins = [{ prize: onlyPrize(betType), times: 1 }]
@@ -9,8 +9,8 @@ export function sameNumbers(betType: BetType, drawn: Result, pattern?: readonly 
 }
 
 /**
- * Tells whether a line holds numbers as a bet without their order. It has one field for numbers that come once, one for
- * pairs and so on, or a single field for all; numbers that do not repeat as the pattern asks are in no bet at all.
+ * Whether a line holds these numbers as a bet in any order. A line has one field for numbers that appear once, one for
+ * pairs and so on, or a single field for all; numbers that do not repeat as the pattern asks are in no bet.
  */
 export function holderOf(
   betType: BetType,

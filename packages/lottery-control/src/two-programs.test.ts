@@ -14,7 +14,7 @@ import { type ControlLine, controlPayout } from './control-payout.ts'
 import { drawSomeResult } from './testing/results.ts'
 import { drawLine, quickWords } from './testing/tickets.ts'
 
-/** A million over all families with `npm run chaos -- --proofs`, every bet type as many. */
+/** A million over all families with `npm run chaos -- --proofs`, divided equally among bet types. */
 const tickets = process.env.PERYA_PROOFS === 'full' ? 1_000_000 : 45_000
 const resultsPerFamily = Math.ceil(tickets / families.flatMap((family) => betTypes[family]).length)
 

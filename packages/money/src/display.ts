@@ -31,7 +31,7 @@ export function displayMoney(
   return format.format(text as `${number}`).replace('-', '−')
 }
 
-/** What Filipino and English write before an amount: a browser takes longer to open its own tables than to draw the page. */
+/** Currency signs in Filipino and English, because a browser takes longer to load its own tables than to draw the page. */
 const plainSymbols: Readonly<Record<string, string>> = { PHP: '₱', USD: '$' }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -2,7 +2,7 @@ import type { Amount } from './amount.ts'
 
 /**
  * Divides an amount by weights so that the parts add up to the whole exactly.
- * What is left after rounding down goes, unit by unit, to the largest remainders, earlier parts first.
+ * The units left after rounding down go one by one to the largest remainders, earlier parts first.
  */
 export function splitByWeights(amount: Amount, weights: readonly bigint[]): Amount[] {
   if (amount < 0n) throw new RangeError('only an amount of zero or more can be split')

@@ -2,8 +2,8 @@
  * What a game's client says to the studio: JSON by POST.
  *
  * An answer is the value itself. A refusal has the status of its error and `{ errorCode, message }`,
- * the message in the player's language. A call that got no answer is sent again with the same `key`:
- * it is never played twice, and the answer is the one that was lost.
+ * with the message in the player's language. When no answer comes, the client sends the call again with the
+ * same `key`: it is never played twice, and the client gets the lost answer.
  */
 
 import { Language } from '@perya/contract/language'
@@ -14,7 +14,7 @@ import { GameInfo, PlayerInfo, SeedInfo } from './game.ts'
 import { Proof, Round } from './round.ts'
 
 const Session = z.string().min(1).max(128)
-/** Made anew by the client for every intent of the player: a double tap carries the same one. */
+/** The client makes a new key for every intent of the player; a double tap carries the same key. */
 const Key = z.string().regex(/^[\w-]{8,64}$/)
 const RoundId = z.uuid()
 
@@ -38,7 +38,7 @@ export const studioCalls = {
     input: z.strictObject({
       token: z.string().min(1).max(128),
       game: z.string().min(1).max(64),
-      /** Of the page that launched it; else the one the wallet knows of the player. */
+      /** The language of the page that launched the game; if unset, the one the wallet knows. */
       language: Language.optional(),
     }),
     output: z.object({
@@ -46,7 +46,7 @@ export const studioCalls = {
       player: PlayerInfo,
       game: GameInfo,
       seeds: SeedInfo,
-      /** An interrupted round of this game, to be played on. */
+      /** An interrupted round of this game, which the player continues. */
       openRound: Round.nullable(),
     }),
   },
@@ -60,7 +60,7 @@ export const studioCalls = {
     input: z.strictObject({ session: Session, roundId: RoundId, key: Key, choice: Step }),
     output: Played,
   },
-  /** Leaves a round of MINES, HI_LO or CRASH with what it stands at; of CRASH by the studio's clock, never after the crash. */
+  /** Ends a round of MINES, HI_LO or CRASH at its current worth; for CRASH the studio's clock decides, never after the crash. */
   cashOut: {
     path: '/studio/api/cashOut',
     input: z.strictObject({ session: Session, roundId: RoundId, key: Key }),
@@ -95,7 +95,7 @@ export const studioCalls = {
       hasMore: z.boolean(),
     }),
   },
-  /** Where the player stands; also what a client asks after a lost connection. */
+  /** The player's current state; a client also asks for it after a lost connection. */
   balance: {
     path: '/studio/api/balance',
     input: z.strictObject({ session: Session }),

@@ -25,7 +25,7 @@ export const studioErrors = {
     status: 400,
     text: { TY: 'Hindi puwede ang halagang ito sa larong ito.', EN: 'This game does not take that bet.' },
   },
-  /** Operators have put other bounds to it than the client was told. */
+  /** Operators have set other limits since the client was told. */
   'studio.limits': {
     status: 409,
     text: {
@@ -66,7 +66,7 @@ export const studioErrors = {
     status: 409,
     text: { TY: 'Tapusin muna ang bukas mong laro.', EN: 'Finish the round you have open first.' },
   },
-  /** The flight that was bet on takes no more bets; the next one is another bet. */
+  /** The flight takes no more bets; a bet on the next flight is a new bet. */
   'studio.closed': {
     status: 409,
     text: {
@@ -82,7 +82,7 @@ export const studioErrors = {
     status: 404,
     text: { TY: 'Wala na ang larong iyon.', EN: 'That round is not there any more.' },
   },
-  /** Nobody knows yet whether the stake was taken; it is found out and, unless the round was played, given back. */
+  /** It is not known yet whether the stake was taken; the studio finds out, and gives it back unless the round was played. */
   'studio.unsure': {
     status: 503,
     text: {

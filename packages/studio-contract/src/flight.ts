@@ -1,4 +1,4 @@
-/** Crash as it happens to everybody: one event holds all there is to know, so the first after a gap catches up. */
+/** Crash as everybody sees it: each event holds the whole state, so the first one after a gap is enough. */
 import { AmountText } from '@perya/contract/values'
 import { z } from 'zod'
 import { SeedInfo } from './game.ts'
@@ -8,21 +8,21 @@ import { Round } from './round.ts'
 const Time = z.number()
 
 const FlightEvent = z.object({
-  /** When this was true; what a client counts from. */
+  /** The time of this state, which the client counts from. */
   now: Time,
-  /** The flight there is, or the last there was; null before the first. */
+  /** The current flight, or the last one; null before the first. */
   flight: z
     .object({
       id: z.string(),
       place: z.int(),
-      /** Of the chain it has its place in. */
+      /** The commitment of the chain that the flight belongs to. */
       commitment: z.string(),
       salt: z.string(),
-      /** No bet is taken from here on. */
+      /** From this time on no bet is taken. */
       closesAt: Time,
       takesOffAt: Time,
       endedAt: Time.nullable(),
-      /** In hundredths; with the seed, null until it has crashed. */
+      /** In hundredths; null, like the seed, until the flight has crashed. */
       point: z.number().nullable(),
       seed: z.string().nullable(),
     })
@@ -31,12 +31,12 @@ const FlightEvent = z.object({
   /** The player's own first, then the highest stakes. */
   riders: z.array(
     z.object({
-      /** Of this flight only; nobody can be followed by it. */
+      /** A name for this flight only, so nobody can be followed from flight to flight. */
       name: z.string(),
       isMe: z.boolean(),
       bet: AmountText,
       win: AmountText,
-      /** In hundredths; null for who has not left. */
+      /** In hundredths; null for a player who has not left. */
       leftAt: z.int().nullable(),
     }),
   ),

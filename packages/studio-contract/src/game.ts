@@ -15,7 +15,7 @@ export const PlayerInfo = z.object({
 export type PlayerInfo = z.infer<typeof PlayerInfo>
 
 export const GameInfo = z.object({
-  /** The game that is played: `DICE`, `HI_LO`, or the code of a slot; an original sold under another name is still itself. */
+  /** The game that is played: `DICE`, `HI_LO`, or the code of a slot; an original under another name keeps its own code. */
   code: z.string(),
   /** Names the game's picture and theme in the catalogue. */
   nodeId: z.string(),
@@ -27,7 +27,7 @@ export const GameInfo = z.object({
   maxBet: AmountText,
   /** Rising; the only bets a slot takes. Originals take any whole centavo from `minBet` to `maxBet`. */
   betLevels: z.array(AmountText),
-  /** Cut, never rounded up: `96.12%`. Of originals whose return hangs on the bet, the least a bet can have. */
+  /** Cut, never rounded up: `96.12%`. For originals whose return depends on the bet, the lowest return. */
   returnToPlayer: z.string(),
   /** What the house keeps: `3.88%`. */
   edge: z.string(),
@@ -36,8 +36,8 @@ export const GameInfo = z.object({
 export type GameInfo = z.infer<typeof GameInfo>
 
 /**
- * The seeds the next round is played with; one pair for all games of a player. Of Crash those of everybody: the
- * commitment of the chain, the salt it got after that was published (empty until then), and the place of the flight.
+ * The seeds of the next round; one pair for all games of a player. For Crash they are the same for everybody: the
+ * chain's commitment, its salt (empty until it is fixed, after the commitment was published) and the flight's place.
  */
 export const SeedInfo = z.object({
   pairId: z.string(),

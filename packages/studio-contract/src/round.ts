@@ -2,14 +2,14 @@
 import { AmountText } from '@perya/contract/values'
 import { z } from 'zod'
 
-/** Decided by the player's next move, waiting for the wallet to take the result, done, or called off unplayed. */
+/** Waiting for the player's next move, waiting for the wallet to take the result, finished, or cancelled unplayed. */
 export const roundStates = ['open', 'paying', 'settled', 'cancelled'] as const
 
 const Win = z.object({
   symbol: z.string(),
   length: z.int(),
   coins: z.int(),
-  /** Of a line game the line, of a ways game the number of ways. */
+  /** In a line game the line, in a ways game the number of ways. */
   line: z.int().optional(),
   ways: z.int().optional(),
 })
@@ -86,7 +86,7 @@ export const Proof = z.object({
     serverSeed: z.string(),
     clientSeed: z.string(),
     nonce: z.int(),
-    /** Of a shared round that of its chain, and the nonce its place there. */
+    /** For a shared round the commitment of its chain; the nonce is the flight's place there. */
     commitment: z.string(),
     isChain: z.literal(true).optional(),
   }),
@@ -108,7 +108,7 @@ export const Round = z.object({
   /** As sent with `play`. */
   choice: z.record(z.string(), z.unknown()),
   state: z.enum(roundStates),
-  /** Cells, guesses or the one move of Lucky 9, in their order; of Crash the multiplier it was left at by hand. */
+  /** Cells, guesses or the one move of Lucky 9, in order; for Crash the multiplier at which the player left. */
   moves: z.array(z.union([z.string(), z.int()])),
   /** Null only for a round called off. */
   outcome: Outcome.nullable(),

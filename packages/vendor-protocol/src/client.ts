@@ -1,4 +1,4 @@
-/** A vendor's side of the protocol: signs a call, sends it, and says what came back. */
+/** The vendor's side of the protocol: signs a call, sends it and returns the outcome. */
 import { randomUUID } from 'node:crypto'
 import { VendorAnswer, type VendorCallName, type VendorInput, vendorCalls } from '@perya/contract/vendor'
 import { type Line, openLine } from './post.ts'
@@ -8,12 +8,12 @@ export type VendorIdentity = { vendor: string; brand: string; keyId: string; key
 
 export type SignedCall = { path: string; headers: Record<string, string>; body: Buffer }
 
-/** What the caller of a call can know: an answer, or that none came. */
+/** All that a caller can know: the answer, or that none came. */
 export type CallOutcome =
   | { isKnown: true; httpStatus: number; answer: VendorAnswer }
   | { isKnown: false; reason: string }
 
-/** What a test may bend to forge a call. */
+/** What a test may change to forge a call. */
 export type SigningOptions = { now?: number; nonce?: string }
 
 export function signCall(
@@ -47,7 +47,7 @@ async function sendOn(line: Line, call: SignedCall, timeoutMs: number): Promise<
   try {
     const { status, text } = await line(call, timeoutMs)
     const answer = VendorAnswer.parse(JSON.parse(text))
-    // A 5xx says that nobody knows whether money moved, whatever its body claims.
+    // After a 5xx it is unknown whether money moved, whatever the body says.
     if (status >= 500) return { isKnown: false, reason: `HTTP ${status}` }
     return { isKnown: true, httpStatus: status, answer }
   } catch (error) {

@@ -16,7 +16,7 @@ async function ask(answer: RequestListener, timeoutMs = 20_000) {
   }
 }
 
-it('brings the bytes and headers of a call, and the whole answer back', async () => {
+it('sends the bytes and headers of a call and returns the whole answer', async () => {
   const { status, text } = await ask(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     response.statusCode = 401
@@ -44,7 +44,7 @@ it('fails when no answer comes in time, and when one breaks off', async () => {
   ).rejects.toThrow()
 })
 
-it('sends nothing any more once the caller was told that no answer came', async () => {
+it('sends nothing after the caller was told that no answer came', async () => {
   const connect = Socket.prototype.connect
   let connected = () => {}
   const slow = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (

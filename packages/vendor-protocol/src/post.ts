@@ -2,7 +2,7 @@ import type { Dispatcher, Pool } from 'undici'
 
 export type Post = { path: string; headers: Record<string, string>; body: Buffer }
 
-/** Sends a call and brings its whole answer, wherever it leads: nothing is followed. */
+/** Sends a call and returns its whole answer; follows no redirect. */
 export type Line = (post: Post, timeoutMs: number) => Promise<{ status: number; text: string }>
 
 const lines = new Map<string, Line>()
@@ -24,14 +24,14 @@ function makeLine(origin: string): Line {
     opening ??= openPool(origin)
     const pool = await opening
     return new Promise((resolve, reject) => {
-      // One clock for all of it, instead of one for the head and one for each piece of the body.
+      // One timeout for the whole call, instead of one for the head and one for each piece of the body.
       const request = { path, method: 'POST', headers, body, headersTimeout: 0, bodyTimeout: 0 } as const
       pool.dispatch(request, hearAnswer(timeoutMs, resolve, reject))
     })
   }
 }
 
-/** Reading the library takes a tenth of a second, which no start has to wait for. */
+/** Loading the library takes a tenth of a second, so it is loaded with the first call and not at the start. */
 async function openPool(origin: string): Promise<Pool> {
   const { Pool } = await import('undici')
   // Over HTTP/2 one connection that went silent would hold up every call for as long as TCP keeps trying.
@@ -54,7 +54,7 @@ function hearAnswer(
   }, timeoutMs)
   return {
     onRequestStart(controller) {
-      // Whoever gave up while it waited for a connection has been told so: it is not sent any more.
+      // The call timed out while it waited for a connection and its caller knows: it must not be sent any more.
       if (late) controller.abort(late)
       sending = controller
     },

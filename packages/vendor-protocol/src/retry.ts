@@ -1,4 +1,4 @@
-/** What a vendor does next with a call, by what it saw: the retry matrix of the protocol. */
+/** What a vendor does next after the outcome of a call: the retry matrix of the protocol. */
 import { passingStatuses, type VendorCallName } from '@perya/contract/vendor'
 import type { CallOutcome } from './client.ts'
 

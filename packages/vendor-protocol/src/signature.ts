@@ -43,7 +43,7 @@ const digestOf = (algorithm: KeyAlgorithm) => (algorithm === 'rsa-sha256' ? 'sha
 const blockBytes = 64
 const hashBytes = 32
 
-/** A key as HMAC mixes it in before (`inner`) and after (`outer`, with room for the first hash), made once a key. */
+/** The two padded blocks of an HMAC key, made once per key; `outer` has room for the first hash. */
 type Pads = { inner: Buffer; outer: Buffer }
 const padsOf = new WeakMap<KeyObject, Pads>()
 
@@ -56,8 +56,8 @@ function makePads(key: KeyObject): Pads {
 }
 
 /**
- * RFC 2104 over one-shot hashes, in base64. Node's own `Hmac` object costs four times as much for so short a text, and
- * a hash handed over as a buffer twice as much as one handed over as a string.
+ * RFC 2104 with one-shot hashes, in base64. For such a short text Node's own `Hmac` object costs four times as much, and
+ * a hash returned as a buffer costs twice as much as one returned as a string.
  */
 function hmacSha256(key: KeyObject, text: Buffer): string {
   let pads = padsOf.get(key)
@@ -69,14 +69,14 @@ function hmacSha256(key: KeyObject, text: Buffer): string {
   return hash('sha256', pads.outer, 'base64')
 }
 
-/** False for everything that is not exactly the signature, however it is broken. */
+/** True only for exactly the right signature. */
 export function verifyText({ algorithm, key }: VendorKey, text: Buffer, signature: string): boolean {
   if (algorithm === 'hmac-sha256') {
     const [given, expected] = [Buffer.from(signature), Buffer.from(hmacSha256(key, text))]
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
   const given = Buffer.from(signature, 'base64')
-  // Node skips what is not base64, so only the one spelling of these bytes counts.
+  // Node's decoder skips characters that are not base64, so only the canonical spelling is accepted.
   if (given.length === 0 || given.toString('base64') !== signature) return false
   try {
     return verify(digestOf(algorithm), text, key, given)

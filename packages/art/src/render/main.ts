@@ -1,4 +1,4 @@
-/** Renders what is missing or out of date, removes what nothing asks for, and writes the manifest. */
+/** Renders pictures that are missing or out of date, removes unused ones and writes the manifest. */
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { recipeVersion } from '../recipe.ts'

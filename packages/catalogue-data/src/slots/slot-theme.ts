@@ -1,6 +1,6 @@
 import type { Palette, Theme } from '../look.ts'
 
-/** A silhouette and the games it stands for; their names speak of what it shows. */
+/** A silhouette and the games that use it; their names mention what it shows. */
 export type SlotSubject = readonly [icon: string, ...titles: string[]]
 
 export type SlotTheme = {

@@ -16,7 +16,7 @@ const marksOf =
     return at === 6 ? 'special' : 'drawn'
   }
 
-/** Goes once through the balls and back through the years, beginning with the animal of this one. */
+/** Numbers the balls upwards while going back through the years, starting with this year's animal. */
 function animalsByBall(betType: BetType): ReadonlyMap<string, string> {
   const animals = betType.fields[0]?.picks ?? []
   const byBall = new Map<string, string>()

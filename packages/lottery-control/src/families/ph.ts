@@ -9,7 +9,7 @@ const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
 /** The prize of a 4D number by how many of its last digits agree. */
 const prizesByTail: Readonly<Record<number, string>> = { 4: 'four', 3: 'last-three', 2: 'last-two' }
 
-/** The hundred numbers with the same last two digits are all that can win, each with its prize. */
+/** Only the hundred numbers with the same last two digits can win; this lists each with its prize. */
 function winningNumbers([first, second, ...lastTwo]: Result) {
   return Array.from({ length: 100 }, (_, front) => {
     const [one, two] = [...String(front).padStart(2, '0')] as [string, string]

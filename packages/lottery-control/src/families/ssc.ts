@@ -16,7 +16,7 @@ function spanOf(digits: Result): number {
   return (inOrder.at(-1) as number) - (inOrder[0] as number)
 }
 
-/** Steps from each of three digits to the next around the circle on which 0 follows 9 tell every shape apart. */
+/** The steps between three digits on a circle, where 0 follows 9, distinguish every shape. */
 function shapeOf(digits: Result): string {
   const [low, middle, high] = digits.map(Number).sort((one, other) => one - other) as [number, number, number]
   const steps = [middle - low, high - middle, low + 10 - high]
@@ -27,7 +27,7 @@ function shapeOf(digits: Result): string {
   return next === 1 ? 'half' : 'mixed'
 }
 
-/** Leaves out two digits in turn; when the other three make tens, the two say which bull it is. */
+/** Tries each pair of digits: when the other three add up to a multiple of ten, the pair gives the bull. */
 function bullOf(digits: Result): string {
   const sum = sumOf(digits)
   for (const [one, other] of pairs) {

@@ -1,4 +1,4 @@
-/** Results by chance, and among them those that come too seldom to wait for. */
+/** Random results, plus some that are too rare to appear by chance. */
 import { drawBelow, type WordSource } from '@perya/fairness'
 import { drawResult, type Family, type Result } from '@perya/lottery-rules'
 import { oneOf } from './tickets.ts'
@@ -38,7 +38,7 @@ export function drawSomeResult(family: Family, source: WordSource): Result {
   return kind < 4 && repeats.has(family) ? crowded(result, source) : result
 }
 
-/** Nothing but what came first and second, over and over. */
+/** Repeats only the first and the second item. */
 const crowded = (result: Result, source: WordSource): Result =>
   result.map((value, place) =>
     place === 0 ? value : (result[drawBelow(source, 2)] as string).slice(-value.length),

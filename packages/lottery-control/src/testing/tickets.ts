@@ -1,4 +1,4 @@
-/** Tickets by chance, the same in every run, half of them drawn towards the result: blind ones hardly ever win. */
+/** Random tickets, the same in every run; half of them are chosen near the result, because others hardly ever win. */
 import { drawBelow, drawWithout, type WordSource } from '@perya/fairness'
 import {
   arrangeContent,
@@ -13,7 +13,7 @@ import {
 import type { ControlLine } from '../control-payout.ts'
 import { sumOf } from '../sizes.ts'
 
-/** Quick words of no secrecy: a million tickets need tens of millions. */
+/** Fast random words that need no secrecy: a million tickets use tens of millions. */
 export function quickWords(seed: number): WordSource {
   let state = seed
   return {
@@ -55,7 +55,7 @@ function drawContent(betType: BetType, result: Result, source: WordSource): stri
 
 const pickSets = new WeakMap<Field, ReadonlySet<string>>()
 
-/** The picks of a field that stand in the result: in its own place where it has one, else anywhere, as tail or sum. */
+/** The picks of a field that are in the result: at the field's place if it has one, else anywhere, also as tail or sum. */
 function nearPicks({ fields, places }: BetType, index: number, result: Result): readonly string[] {
   const field = fields[index] as Field
   const picks = pickSets.get(field) ?? new Set(field.picks)
@@ -77,7 +77,7 @@ function drawPicks(
   const more = drawBelow(source, 4) === 0 ? room : Math.min(room, 4)
   const count = least + drawBelow(source, more + 1)
   const chosen = new Set(drawWithout(source, near, Math.min(count, near.length)))
-  // Of many near picks one is sometimes left out, so that all but one come true as well.
+  // Sometimes leaves out one of many near picks, so that tickets with all but one right also occur.
   if (chosen.size > 1 && drawBelow(source, 3) === 0) chosen.delete([...chosen][0] as string)
   while (chosen.size < count) chosen.add(oneOf(picks, source))
   return [...chosen]
