@@ -9,7 +9,7 @@ export const contractKinds = ['daily', 'hourly', 'dividend'] as const
 export const ContractKind = z.enum(contractKinds)
 export type ContractKind = z.infer<typeof ContractKind>
 
-/** What a team has to reach: nothing or more, in whole hundredths. */
+/** An amount that a team has to reach: zero or more, in whole hundredths. */
 const Threshold = AmountText.refine(
   (text) => {
     if (!isAmountText(text)) return false
@@ -22,7 +22,7 @@ const Threshold = AmountText.refine(
 export const ContractTier = z.strictObject({
   turnover: Threshold,
   activeMembers: z.int().min(0).max(1_000_000),
-  /** What the team has to have lost; zero asks for nothing. */
+  /** The loss that the team must have; zero sets no condition. */
   loss: Threshold,
   /** In 1/10,000: of the effective bets for a salary, of what the team lost for a dividend. */
   rate: z.int().min(1).max(10_000),
@@ -34,7 +34,7 @@ const tiers = z.array(ContractTier).min(1).max(50)
 export const DividendPlan = z.strictObject({
   /** `fixed`: the highest tier reached. `floating`: the tier that earns most, less where less was lost. */
   mode: z.enum(['fixed', 'floating']),
-  /** For how long what a team won lowers what it loses later. */
+  /** For how long a team's earlier wins reduce its later losses. */
   carryOver: z.enum(['none', 'lastPeriod', 'month', 'permanent']),
   periodsPerMonth: z.union([z.literal(1), z.literal(2), z.literal(3)]),
 })
@@ -53,12 +53,12 @@ export const AgentContract = z.strictObject({
   terms: ContractTerms,
   /** The upline who pays it, masked; `null` when the site does. */
   payer: z.string().nullable(),
-  /** Whether it takes the place of one that holds. */
+  /** Whether it replaces a contract that is in force. */
   isChange: z.boolean(),
   requestedAt: z.iso.datetime(),
   /** Until when it may be answered. */
   expiresAt: z.iso.datetime(),
-  /** The periods it is for begin from then on, and before it ends. */
+  /** It covers the periods that begin from this time on and before it ends. */
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
 })
@@ -71,11 +71,11 @@ const counted = {
   lastDay: Day,
   turnover: AmountText,
   activeMembers: z.int(),
-  /** Below nothing when the team won. */
+  /** Negative when the team won. */
   loss: AmountText,
-  /** What the team won before and has not lost again. */
+  /** Earlier wins of the team that it has not lost again. */
   carriedIn: AmountText,
-  /** What the rate was taken of. */
+  /** The amount that the rate was applied to. */
   base: AmountText,
   /** The number of the tier reached, from 1. */
   tier: z.int().nullable(),
@@ -92,7 +92,7 @@ export const ContractBill = z.strictObject({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   ...counted,
-  /** Below the amount while the upline's wallet does not reach. */
+  /** Less than the amount while the upline's wallet does not hold enough. */
   paid: AmountText,
   state: BillState,
 })
@@ -260,9 +260,9 @@ export const getContractProtocol = endpoint({
   access: 'member',
   input: Nothing,
   output: z.strictObject({
-    /** Whoever bets so much in a period is an active member. */
+    /** A member who bets this much in a period is an active member. */
     activeStake: AmountText,
-    /** A team with fewer of them earns nothing. */
+    /** A team with fewer active members earns nothing. */
     activeMin: z.int(),
     tiersMax: z.int(),
     rateMin: z.int(),

@@ -36,7 +36,7 @@ const placed = {
   platform: AnnouncementPlatform.default('M'),
   merchantCode: MerchantCode.optional(),
   language: KnownLanguageCode.optional(),
-  /** The specification names it here; only the header opens anything. */
+  /** The specification names it here, but only the token in the header gives access. */
   token: z.string().max(128).optional(),
 }
 

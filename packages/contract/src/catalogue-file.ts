@@ -3,7 +3,7 @@ import { GameCategory, GameCode, NodeId, VendorCode } from './games.ts'
 import { Text } from './language.ts'
 import { AmountText } from './values.ts'
 
-/** One line of a catalogue's file. What may be left out stays as it is, or is as it usually is for something new. */
+/** One line of a catalogue's file. A field left out keeps its value, or gets its default when the entry is new. */
 export const CatalogueLine = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('vendor'),

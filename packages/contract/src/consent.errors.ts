@@ -1,4 +1,4 @@
-/** What can go wrong when somebody agrees, or did not. */
+/** What can go wrong with consent. */
 export const consentErrors = {
   'consent.required': {
     status: 403,

@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts'
 const Version = z.int().min(1)
 const Age = z.int().min(18).max(99)
 
-/** What somebody has yet to agree to, or agrees to; what is settled is left out. */
+/** What a member still has to agree to, or agrees to now; what is settled is left out. */
 export const Consent = z.strictObject({
   /** The version of the user agreement. */
   agreement: Version.optional(),
   /** The version of the privacy statement. */
   privacy: Version.optional(),
-  /** The years the member confirms to have lived. */
+  /** The age that the member confirms. */
   age: Age.optional(),
 })
 export type Consent = z.infer<typeof Consent>

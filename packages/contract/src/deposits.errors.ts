@@ -1,4 +1,4 @@
-/** What can go wrong on the way in. */
+/** What can go wrong with deposits. */
 export const depositsErrors = {
   'deposit.channel': {
     status: 409,

@@ -7,12 +7,12 @@ import { RowId as Id } from './row-id.ts'
 import { AmountText, PaidAmount } from './values.ts'
 import { askedDays, Currency, Day, paging } from './wallet.ts'
 
-/** What a member types into a cashier: more than nothing, in whole hundredths. */
+/** An amount that a member types: more than zero, in whole hundredths. */
 export const CashAmount = PaidAmount.refine((text) => isAmountText(text) && parseAmount(text) % 100n === 0n, {
   error: 'not an amount of cash',
 })
 
-/** Made by the app for one wish of its member, so that asking twice makes one. */
+/** The app makes one key for each intent of its member, so a call sent twice makes one deposit or withdrawal. */
 export const RequestKey = z.uuid()
 
 export const depositKinds = ['gateway', 'ewalletQr', 'alipay', 'qq', 'wechat', 'manual'] as const
@@ -35,7 +35,7 @@ export const DepositChannel = z.strictObject({
   minutesTo: z.int(),
   quickAmounts: z.array(AmountText),
   isRecommended: z.boolean(),
-  /** Payments by it fail more often than not just now. */
+  /** At present more payments by this method fail than succeed. */
   isTroubled: z.boolean(),
 })
 export type DepositChannel = z.infer<typeof DepositChannel>
@@ -56,7 +56,7 @@ export const listDepositChannels = endpoint({
 
 /**
  * `review`: a person looks at it, because a payment does not fit or was made by hand.
- * `cancelled`: its member called it off before paying; what is paid for it all the same is looked at by a person.
+ * `cancelled`: its member cancelled it before paying; a person looks at a payment that comes all the same.
  * `refunded`: what was paid for it could not be credited and went back to its payer.
  * `takenBack`: it was credited, and its payer got the money back from their bank.
  */
@@ -111,7 +111,7 @@ export const Deposit = z.strictObject({
   fee: AmountText,
   /** What arrives: the amount without the fee. */
   credit: AmountText,
-  /** How much of that paid what the member owed, and so did not reach the wallet. */
+  /** The part of it that paid the member's debt and did not reach the wallet. */
   repaid: AmountText,
   currency: Currency,
   state: z.enum(depositStates),
@@ -120,18 +120,18 @@ export const Deposit = z.strictObject({
   endedAt: z.iso.datetime().nullable(),
   /** Where to pay it, as long as it waits. */
   payUrl: z.string().nullable(),
-  /** What a code for the camera of the payer's app holds, where one is paid by it. */
+  /** The content of the QR code that the payer's app scans, where the method has one. */
   qrText: z.string().nullable(),
   payTo: PayTo.nullable(),
   /** Whether the member may still say that they paid by hand. */
   mayProve: z.boolean(),
-  /** By when a person has looked for a transfer whose proof was sent; `null` where nobody has to. */
+  /** The latest time at which a person checks a transfer whose proof was sent; `null` where nobody has to. */
   promisedAt: z.iso.datetime().nullable(),
   payerReference: z.string().nullable(),
   reason: z.enum(refusalReasons).nullable(),
-  /** The last payment for it that was not simply credited, as long as it is not in the wallet. */
+  /** The last payment for it that needs a decision, until it is in the wallet. */
   payment: ParkedPayment.nullable(),
-  /** What was accepted with it. */
+  /** The promotion that was accepted with it. */
   promotion: z.strictObject({ name: z.string(), state: ClaimState, bonus: AmountText }).nullable(),
 })
 export type Deposit = z.infer<typeof Deposit>
@@ -190,7 +190,7 @@ export const getDepositPicture = endpoint({
   errors: ['picture.unknown'],
 })
 
-/** As banks write it: letters and digits, whatever stands between them. */
+/** A bank's reference: letters and digits, with any separators between them. */
 export const PayerReference = z
   .string()
   .transform((text) => text.toUpperCase().replace(/[\s-]/g, ''))

@@ -1,4 +1,4 @@
-/** What a person calls the device behind a user agent: `Chrome · Android`; `null` when it does not say. */
+/** A readable name for the device of a user agent: `Chrome · Android`; `null` when it cannot be told. */
 export function deviceName(userAgent: string): string | null {
   const names = [browsers, systems].map(
     (known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null,
@@ -7,12 +7,12 @@ export function deviceName(userAgent: string): string | null {
   return found.length === 0 ? null : found.join(' · ')
 }
 
-/** Whether one carries it or sits before it, for the picture beside the name. */
+/** Whether the device is a phone or a computer, for the picture beside the name. */
 export function isPhone(userAgent: string): boolean {
   return !/Windows|Macintosh|CrOS|X11|Linux x86/.test(userAgent)
 }
 
-/** The first that fits: others claim to be Chrome and Safari too. */
+/** The first match counts, because other browsers also claim to be Chrome and Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/PeryaApp\//, 'Perya app'],
   [/FBAN|FBAV/, 'Facebook'],

@@ -9,7 +9,7 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
-  /** What the operator behind the call has to be allowed; `null` asks for no more than a session. Of operators' calls. */
+  /** In operators' calls the permission that the operator needs; `null` asks only for a session. */
   permission?: Permission | null
   /** Taken from the query of GET and DELETE, from the body of POST and PUT. */
   input: Input
@@ -23,15 +23,15 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   fileBytesMax?: number
   /** Calls one address may make in a minute; unset means the server's general limit. */
   perMinute?: number
-  /** Play, or money brought for it: only a member who agreed to what the site states today may pass. */
+  /** The call plays or brings money for play, so the member must have agreed to what the site states today. */
   needsConsent?: true
-  /** Answers also while the site is in maintenance or restricted where the caller is. */
+  /** Answers also during maintenance and in restricted regions. */
   isAlwaysOpen?: true
-  /** The app asks by itself, whether or not anybody is there: no sign of life, so a session goes on idling. */
+  /** The app makes this call by itself, so it does not keep an idle session alive. */
   isBackground?: true
-  /** The answer carries an ETag, and a caller who still has it is told so with 304. */
+  /** The answer carries an ETag; a caller who still has that version gets 304. */
   isRevalidated?: true
-  /** Each call is written down before anything is done, and what came of it after. */
+  /** Each call is recorded before anything is done, and its outcome afterwards. */
   isAudited?: true
 }
 
@@ -43,7 +43,7 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType, const A exten
 
 type OfOperator = { path: `/ops/${string}`; permission: Permission | null }
 
-/** A call of operators, who work while the site is in maintenance too; whatever they do is written down. */
+/** A call of operators: it works during maintenance too, and everything it does is recorded. */
 export function operatorEndpoint<I extends z.ZodType, O extends z.ZodType>(
   definition: Omit<Endpoint<I, O>, 'access' | 'isAlwaysOpen' | 'isAudited' | keyof OfOperator> & OfOperator,
 ): Endpoint<I, O> & OfOperator & { access: 'operator' } {

@@ -1,14 +1,14 @@
-/** Which words a reader gets where their language has none. Imports nothing, since the app uses it too. */
+/** Which language a reader gets when a text is missing in theirs. Imports nothing, since the app uses it too. */
 import type { KnownLanguageCode, Language } from './known-languages.ts'
 
 const written: readonly Language[] = ['EN', 'TY']
 
-/** Where the words of a text are looked for, first to last: the language itself, then English, then Tagalog. */
+/** The languages in which a text is looked for, in order: the reader's own, then English, then Tagalog. */
 export function fallbackOrder(language: KnownLanguageCode): readonly KnownLanguageCode[] {
   return [...new Set([language, ...written])]
 }
 
-/** The first of these that every text of the platform exists in. */
+/** The first of these languages in which every text of the platform exists. */
 export function writtenIn(language: KnownLanguageCode): Language {
   return written.find((code) => code === language) ?? 'EN'
 }
@@ -37,8 +37,8 @@ export function withOwnWords<Words extends Readonly<Record<string, string>>>(
 }
 
 /**
- * A merchant's own words for a reader, by the id of the text they stand in for.
- * Only up to the language the platform writes in: its own words there come before a merchant's in a further one.
+ * A merchant's own texts for a reader, by the id of the text they replace.
+ * Stops at the first language in which the platform has the text: that text comes before a merchant's in a later language.
  */
 export function ownWords(texts: WordsByLanguage, language: KnownLanguageCode): Record<string, string> {
   return { ...texts[writtenIn(language)], ...texts[language] }

@@ -1,4 +1,4 @@
-/** How much one piece of feedback may hold; the app and the server count alike. */
+/** The size limits of one piece of feedback; the app and the server count in the same way. */
 export const feedbackBounds = {
   wordsMin: 3,
   wordsMax: 200,
@@ -8,7 +8,7 @@ export const feedbackBounds = {
   picturesMax: 3,
 } as const
 
-/** What stands between spaces and holds a letter, a digit or a sign: dots and dashes alone are no words. */
+/** A word is a text between spaces with at least one letter, digit or symbol; dots and dashes alone are no words. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word)).length
 }

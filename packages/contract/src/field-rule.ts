@@ -1,16 +1,16 @@
 /**
- * How an input is judged by its rule.
+ * How an input is checked against its rule.
  *
  * Server and app ask the same function, so neither lets through what the other refuses.
  */
 import type { FieldRule } from './settings.ts'
 
-/** No field takes more, whatever its pattern says: a merchant's pattern never meets a long input. */
+/** No field takes more, whatever its pattern says, so a slow pattern of a merchant never runs on a long input. */
 export const fieldMaxLength = 128
 
 export type FieldVerdict = 'ok' | 'disabled' | 'missing' | 'malformed'
 
-/** An empty field that is not required is left alone; a filled one the merchant does not ask for is refused. */
+/** An empty optional field passes; a filled field that the merchant does not ask for is refused. */
 export function judgeField(rule: FieldRule, input: string | undefined): FieldVerdict {
   const isEmpty = input === undefined || input === ''
   if (!rule.enabled) return isEmpty ? 'ok' : 'disabled'

@@ -1,4 +1,4 @@
-/** Where somebody whom play has taken too far finds help outside the house; whether each still answers is looked at. */
+/** Where a person with a gambling problem finds independent help; a job checks that each link still works. */
 export const helpLinks = [
   { name: 'ncmh', title: 'National Center for Mental Health', url: 'https://ncmh.gov.ph/' },
   { name: 'gamblingTherapy', title: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },

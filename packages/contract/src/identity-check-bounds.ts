@@ -1,15 +1,15 @@
-/** What a member may show to prove who they are, for whoever needs no schema. */
+/** The documents that a member may show to prove who they are; for code that needs no schema. */
 export const documentKinds = ['philsys', 'passport', 'driversLicence', 'umid', 'postal', 'voter'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** What of a document, and who holds it, is shown. */
+/** The sides of a picture of a document, and of the person who holds it. */
 export const sides = ['front', 'back', 'selfie'] as const
 export type Side = (typeof sides)[number]
 
-/** Those whose back says nothing. */
+/** Documents whose back needs no picture. */
 export const oneSided: readonly DocumentKind[] = ['passport']
 
-/** What an operator may put right of what a member said of themselves. */
+/** The personal data of a member that an operator may correct. */
 export const correctable = ['payeeName', 'birthDate'] as const
 export type Correctable = (typeof correctable)[number]
 

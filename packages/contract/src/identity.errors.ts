@@ -1,4 +1,4 @@
-/** What can go wrong on the way in, out and back. */
+/** What can go wrong with logging in, logging out and getting access back. */
 export const identityErrors = {
   'login.failed': {
     status: 403,

@@ -52,9 +52,9 @@ export const loginMember = endpoint({
       firebaseChannel: z.literal('sms').optional(),
       firebaseIdToken: z.string().min(1).max(4096),
       firebaseMobileNo: mobileNumber.optional(),
-      /** What whoever has no account yet agrees to by getting one. */
+      /** What a person without an account agrees to by getting one. */
       consent: Consent.optional(),
-      /** Of whoever has no account yet; asked for by `field.format` with the field `birthDate`. */
+      /** The birth date of a person without an account; the server asks for it by `field.format` with `birthDate`. */
       birthDate: z.iso.date().optional(),
       countryDialingCode: countryDialingCode.optional(),
       ...captchaAnswer,

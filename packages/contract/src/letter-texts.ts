@@ -14,7 +14,7 @@ const held = ({ TY, EN }: { TY: string; EN: string }) => ({
   EN: `${EN} ${ifNotYou.EN}`,
 })
 
-/** What a thief would change first; said by mail and SMS too. */
+/** Changes that a thief would make first, so the member is also told by mail and SMS. */
 const securityTexts = {
   'letter.security': { TY: 'Binago ang seguridad ng account mo', EN: 'The security of your account changed' },
   'letter.security.password': held({

@@ -9,14 +9,14 @@ import type { WalletBalance } from './wallet.ts'
 /** Deposits and withdrawals that have not ended: the state of each, by its reference. */
 export type MoneyUnderway = { states: Record<string, string> }
 
-/** What an open app is told by itself. Each event holds the whole of what it is about, so the newest is enough. */
+/** The events that an open app receives. Each event holds the whole state of its subject, so the newest is enough. */
 export type LiveEvents = {
   balance: WalletBalance
   inbox: InboxState
   chat: ChatState
   identityCheck: IdentityCheck
   underway: MoneyUnderway
-  /** The one event that tells of part at a time: of those lotteries only whose last issue has changed. */
+  /** The one event with partial content: it holds only the lotteries whose last issue has changed. */
   lottery: LotteryNews
 }
 

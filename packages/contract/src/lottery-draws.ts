@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { DrawResult, IssueNo, IssueState, LotteryCode, LotteryResult } from './lottery.ts'
 import { Day } from './wallet.ts'
 
-/** What an open app hears when an issue is drawn, paid, void or corrected; at first, of every lottery's last issue. */
+/** Sent to an open app when an issue is drawn, paid, void or corrected; the first event has every lottery's last issue. */
 export type LotteryNews = {
   results: {
     code: string
@@ -37,12 +37,12 @@ export const listLotteryResults = endpoint({
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
- * What was done about a draw that went wrong: by rule where it was `missed`, its bets not sealed in time, or
- * `unreported`, without a result in time; else by the two people who answer for it.
+ * What was decided about a draw that went wrong: by rule when it was `missed` (its bets were not sealed in time) or
+ * `unreported` (no result came in time), else by two operators.
  */
 export const IssueRuling = z.strictObject({
   kind: z.enum(['missed', 'unreported', 'void', 'correct']),
-  /** In the words of whoever decided; `null` of a rule, which its kind names. */
+  /** In the words of the operators; `null` for a decision by rule, where the kind says enough. */
   reason: z.string().nullable(),
   by: z.array(z.string()),
   at: z.iso.datetime(),
@@ -51,7 +51,7 @@ export const IssueRuling = z.strictObject({
 /**
  * Everything it takes to draw an issue again. `seed` hashes to `commitment`, and hashed on to the chain's `terminal`;
  * the stream of words is HMAC-SHA256(seed, `salt:0:cursor`) with salt = SHA-256(`code|issueNo|betsRoot|randomness`).
- * What is not known yet, or is none of a draw held elsewhere, is `null`.
+ * A value that is not known yet, or that a draw held elsewhere does not have, is `null`.
  */
 export const DrawProof = z.strictObject({
   code: LotteryCode,
@@ -85,7 +85,7 @@ export const DrawProof = z.strictObject({
   seed: Hash.nullable(),
   drawnAt: z.iso.datetime().nullable(),
   result: DrawResult.nullable(),
-  /** The result bets were paid for, where it is not the one first drawn. */
+  /** The result that bets were paid for, when it differs from the first one. */
   correctedResult: DrawResult.nullable(),
   rulings: z.array(IssueRuling),
   /** Who reported the result of a draw held elsewhere. */

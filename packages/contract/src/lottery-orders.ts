@@ -29,19 +29,19 @@ export const BetLine = z.strictObject({
 })
 export type BetLine = z.infer<typeof BetLine>
 
-/** What ends a chase early: nothing, the first win, or the first win that leaves a profit over all of it. */
+/** What ends a chase early: nothing, the first win, or the first win that makes the whole chase profitable. */
 export const stopRules = ['never', 'win', 'profit'] as const
 export const StopRule = z.enum(stopRules)
 export type StopRule = z.infer<typeof StopRule>
 
-/** One issue; several at will; several by a plan. */
+/** For one issue; for several chosen freely; for several by a plan. */
 export const orderTypes = ['normal', 'chase', 'plan'] as const
 export type OrderType = (typeof orderTypes)[number]
 
 /**
- * `held`: paid, its issue is still to come. `placed`: a bet of its issue. Then one of `won`, `returned` where nothing
- * was won and a stake came back since nobody could win, `lost`, `cancelled` by the member, `stopped` because the chase
- * had what it wanted, `refunded` because its issue was void.
+ * `held`: paid, and its issue is not on sale yet. `placed`: a bet of its issue. Then one of `won`, `returned` (no win,
+ * but a stake came back because nobody could win), `lost`, `cancelled` by the member, `stopped` because the chase
+ * reached its goal, `refunded` because its issue was void.
  */
 export const subOrderStates = [
   'held',
@@ -60,8 +60,8 @@ export const voidKinds = ['missed', 'unreported', 'void'] as const
 export type VoidKind = (typeof voidKinds)[number]
 
 /**
- * Of all its sub-orders: `waiting` while one is undecided, `won` once one has won, `returned` where none has and a stake
- * came back, `cancelled` when none was played.
+ * The state over all sub-orders: `waiting` while one is undecided, `won` once one has won, `returned` when none has won
+ * and a stake came back, `cancelled` when none was played.
  */
 export const orderStates = ['waiting', 'won', 'returned', 'lost', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -85,7 +85,7 @@ const order = {
   betType: z.string(),
   content: z.string(),
   lineCount: z.int(),
-  /** Of everything in it; of what stands, without what was given back; of what was won. */
+  /** The cost of everything in it; the cost without what was given back; the amount won. */
   cost: AmountText,
   stake: AmountText,
   win: AmountText,
@@ -149,7 +149,7 @@ export const placeLotteryOrder = endpoint({
     stopRule: StopRule.default('win'),
     /** The multiples were made by a plan. */
     isPlan: z.boolean().default(false),
-    /** What the member was shown: another prize group or cost is refused, never silently taken. */
+    /** What the member was shown; the server refuses the order when prize group or cost differ. */
     prizeGroup: z.int(),
     cost: PaidAmount,
   }),
@@ -216,7 +216,7 @@ export const getLotteryOrder = endpoint({
   errors: ['lottery.orderUnknown'],
 })
 
-/** Why a sub-order was not cancelled: it is over already, its issue has closed, or it is nobody’s of this member. */
+/** Why a sub-order was not cancelled: it has already ended, its issue has closed, or it does not belong to this member. */
 export const cancelAnswers = ['cancelled', 'closed', 'ended', 'unknown'] as const
 
 export const cancelLotterySubOrders = endpoint({

@@ -14,7 +14,7 @@ export const lotteryPlayTypes = ['Tradition', 'Entertainment'] as const
 export const LotteryPlayType = z.enum(lotteryPlayTypes)
 export type LotteryPlayType = z.infer<typeof LotteryPlayType>
 
-/** Free for everybody, for whoever staked enough of late, or for whoever paid to enter today. */
+/** Open to everybody, to members who staked enough recently, or to members who paid to enter today. */
 export const roomTypes = ['free', 'vip', 'charged'] as const
 export const RoomType = z.enum(roomTypes)
 export type RoomType = z.infer<typeof RoomType>
@@ -161,7 +161,7 @@ export type StakeMode = z.infer<typeof StakeMode>
 /** One way to sit at a lottery: what it pays, what it takes, and who may come in. */
 export const LotteryRoom = z.strictObject({
   roomType: RoomType,
-  /** What the odds are counted from: of 2000, so much comes back. */
+  /** The basis of the odds: the part of 2000 that is paid back. */
   prizeGroup: z.int(),
   /** What one bet can cost at mode 1 and multiple 1, the usual price first. */
   unitPrices: z.array(AmountText),
@@ -177,11 +177,11 @@ export const LotteryRoom = z.strictObject({
   issueWinMax: AmountText,
   /** What all orders of an issue may win together on one number; then it is sold out. */
   numberMax: AmountText,
-  /** What has to be staked in lotteries within thirty days to come in; `null` where nothing is asked. */
+  /** The stakes in lotteries within thirty days that admit a member; `null` where none are needed. */
   stakeNeeded: AmountText.nullable(),
   /** What it costs to enter for the rest of the day; `null` where it is free. */
   entryFee: AmountText.nullable(),
-  /** Whether the caller may bet here now; a visitor may nowhere but in free rooms. */
+  /** Whether the caller may bet here now; for a visitor this is true only in free rooms. */
   isOpen: z.boolean(),
 })
 export type LotteryRoom = z.infer<typeof LotteryRoom>
@@ -203,7 +203,7 @@ export const getLottery = endpoint({
     /** Closed and not drawn yet, the oldest first: what the page waits for. */
     waiting: z.array(LotteryIssue),
     rooms: z.array(LotteryRoom),
-    /** How many issues one order may reach over now: those that are known, within the lottery's limit. */
+    /** How many issues one order may cover now: the known ones, up to the lottery's limit. */
     chaseMax: z.int(),
     results: z.array(LotteryResult),
   }),

@@ -16,7 +16,7 @@ import { ReaderLanguage } from './language.ts'
 /** More than anyone scrolls through. */
 export const favouritesMax = 500
 
-/** The specification names it in these payloads; only the header opens anything. */
+/** The specification names it in these payloads, but only the token in the header gives access. */
 const token = z.string().max(128).optional()
 const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional(), token })
 const gameType = ListedType.optional()
@@ -163,7 +163,7 @@ export const leaveGame = endpoint({
     launch: LaunchId.optional(),
   }),
   output: z.strictObject({
-    /** False while a vendor has not said how much comes back, which it is asked again, and where a newer game has it. */
+    /** False while a vendor has not said how much comes back (it is asked again), or when a newer game has the money. */
     isBack: z.boolean(),
   }),
   errors: [],

@@ -65,13 +65,13 @@ export const listActs = operatorEndpoint({
       z.strictObject({
         number: ActNumber,
         at: z.iso.datetime(),
-        /** `null` for a log-in, which says in its input who it was said to be. */
+        /** `null` for a log-in, whose input says which name was used. */
         operator: z.string().nullable(),
         call: z.string(),
         input: z.unknown(),
         ip: z.string(),
         userAgent: z.string(),
-        /** `done`, the error it was refused with, or `null` when nobody can tell. */
+        /** `done`, the error that refused it, or `null` when the outcome is unknown. */
         outcome: z.string().nullable(),
       }),
     ),

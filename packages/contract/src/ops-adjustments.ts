@@ -10,7 +10,7 @@ const Reference = z.string().min(1).max(32)
 
 const most = 10n ** 13n
 
-/** To the member, or from them when it is below nothing; in whole hundredths, as the statement shows it. */
+/** The amount given to the member, or taken when it is negative; in whole hundredths, as the statement shows it. */
 export const AdjustedAmount = AmountText.refine(
   (text) => {
     if (!isAmountText(text)) return false

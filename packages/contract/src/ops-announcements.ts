@@ -12,7 +12,7 @@ const ShownType = AnnouncementType.exclude(['H'])
 /** An announcement as an operator writes it down; its HTML is made safe before it is kept. */
 export const AnnouncementDraft = z
   .strictObject({
-    /** The announcement it takes the place of; one more goes up without. */
+    /** The announcement that it replaces; without it a new one is added. */
     id: Id.optional(),
     type: ShownType,
     group: AnnouncementGroup.default('m_home'),

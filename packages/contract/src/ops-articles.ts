@@ -9,7 +9,7 @@ const Kind = z.enum(['help', ...statementKinds])
 /** A help item or statement as an operator writes it down; its HTML is made safe before it is kept. */
 export const ArticleDraft = z
   .strictObject({
-    /** The help item it takes the place of; one more is added without. */
+    /** The help item that it replaces; without it a new one is added. */
     id: Id.optional(),
     kind: Kind,
     titles: WrittenText(200),

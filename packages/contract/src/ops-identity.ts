@@ -57,7 +57,7 @@ export const verifyIdentity = operatorEndpoint({
   path: '/ops/identity-checks/verify',
   permission,
   input: z.strictObject({ id: Id }),
-  /** Lists of people who may not play the member stands on; play stays closed for those. */
+  /** The restricted lists that name the member; they keep play closed. */
   output: z.strictObject({ restrictedBy: z.array(z.string()) }),
   errors: [
     'identityCheck.unknown',

@@ -4,7 +4,7 @@ import { FlagChanges, Flags } from './flags.ts'
 import { KnownLanguageCode } from './language.ts'
 import { MerchantSettings, TextOverrides } from './settings.ts'
 
-/** What operators of a site may set by call; the rest belongs to whoever runs the platform. */
+/** What a site's operators may set by call; only the operator of the platform sets the rest. */
 const SiteSettings = MerchantSettings.pick({
   languages: true,
   customerService: true,

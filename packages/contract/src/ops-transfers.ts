@@ -22,7 +22,7 @@ export const listTransfersToConfirm = operatorEndpoint({
         amount: AmountText,
         currency: Currency,
         payerReference: z.string().nullable(),
-        /** What of its proof came before, with another deposit. */
+        /** The parts of its proof that another deposit already used. */
         flags: z.array(z.enum(['reference', 'picture'])),
         provedAt: z.iso.datetime().nullable(),
         eyesNeeded: z.int(),

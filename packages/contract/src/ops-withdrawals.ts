@@ -28,7 +28,7 @@ export const listWithdrawalsToReview = operatorEndpoint({
         createdAt: z.iso.datetime(),
         promisedAt: z.iso.datetime(),
         isOverdue: z.boolean(),
-        /** Once it is approved nobody has to decide any more: somebody asks the gateway what keeps it. */
+        /** Once it is approved no decision is needed: an operator asks the gateway about the delay. */
         state: z.enum(['requested', 'approved', 'paying']),
         /** How many operators have to say yes. */
         eyesNeeded: z.int(),

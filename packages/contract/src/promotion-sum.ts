@@ -1,4 +1,4 @@
-/** What a deposit promotion gives and asks for; the app says before what the server does after. */
+/** What a deposit promotion gives and asks for, computed by the same functions in the app and on the server. */
 export type PromotionTerms = {
   kind: 'percent' | 'fixed'
   /** In 1/10,000 of what arrives. */
@@ -19,7 +19,7 @@ export function bonusOf(credit: bigint, { kind, rate, fixed, cap }: PromotionTer
   return bonus - (bonus % hundredth)
 }
 
-/** What has to be staked in all: for the bonus as the promotion says, and never less than the deposit asks alone. */
+/** The whole amount to stake: what the promotion asks, and never less than the deposit alone asks. */
 export function turnoverOf(
   { credit, bonus, plainPercent }: { credit: bigint; bonus: bigint; plainPercent: number },
   { basis, turnoverPercent }: PromotionTerms,

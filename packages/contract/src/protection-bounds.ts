@@ -1,8 +1,8 @@
-/** What a limit may be, for whoever needs no schema: the app draws its choices from these. */
+/** The possible values of limits, for code that needs no schema: the app offers its choices from these. */
 export const moneyMeasures = ['deposit', 'loss', 'stake'] as const
 export type MoneyMeasure = (typeof moneyMeasures)[number]
 
-/** What a limit measures: money, time signed in, or how long one plays before being told so. */
+/** What a limit measures: money, time signed in, or the time of play before a reality check. */
 export const measures = [...moneyMeasures, 'session', 'reality'] as const
 export type Measure = (typeof measures)[number]
 

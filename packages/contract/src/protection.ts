@@ -14,7 +14,7 @@ export const Limit = z.strictObject({
   cap: Cap,
   /** An operator's limit can only be loosened by an operator. */
   setBy: z.enum(['member', 'operator']),
-  /** Of the running period; a loss below nothing is a win. */
+  /** Of the current period; a negative loss is a win. */
   used: z.string(),
   /** When the running period ends; `null` for the reality check. */
   endsAt: z.iso.datetime().nullable(),
@@ -105,7 +105,7 @@ export const RealityCheck = z.strictObject({
   since: z.iso.datetime(),
   staked: AmountText,
   won: AmountText,
-  /** Won without staked; below nothing when more was lost. */
+  /** Wins less stakes; negative when more was lost. */
   net: AmountText,
   dueAt: z.iso.datetime(),
   /** No bet is taken until it is acknowledged. */

@@ -13,7 +13,7 @@ export const PushSubscription = z.strictObject({
 })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
-/** What a device shows. Nothing of what was written: a locked screen is read by whoever holds the phone. */
+/** What a device shows. It never holds the message itself, because anyone who holds the phone can read a locked screen. */
 export const noticeTexts = {
   'notice.letter': { TY: 'May bago kang mensahe.', EN: 'You have a new message.' },
   'notice.chat': { TY: 'May sagot sa chat mo.', EN: 'There is an answer in your chat.' },

@@ -1,2 +1,2 @@
-/** More lines than that no file of a record holds: the newest are there, and the rest is asked for by fewer days. */
+/** The most lines in a file of a record: it holds the newest, and a shorter period gives the rest. */
 export const csvLinesMax = 100_000

@@ -8,7 +8,7 @@ export type RegistrationFlags = {
   MOBILENUMPASSREG3: boolean
 }
 
-/** The merchant's rules, bent by what the way of registering itself needs. */
+/** The merchant's rules, adjusted to what the chosen way of registering needs. */
 export function registrationRules(
   method: RegistrationMethod,
   rules: RegisterRules,
@@ -29,7 +29,7 @@ export function registrationRules(
 
 export type FieldRefusal = { field: RegisterField; verdict: Exclude<FieldVerdict, 'ok'> }
 
-/** The first field, in the order of the rules, that cannot stay as it is. */
+/** The first invalid field, in the order of the rules. */
 export function firstRefusal(
   rules: RegisterRules,
   payload: Partial<Record<RegisterField, string | undefined>>,

@@ -1,4 +1,4 @@
-/** What an operator's rich text is made of: the server keeps this alone, and the app draws all of it. */
+/** The elements of an operator's rich text: the server keeps only these, and the app draws all of them. */
 export const richElements = [
   ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'span', 'blockquote', 'hr'],
   ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'img'],
@@ -8,7 +8,7 @@ export const pictureAttributes = ['src', 'alt', 'width', 'height'] as const
 
 export type RichLink = { kind: 'outside' | 'inside' | 'contact'; to: string }
 
-/** Where a link leads: http addresses outside, mail and telephone to whom they name, the rest inside; nowhere for other schemes. */
+/** Where a link leads: http addresses outside, mail and telephone to their app, paths inside; other schemes nowhere. */
 export function linkOf(href: string): RichLink | null {
   const text = asRead(href)
   if (/^https?:\/\/[^/]/i.test(text)) return { kind: 'outside', to: text }
@@ -25,5 +25,5 @@ export function pictureOf(src: string): string | null {
 
 const isOtherHost = (text: string) => /^[/\\]{2}/.test(text)
 
-/** An address as browsers read it, who drop line breaks anywhere and control characters around it. */
+/** An address as browsers read it: they drop line breaks anywhere and control characters around it. */
 const asRead = (address: string) => address.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+|[\0-\x20]+$/g, '')

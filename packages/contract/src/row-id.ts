@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The number of a row, as text: JavaScript's numbers end before the database's. Eighteen digits fit any bigint. */
+/** The id of a row as text, because a JavaScript number cannot hold every bigint; eighteen digits always fit one. */
 export const RowId = z.string().regex(/^[1-9]\d{0,17}$/)

@@ -10,7 +10,7 @@ const CodeSent = z.object({ expiredMinutes: z.number().int() })
 const Email = z.email().max(128)
 const Answer = z.string().trim().min(2).max(80)
 
-/** The withdrawal password of whoever has one; else the log-in password, or nothing after a fresh log-in. */
+/** The withdrawal password of a member who has one, else the log-in password, or nothing after a fresh log-in. */
 const password = z.string().max(128)
 const ofProof = [
   'password.wrong',

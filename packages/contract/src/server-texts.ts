@@ -1,4 +1,4 @@
-/** What the server says itself, by the ids under which a merchant may put words of its own in place. */
+/** The server's own texts, by the ids under which a merchant may replace them. */
 import { type ErrorCode, errors } from './errors.ts'
 import type { Text } from './language.ts'
 import { letterTexts } from './letter-texts.ts'

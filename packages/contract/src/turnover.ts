@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { AmountText } from './values.ts'
 
-/** What one credit still asks for before all of it may leave. */
+/** What must still be staked before one credit may be withdrawn completely. */
 export const TurnoverRequirement = z.strictObject({
   reference: z.string(),
   credit: AmountText,
   required: AmountText,
   progress: AmountText,
-  /** How much of the credit has to stay until the rest is staked. */
+  /** How much of the credit cannot be withdrawn until the rest is staked. */
   locked: AmountText,
   createdAt: z.iso.datetime(),
   /** The bonus that came with it: what is left of it becomes cash once all of this is staked. */
@@ -36,8 +36,8 @@ export const TurnoverBet = z.strictObject({
   percent: z.int(),
   counted: AmountText,
   /**
-   * `lowRisk`: it could hardly lose. `waiting`: what it risked is known once its round has ended.
-   * `before`: it was placed before any credit that still asks.
+   * `lowRisk`: it could hardly lose. `waiting`: its risk is known when its round has ended.
+   * `before`: it was placed before every credit that still has to be staked.
    */
   why: z.enum(['counts', 'partly', 'excluded', 'lowRisk', 'waiting', 'before', 'returned']),
 })

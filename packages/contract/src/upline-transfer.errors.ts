@@ -1,4 +1,4 @@
-/** What can go wrong on the way to the upline. */
+/** What can go wrong with a transfer to the upline. */
 export const uplineTransferErrors = {
   'upline.closed': {
     status: 403,

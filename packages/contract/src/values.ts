@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Money crosses the wire as a decimal string with at most four decimals. */
 export const AmountText = z.string().refine(isAmountText, { error: 'not an amount' })
 
-/** What a member agrees to pay: more than nothing, and no more than anybody has. */
+/** An amount that a member agrees to pay: more than zero, and below a limit that nobody's money reaches. */
 export const PaidAmount = AmountText.refine(
   (text) => {
     if (!isAmountText(text)) return false

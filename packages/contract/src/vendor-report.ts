@@ -1,7 +1,6 @@
 /**
- * What the platform asks of a vendor about a span of time, at `/report` under the vendor's address: everything the
- * vendor believes was taken then. Signed as all calls of the platform to vendors; asked again with `after` until a page
- * has no `next`.
+ * The platform asks a vendor at `/report` for everything that the vendor believes was taken in a span of time. The call
+ * is signed like all calls of the platform to vendors, and repeated with `after` until a page has no `next`.
  */
 import { z } from 'zod'
 import { AmountText } from './values.ts'
@@ -21,7 +20,7 @@ export const ReportQuestion = z.strictObject({
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
 
-/** Without what no database keeps as text. */
+/** Text without the characters that PostgreSQL cannot store. */
 const Id = z
   .string()
   .max(200)
@@ -39,6 +38,6 @@ export const ReportRow = z.object({
 })
 export type ReportRow = z.infer<typeof ReportRow>
 
-/** One whose time is not certain may stand in the lists of both spans it lies between. */
+/** A transaction whose time is uncertain may be in the lists of both neighbouring spans. */
 export const ReportPage = z.object({ rows: z.array(ReportRow), next: Mark.optional() })
 export type ReportPage = z.infer<typeof ReportPage>

@@ -33,10 +33,10 @@ export const vendorStatuses = [
 export const VendorStatus = z.enum(vendorStatuses)
 export type VendorStatus = z.infer<typeof VendorStatus>
 
-/** After these the same call may end differently; after every other it never will. */
+/** After these a repeated call may end differently; after any other status it never does. */
 export const passingStatuses = ['INTERNAL', 'MAINTENANCE'] as const satisfies readonly VendorStatus[]
 
-/** Longer stakes, payouts and corrections than this are a mistake, not a game. */
+/** Larger stakes, payouts and corrections are a mistake, not a game. */
 export const vendorAmountMax = 10n ** 15n
 
 const word = (max: number) => z.string().regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`))
@@ -48,15 +48,15 @@ function within(text: string, holds: (units: bigint) => boolean): boolean {
   return units <= vendorAmountMax && units >= -vendorAmountMax && holds(units)
 }
 
-/** More than nothing. */
+/** More than zero. */
 const Stake = z.string().refine((text) => within(text, (units) => units > 0n), { error: 'not a stake' })
-/** Nothing is a result too: a lost round is settled with it. */
+/** Zero is allowed: it settles a lost round. */
 const Payout = z.string().refine((text) => within(text, (units) => units >= 0n), { error: 'not a payout' })
 const Delta = z
   .string()
   .refine((text) => within(text, (units) => units !== 0n), { error: 'not a correction' })
 
-/** As large as a member's number can be; what is larger is nobody's. */
+/** At most as large as a member's id can be. */
 const PlayerId = z
   .string()
   .regex(/^[1-9]\d{0,18}$/)
@@ -66,12 +66,12 @@ const Currency = z.string().regex(/^[A-Z]{3}$/)
 const about = { requestId: Word, playerId: PlayerId, currency: Currency, gameCode: Word }
 /** What only a live session may do. */
 const playing = { ...about, sessionToken: word(128) }
-/** What is owed to a player is taken whether or not the session still lives, so its token is not asked for. */
+/** The wallet accepts money owed to a player after the session has ended too, so these calls need no session token. */
 const owed = { ...about, sessionToken: word(128).optional() }
 
 const transaction = { txId: Word, roundId: Word }
 
-/** Of a call about another: it has an id of its own. */
+/** For a call that refers to an earlier one: it has its own id. */
 const isOfAnother = ({ txId, refTxId }: { txId: string; refTxId: string }) => txId !== refTxId
 const ofAnother = { path: ['refTxId'], error: 'the id of this very call' }
 
@@ -87,7 +87,7 @@ const partOf = { path: ['jackpotAmount'], error: 'more than is paid' }
 
 const lowRisk =
   '`low`: it won more than nine times in ten, or covered both sides; it counts towards no turnover. Left out, it counts.'
-/** What the first bet of a round says stands for the round. */
+/** The first bet of a round decides this for the whole round. */
 const StakeRisk = z
   .enum(['low', 'later'])
   .describe(`Of the round, said by its first bet. ${lowRisk} \`later\`: its result will say.`)
@@ -136,7 +136,7 @@ export const vendorInputs = {
       ...owed,
       ...transaction,
       refTxId: Word,
-      /** Only the whole can be rolled back; a vendor that says how much that is must say the right amount. */
+      /** A rollback is always of the whole amount; a vendor that states the amount must state the right one. */
       amount: Payout.optional(),
       reason: z.string().max(200).optional(),
     })

@@ -9,16 +9,16 @@ const Nothing = z.strictObject({})
 export const Currency = z.string().length(3)
 export const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]])
 
-/** What a member owns, and what of it may leave. */
+/** What a member owns, and how much of it may be withdrawn. */
 export const WalletBalance = z.strictObject({
-  /** Everything: withdrawable, held, bonus, what is in games and what is on its way to one, less what is overdrawn. */
+  /** The total of withdrawable, held, bonus, in games and in transit, less the debt. */
   sumBalance: AmountText,
   withdrawable: AmountText,
-  /** How far a correction took the cash below nothing. */
+  /** The debt that a correction left. */
   overdrawn: AmountText,
   held: AmountText,
   bonus: AmountText,
-  /** At vendors that keep balances themselves, as it was when it went there. */
+  /** Money at vendors that keep balances, as much as was sent there. */
   inGames: AmountText,
   currency: Currency,
   /** Grows with every movement; of two balances the one with the larger version is newer. */
@@ -83,7 +83,7 @@ export const StatementLine = z.strictObject({
   vendor: z.string().nullable(),
   /** What was won at that vendor, negative when lost; known of what came back, `null` for whatever else moved. */
   result: AmountText.nullable(),
-  /** Why a withdrawal came back, or people corrected something; operators' own notes are told to nobody. */
+  /** Why a withdrawal came back or operators corrected something; operators' own notes are never shown. */
   reason: z.enum([...withdrawalReasons, ...adjustmentReasons]).nullable(),
   /** How the withdrawal stands that this was set aside for; `null` for whatever else moved. */
   withdrawal: z.enum(heldEndNames as [HeldEnd, ...HeldEnd[]]).nullable(),
@@ -100,8 +100,8 @@ export const askedDays = { startDate: Day.optional(), endDate: Day.optional() }
 const statementInput = {
   ...askedDays,
   /**
-   * Transaction codes or groups of them, divided by commas; `A` stands for the agents' group. Cash leaves for a
-   * withdrawal when it is set aside, so of the cash `withdrawal` finds that too, and what came back.
+   * Transaction codes or groups of them, separated by commas; `A` stands for the agents' group. Cash for a withdrawal
+   * leaves when it is set aside, so for the cash `withdrawal` also finds those lines and the ones that came back.
    */
   types: z
     .string()
@@ -155,9 +155,9 @@ const profitFigures = {
   rewards: AmountText,
   /** Corrections, transfers between members and whatever else moved. */
   other: AmountText,
-  /** Won without staked. */
+  /** Wins less stakes. */
   play: AmountText,
-  /** By how much everything the member owns grew: the sum of all of the above. */
+  /** The growth of everything the member owns: the sum of all of the above. */
   change: AmountText,
 }
 

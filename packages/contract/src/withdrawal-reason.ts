@@ -1,4 +1,4 @@
-/** Why a person rejects one: what tells the member what to do about it. */
+/** Why an operator rejects a withdrawal; each reason tells the member what to do. */
 export const rejectionReasons = ['identity', 'turnover', 'rules', 'account', 'bank'] as const
 
 /** Why a withdrawal came back. */

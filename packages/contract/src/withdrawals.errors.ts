@@ -1,4 +1,4 @@
-/** What can go wrong on the way out. */
+/** What can go wrong with withdrawals. */
 export const withdrawalsErrors = {
   'withdrawal.amount': {
     status: 400,

@@ -9,7 +9,7 @@ import { withdrawalReasons } from './withdrawal-reason.ts'
 
 const Nothing = z.strictObject({})
 
-/** Six digits, asked for whenever money or its way out is touched. */
+/** Six digits, asked for whenever a member withdraws or changes where money may go. */
 export const WithdrawalPassword = z.string().regex(/^\d{6}$/)
 
 export const hasWithdrawalPassword = endpoint({
@@ -30,7 +30,7 @@ export const setWithdrawalPassword = endpoint({
   access: 'member',
   input: z.strictObject({
     loginPassword: z.string().max(128),
-    /** Of whoever has one already. */
+    /** The old password, of a member who has one. */
     oldPassword: WithdrawalPassword.optional(),
     newPassword: WithdrawalPassword,
   }),
@@ -180,7 +180,7 @@ export const Withdrawal = z.strictObject({
   reason: z.enum(withdrawalReasons).nullable(),
   createdAt: z.iso.datetime(),
   promisedAt: z.iso.datetime(),
-  /** It has not ended though that time is past. */
+  /** The promised time has passed and it has not ended. */
   isOverdue: z.boolean(),
   endedAt: z.iso.datetime().nullable(),
   mayCancel: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What somebody may write or leave out, in characters that can be kept: neither NUL nor half a pair is one. */
+/** Optional text in characters that can be stored: no NUL and no half of a surrogate pair. */
 export const Remark = (max: number) =>
   z
     .string()
@@ -8,5 +8,5 @@ export const Remark = (max: number) =>
     .max(max, `it holds more than ${max} characters`)
     .regex(/^[^\0\p{Cs}]*$/u, 'it holds a character that is none')
 
-/** What somebody has to write. */
+/** Required text. */
 export const Words = (max: number) => Remark(max).min(1, 'it is empty')
