@@ -37,6 +37,7 @@ const roleByHeader: Feature = {
       if (role === undefined || !(role in memberTypes)) return null
       const signedIn: SignedIn = {
         memberId: 1n,
+        merchant: role === 'trial' ? 'PERYAT' : 'PERYA',
         userName: 'someone',
         memberType: memberTypes[role],
         sessionId: 1n,

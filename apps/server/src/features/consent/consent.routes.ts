@@ -4,10 +4,10 @@ import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { findMissingConsent, giveConsent } from './consent.ts'
 
 export const consentRoutes = (ctx: Context): Route[] => [
-  route(contract.getMissingConsent, (_input, { merchant, signedIn }) =>
-    findMissingConsent(ctx, merchant, signedIn?.memberId ?? null),
+  route(contract.getMissingConsent, (_input, { site, signedIn }) =>
+    findMissingConsent(ctx, site, signedIn?.memberId ?? null),
   ),
-  memberRoute(contract.giveConsent, (given, { merchant, signedIn }) =>
-    giveConsent(ctx, merchant, signedIn.memberId, given),
+  memberRoute(contract.giveConsent, (given, { site, signedIn }) =>
+    giveConsent(ctx, site, signedIn.memberId, given),
   ),
 ]

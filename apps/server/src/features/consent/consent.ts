@@ -5,41 +5,37 @@ import type { Context } from '#platform/context.ts'
 import type { SignedIn } from '#platform/http/caller.ts'
 import { type Asking, insertConsents, readMissing } from './consent.store.ts'
 
-function askingOf(ctx: Context, merchant: string): Asking {
-  const { code, trialOf, settings } = merchantOf(ctx, merchant)
-  return { site: trialOf ?? code, age: settings.minimumAge }
-}
+const askingOf = (ctx: Context, site: string): Asking => ({
+  site,
+  age: merchantOf(ctx, site).settings.minimumAge,
+})
 
 /** For a visitor, everything the site asks of whoever joins. */
-export function findMissingConsent(
-  ctx: Context,
-  merchant: string,
-  memberId: bigint | null,
-): Promise<Consent> {
-  return readMissing(ctx.db, askingOf(ctx, merchant), memberId)
+export function findMissingConsent(ctx: Context, site: string, memberId: bigint | null): Promise<Consent> {
+  return readMissing(ctx.db, askingOf(ctx, site), memberId)
 }
 
 /** Trial members stake nothing of their own, so nobody asks them. */
-export async function assertConsent(ctx: Context, merchant: string, signedIn: SignedIn): Promise<void> {
+export async function assertConsent(ctx: Context, site: string, signedIn: SignedIn): Promise<void> {
   if (signedIn.role === 'trial') return
-  const missing = await findMissingConsent(ctx, merchant, signedIn.memberId)
+  const missing = await findMissingConsent(ctx, site, signedIn.memberId)
   if (Object.keys(missing).length > 0) throw new AppError('consent.required')
 }
 
 /** One can agree only to what is asked today: not to a version of yesterday, nor to one not written yet. */
-export async function assertAskedToday(ctx: Context, merchant: string, given: Consent): Promise<void> {
-  const asked = await findMissingConsent(ctx, merchant, null)
+export async function assertAskedToday(ctx: Context, site: string, given: Consent): Promise<void> {
+  const asked = await findMissingConsent(ctx, site, null)
   const kinds = Object.keys(given) as (keyof Consent)[]
   if (kinds.some((kind) => given[kind] !== asked[kind])) throw new AppError('consent.outdated')
 }
 
 export async function giveConsent(
   ctx: Context,
-  merchant: string,
+  site: string,
   memberId: bigint,
   given: Consent,
 ): Promise<Consent> {
-  await assertAskedToday(ctx, merchant, given)
+  await assertAskedToday(ctx, site, given)
   await ctx.db.transaction().execute((tx) => insertConsents(tx, memberId, given, ctx.now()))
-  return findMissingConsent(ctx, merchant, memberId)
+  return findMissingConsent(ctx, site, memberId)
 }

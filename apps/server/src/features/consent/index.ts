@@ -17,5 +17,5 @@ export async function seedConsents(db: Db, site: string): Promise<void> {
 export const consentFeature: Feature = {
   name: 'consent',
   routes: consentRoutes,
-  gates: (ctx) => ({ assertConsent: (merchant, signedIn) => assertConsent(ctx, merchant, signedIn) }),
+  gates: (ctx) => ({ assertConsent: (site, signedIn) => assertConsent(ctx, site, signedIn) }),
 }

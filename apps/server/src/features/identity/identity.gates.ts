@@ -27,6 +27,7 @@ function signIn(ctx: Context, session: LiveSession, hostname: string): SignedIn 
   if (session.site !== siteOn(ctx, hostname).code) throw new AppError('session.expired')
   return {
     memberId: session.memberId,
+    merchant: session.merchant,
     userName: session.userName,
     memberType: session.memberType,
     sessionId: session.id,

@@ -16,7 +16,7 @@ export const passwordRoutes = (ctx: Context): Route[] => [
     return withRetryAfter(http, changePassword(ctx, visit, caller.signedIn, input))
   }),
   route(contract.mailPasswordLink, async (input, caller, http) => {
-    const rule = merchantOf(ctx, caller.merchant).settings.register.email
+    const rule = merchantOf(ctx, caller.site).settings.register.email
     const verdict = judgeField({ ...rule, enabled: true, required: true }, input.email)
     if (verdict !== 'ok') throw new AppError('email.format', { field: 'email' })
     const visit = visitOf(ctx, caller, http)

@@ -15,12 +15,12 @@ export const registrationRoutes = (ctx: Context): Route[] => [
   route(contract.registerMobile, (payload, caller, http) =>
     register(ctx, visitOf(ctx, caller, http), 'mobileNum', payload),
   ),
-  route(contract.checkUserName, async ({ username }, { merchant }) => {
-    const rule = merchantOf(ctx, merchant).settings.register.username
+  route(contract.checkUserName, async ({ username }, { site }) => {
+    const rule = merchantOf(ctx, site).settings.register.username
     if (judgeField({ ...rule, enabled: true }, username) !== 'ok') throw new AppError('username.format')
-    return { available: (await findMemberByUserName(ctx.db, merchant, username)) === undefined }
+    return { available: (await findMemberByUserName(ctx.db, site, username)) === undefined }
   }),
-  route(contract.checkAffiliate, async ({ code, domain }, { merchant }) => {
+  route(contract.checkAffiliate, async ({ code, domain }, { site: merchant }) => {
     const isCode = /^[A-Za-z0-9]{4,16}$/.test(code)
     const link = isCode && (await findUsableLink(ctx.db, { merchant, code, domain, now: ctx.now() }))
     if (!link) throw new AppError('affiliate.unknown', { field: 'affiliateCode' })

@@ -31,6 +31,7 @@ export type LiveSession = {
   memberId: bigint
   userName: string
   memberType: number
+  merchant: string
   /** The site the member plays on: a trial member's is the one its merchant is the twin of. */
   site: string
 }
@@ -48,6 +49,7 @@ export async function findLiveSession(db: Db, tokenHash: Buffer): Promise<LiveSe
       'member.id as memberId',
       'member.user_name as userName',
       'member.type as memberType',
+      'member.merchant',
       column.fn.coalesce('merchant.trial_of', 'merchant.code').as('site'),
     ])
     .where('session.token_hash', '=', tokenHash)

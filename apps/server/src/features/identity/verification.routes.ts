@@ -17,7 +17,7 @@ export const verificationRoutes = (ctx: Context): Route[] => [
     return withRetryAfter(http, sendCode(ctx, visitOf(ctx, caller, http), 'password', mobile, answer))
   }),
   route(contract.sendLoginCode, ({ mobileNum, countryDialingCode, ...answer }, caller, http) => {
-    if (!merchantOf(ctx, caller.merchant).flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
+    if (!merchantOf(ctx, caller.site).flags.MOBILEVERCODELOGIN3) throw new AppError('login.methodClosed')
     const mobile = parseMobile(mobileNum, countryDialingCode)
     return withRetryAfter(http, sendCode(ctx, visitOf(ctx, caller, http), 'login', mobile, answer))
   }),

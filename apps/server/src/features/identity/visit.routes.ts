@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
@@ -15,10 +14,9 @@ const deviceCookieSeconds = 400 * 24 * 60 * 60
 export function visitOf(ctx: Context, caller: Caller, http: Http): Visit {
   // Forms of other sites come without the cookie, and a new one would end the session of the old.
   if (http.request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('permission.denied')
-  const merchant = merchantOf(ctx, caller.merchant)
   return {
     // People log in and register at the site, whichever of its twins they happen to play on.
-    merchant: merchant.trialOf ?? merchant.code,
+    merchant: caller.site,
     language: caller.language,
     ip: caller.ip,
     userAgent: caller.userAgent,

@@ -20,8 +20,8 @@ const pageSize = 20
 const previewMax = 90
 
 export const inboxRoutes = (ctx: Context): Route[] => [
-  memberRoute(contract.listInbox, async ({ pageNo }, { merchant, signedIn, reads }) => {
-    assertHasMail(ctx, merchant, signedIn.role)
+  memberRoute(contract.listInbox, async ({ pageNo }, { site, signedIn, reads }) => {
+    assertHasMail(ctx, site, signedIn.role)
     const offset = (pageNo - 1) * pageSize
     const rows = await listThreads(ctx.db, signedIn.memberId, { limit: pageSize + 1, offset })
     const threads = rows.slice(0, pageSize).map((row) => ({
@@ -34,11 +34,11 @@ export const inboxRoutes = (ctx: Context): Route[] => [
     }))
     return { threads, hasMore: rows.length > pageSize }
   }),
-  memberRoute(contract.getUnreadCount, (_input, { merchant, signedIn }) =>
-    hasMail(ctx, merchant, signedIn.role) ? countUnread(ctx.db, signedIn.memberId) : 0,
+  memberRoute(contract.getUnreadCount, (_input, { site, signedIn }) =>
+    hasMail(ctx, site, signedIn.role) ? countUnread(ctx.db, signedIn.memberId) : 0,
   ),
-  memberRoute(contract.getThread, async ({ id }, { merchant, signedIn, reads }) => {
-    assertHasMail(ctx, merchant, signedIn.role)
+  memberRoute(contract.getThread, async ({ id }, { site, signedIn, reads }) => {
+    assertHasMail(ctx, site, signedIn.role)
     const thread = await findThread(ctx.db, signedIn.memberId, BigInt(id))
     if (!thread) throw new AppError('letter.unknown')
     const letters = thread.letters.map((letter) => ({
@@ -57,8 +57,8 @@ export const inboxRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.readThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'read')),
   memberRoute(contract.unreadThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'unread')),
   memberRoute(contract.deleteThreads, ({ ids }, caller) => mark(ctx, caller, ids, 'deleted')),
-  memberRoute(contract.sendLetter, async ({ key, threadId, to, text }, { merchant, signedIn }) => {
-    assertHasMail(ctx, merchant, signedIn.role)
+  memberRoute(contract.sendLetter, async ({ key, threadId, to, text }, { site, signedIn }) => {
+    assertHasMail(ctx, site, signedIn.role)
     const { memberId } = signedIn
     const id =
       threadId === undefined
@@ -75,11 +75,11 @@ function toCorrespondent({ withName, isUpline }: OtherSide): contract.Correspond
 
 async function mark(
   ctx: Context,
-  { merchant, signedIn: { memberId, role } }: MemberCaller,
+  { site, signedIn: { memberId, role } }: MemberCaller,
   ids: readonly string[],
   as: Mark,
 ): Promise<number> {
-  assertHasMail(ctx, merchant, role)
+  assertHasMail(ctx, site, role)
   await markThreads(ctx.db, memberId, ids.map(BigInt), as, ctx.now())
   return countUnread(ctx.db, memberId)
 }

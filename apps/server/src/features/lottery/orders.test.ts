@@ -380,3 +380,14 @@ it('LOTT-3 a trial member bets play money at the site it tries, and is paid in i
     select merchant from lottery_order where id = ${BigInt(order.id)}`.execute(lab.ctx.db)
   expect(rows).toEqual([{ merchant: 'PERYAT' }])
 })
+
+it('R-98 LOTT-3 a bet placed with the trial twin’s code stakes real money at the member’s own site', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const before = await lab.purse(id)
+  const asked = lab.asked([{ issueNo, multiple: 1 }], [everyDigit])
+  const { value: order } = await malaya.call(placeLotteryOrder, asked, { merchant: 'PERYAT' })
+  expect(before.cash - (await lab.purse(id)).cash).toBe(200_000n)
+  const { rows } = await sql<{ merchant: string }>`
+    select merchant from lottery_order where id = ${BigInt(order.id)}`.execute(lab.ctx.db)
+  expect(rows).toEqual([{ merchant: 'PERYA' }])
+})

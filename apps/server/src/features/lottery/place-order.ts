@@ -25,7 +25,6 @@ import { type AskedLine, costOfLine, type LineFault, type SlipLine } from './sli
 
 export type OrderRequest = {
   memberId: bigint
-  /** Of the site that was called. */
   merchant: string
   language: Language
   /** Refusals name what was picked in it, where the site has words of its own. */
@@ -65,7 +64,10 @@ export function openOrderDesk(ctx: Context): OrderDesk {
     if (placed.status === 'limit') throw await limitError(ctx.db, asked.memberId, parseAmount(asked.cost))
     const { memberId, language, reads } = asked
     assertPlaced({ ...placed, status: placed.status }, room, (number) =>
-      sayNumber(number, { reads, ownWords: ownWords(merchantOf(ctx, asked.merchant).settings.texts, reads) }),
+      sayNumber(number, {
+        reads,
+        ownWords: ownWords(merchantOf(ctx, siteOf(ctx, asked.merchant)).settings.texts, reads),
+      }),
     )
     if (placed.status === 'replayed') return readOrder(ctx, { memberId, language }, placed.orderId)
     return placedAnswer(placing, placed, { lines, issues, currency: purse.currency, language })

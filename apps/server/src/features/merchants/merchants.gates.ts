@@ -14,6 +14,7 @@ export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite'
       const { texts } = site.settings
       host = {
         merchant: merchant.code,
+        site: site.code,
         currency: merchant.currency,
         refusal: refusalOf(site),
         ownWords: (language) => ownWords(texts, language),

@@ -22,12 +22,12 @@ function wordsOf(merchant: Merchant, language: KnownLanguageCode): Record<string
 export const merchantRoutes = (ctx: Context): Route[] => [
   route(
     contract.getConsolidatedSettings,
-    (_input, { merchant }) => siteAnswers(ctx, merchantOf(ctx, merchant)).consolidated,
+    (_input, { site }) => siteAnswers(ctx, merchantOf(ctx, site)).consolidated,
   ),
-  route(contract.getWhitelabel, (_input, { merchant }) => merchantOf(ctx, merchant).flags),
-  route(contract.getSiteStatus, (_input, { merchant }) => siteAnswers(ctx, merchantOf(ctx, merchant)).status),
-  route(contract.getDomainRoute, (_input, { merchant }) => merchantOf(ctx, merchant).settings.domainRoute),
-  route(contract.getSiteTexts, ({ language }, { merchant }) => wordsOf(merchantOf(ctx, merchant), language)),
+  route(contract.getWhitelabel, (_input, { site }) => merchantOf(ctx, site).flags),
+  route(contract.getSiteStatus, (_input, { site }) => siteAnswers(ctx, merchantOf(ctx, site)).status),
+  route(contract.getDomainRoute, (_input, { site }) => merchantOf(ctx, site).settings.domainRoute),
+  route(contract.getSiteTexts, ({ language }, { site }) => wordsOf(merchantOf(ctx, site), language)),
   route(contract.listCountries, () => countries),
-  route(contract.getRegisterRules, (_input, { merchant }) => merchantOf(ctx, merchant).settings.register),
+  route(contract.getRegisterRules, (_input, { site }) => merchantOf(ctx, site).settings.register),
 ]

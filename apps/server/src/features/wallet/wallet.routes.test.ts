@@ -34,6 +34,7 @@ const testIdentity: Feature = {
       if (typeof token !== 'string') return null
       return Promise.resolve({
         memberId: BigInt(token),
+        merchant: 'PERYA',
         userName: `member${token}`,
         memberType: 0,
         sessionId: 1n,

@@ -5,6 +5,8 @@ import type { Permission } from '@perya/contract/permissions'
 /** The signed-in member, as the identity feature found it. */
 export type SignedIn = {
   memberId: bigint
+  /** The one their account is at. */
+  merchant: string
   userName: string
   /** 0 player, 1 agent, 2 top agent, 4 trial, 40/41/42 trial player/agent/top agent. */
   memberType: number
@@ -25,8 +27,11 @@ export type SignedInOperator = {
 /** Everything a use case may know about the call it answers. */
 export type Caller = {
   requestId: string
+  /** Whose rules, limits and money the call is about: a member's own, whatever the call's header says. */
   merchant: string
-  /** The platform's own language that the caller is answered in. */
+  /** Whose pages, words and switches the caller sees: a trial member's is the site their merchant is the twin of. */
+  site: string
+  /** In which of its own languages the platform speaks to the caller. */
   language: Language
   /** The language the caller reads: content may exist in it where the platform's own texts do not. */
   reads: KnownLanguageCode

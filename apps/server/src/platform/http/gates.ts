@@ -4,8 +4,15 @@ import type { FastifyRequest } from 'fastify'
 import type { FindSite, FirstScreen, FrameSources, OwnWords } from '../web/site.ts'
 import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 
-/** The merchant that answers a call, and the reason when it is closed at the moment. */
-export type Host = { merchant: string; currency: string; refusal: ErrorCode | null; ownWords: OwnWords }
+/** The merchant that answers a call, and why it does not at the moment. */
+export type Host = {
+  merchant: string
+  /** The site on the host: the merchant itself, or the one it is the twin of. */
+  site: string
+  currency: string
+  refusal: ErrorCode | null
+  ownWords: OwnWords
+}
 
 /** A call that has to be written down. */
 export type Act = { endpoint: Endpoint; caller: Caller; input: unknown }
@@ -33,7 +40,7 @@ export type Gates = {
   /** Records an act before it is done. */
   noteAct?: (act: Act) => Promise<NoteOutcome>
   /** Throws `consent.required` for a member who has not agreed to what the site states today. */
-  assertConsent?: (merchant: string, signedIn: SignedIn) => Promise<void>
+  assertConsent?: (site: string, signedIn: SignedIn) => Promise<void>
   /** The content of an encrypted body. */
   openSealed: (request: FastifyRequest) => Promise<unknown>
 }

@@ -41,7 +41,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
 
   function perform(http: Http, host: Host, found: Found, sent: unknown): Promise<void> | void {
     const input = read(http.request, sent)
-    const caller = describe(http.request, host.merchant, found)
+    const caller = describe(http.request, host, found)
     if (endpoint.needsConsent && caller.signedIn) return performAgreed(http, input, caller, caller.signedIn)
     return answerWith(http, input, caller)
   }
@@ -52,14 +52,15 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   }
 
   async function performAgreed(http: Http, input: unknown, caller: Caller, signedIn: SignedIn) {
-    await gates.assertConsent?.(caller.merchant, signedIn)
+    await gates.assertConsent?.(caller.site, signedIn)
     await answerWith(http, input, caller)
   }
 
-  async function performLater(http: Http, host: Host, finding: Promise<Found> | Found): Promise<void> {
+  async function performLater(http: Http, finding: Promise<Found> | Found): Promise<void> {
     const found = await finding
     admit(found, endpoint.access)
     const { request } = http
+    const host = hostFor(request, found)
     const sent = endpoint.sealed ? await gates.openSealed(request) : hasBody ? request.body : request.query
     await (endpoint.isAudited ? performNoted : perform)(http, host, found, sent)
   }
@@ -70,7 +71,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
 
   /** Nothing is done that was not written down before, refusals included. */
   async function performNoted(http: Http, host: Host, found: Found, sent: unknown): Promise<void> {
-    const caller = describe(http.request, host.merchant, found)
+    const caller = describe(http.request, host, found)
     const isUnderstood = endpoint.input.safeParse(sent ?? {}).success
     const noteOutcome = await noteAct?.({ endpoint, caller, input: isUnderstood ? sent : null })
     let value: unknown
@@ -88,6 +89,14 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     write(http, value)
   }
 
+  /** A member is answered by their own merchant and a guest by the site; operators name whose desk they sit at. */
+  function hostFor(request: FastifyRequest, found: Found): Host {
+    const code = found?.role === 'operator' ? header(request, 'merchant') : found?.merchant
+    const host = gates.findHost(request.hostname, code)
+    request.answeredBy = host
+    return host
+  }
+
   return function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> | void {
     const http = { request, reply }
     const host = gates.findHost(request.hostname, header(request, 'merchant'))
@@ -96,11 +105,11 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     const isSignOfLife = !endpoint.isBackground
     const found = gates.findOperator?.(request, isSignOfLife) ?? gates.findSignedIn(request, isSignOfLife)
     if (found instanceof Promise || endpoint.sealed || endpoint.isAudited) {
-      return performLater(http, host, found)
+      return performLater(http, found)
     }
     // Most calls, and all of visitors, wait for nothing on their way to the use case.
     admit(found, endpoint.access)
-    return perform(http, host, found, hasBody ? request.body : request.query)
+    return perform(http, hostFor(request, found), found, hasBody ? request.body : request.query)
   }
 }
 
@@ -150,12 +159,13 @@ function writer(endpoint: Endpoint): (http: Http, value: unknown) => void {
   }
 }
 
-function describe(request: FastifyRequest, merchant: string, found: Found): Caller {
+function describe(request: FastifyRequest, { merchant, site }: Host, found: Found): Caller {
   const isOperator = found?.role === 'operator'
   const reads = languageOf(request)
   return {
     requestId: request.id,
     merchant,
+    site,
     language: writtenIn(reads),
     reads,
     ip: request.ip,
