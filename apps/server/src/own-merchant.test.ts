@@ -79,6 +79,21 @@ it('R-98 R-95 a withdrawal asked for with the trial twin’s code keeps to the o
   expect((await member.call(getWithdrawal, { id })).value.state).toBe('paid')
 })
 
+it('R-98 the database itself refuses a deposit or a withdrawal of a member at another merchant', async () => {
+  const member = await lab.newPayee()
+  const { made } = await ask(member, '1500')
+  const deposit = await lab.begin(member, '500')
+  for (const [table, { reference }] of [
+    ['withdrawal', made.value],
+    ['deposit', deposit],
+  ] as const) {
+    const taken = lab.ctx.pool.query(`update ${table} set merchant = 'PERYAT' where reference = $1`, [
+      reference,
+    ])
+    await expect(taken).rejects.toMatchObject({ constraint: `${table}_at_own_merchant` })
+  }
+})
+
 it('R-98 a member who has to show who they are is asked for it also with the trial twin’s code', async () => {
   const usual = await lab.askIdentityAbove('1000')
   onTestFinished(async () => void (await lab.askIdentityAbove(usual)))
