@@ -8,7 +8,7 @@ const Reference = z.string().min(1).max(32)
 
 export const listWithdrawalsToReview = operatorEndpoint({
   summary:
-    'Withdrawals that wait for a person, and those on their way longer than was promised; what was promised first comes first.',
+    'Withdrawals that wait for a person, those on their way longer than was promised, and those the gateway ended and the ledger did not; what was promised first comes first.',
   method: 'GET',
   path: '/ops/withdrawals',
   permission: 'withdrawals.review',
@@ -33,6 +33,8 @@ export const listWithdrawalsToReview = operatorEndpoint({
         /** How many operators have to say yes. */
         eyesNeeded: z.int(),
         approvedBy: z.array(z.string()),
+        /** What the gateway says of it and why the ledger does not take it; null for nothing of the kind. */
+        unbooked: z.string().nullable(),
         /** What its member owes now; nothing is approved before that is paid. */
         owed: AmountText,
       }),

@@ -294,6 +294,7 @@ async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise
       asked.reason ?? '',
       debts.has(asked.memberId) ? `OWES ${formatAmount(debts.get(asked.memberId) ?? 0n)}` : '',
       isOverdue(asked, now()) ? `OVERDUE SINCE ${asked.promisedAt.toISOString()}, ${asked.state}` : '',
+      asked.unbooked === null ? '' : `NOT BOOKED: ${asked.unbooked}`,
       asked.approvedBy.length === 0 ? '' : `approved by ${asked.approvedBy.join(', ')}`,
     ]),
   )

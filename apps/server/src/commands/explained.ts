@@ -29,7 +29,7 @@ function look(desk: Desk, words: string[]): Promise<Explained> {
 
 const money = (amount: bigint, currency: string) => `${formatAmount(amount)} ${currency}`.padStart(24)
 
-function describe({ since, upTo, volumes, unmatched, apart }: Explained): string {
+function describe({ since, upTo, volumes, unmatched, apart, leftOut, unbooked }: Explained): string {
   const count = volumes.reduce((sum, { unmatchedTransfers }) => sum + unmatchedTransfers, 0n)
   return [
     `${since.toISOString()} to ${upTo.toISOString()}`,
@@ -51,11 +51,24 @@ function describe({ since, upTo, volumes, unmatched, apart }: Explained): string
         key,
       ]),
     ),
+    table(
+      unbooked.map(({ place, difference, detail }) => [
+        'unbooked  ',
+        place.padEnd(34),
+        formatAmount(difference).padStart(20),
+        detail,
+      ]),
+    ),
     ...(count > BigInt(unmatched.length) ? [`The oldest ${unmatched.length} of ${count} are listed.`] : []),
     ...volumes.map(
       (volume) =>
         `${volume.currency} ${shareText(volume)} explained: ${formatAmount(volume.matched)} of ` +
         `${formatAmount(volume.crossed)}, ${volume.unmatchedTransfers} transfers without an outside record.`,
+    ),
+    ...leftOut.map(
+      ({ currency, volume, transfers }) =>
+        `${currency} ${formatAmount(volume)} in ${transfers} transfers of the last 24 hours is left out: ` +
+        'the other side may still have to tell of it.',
     ),
   ]
     .filter((text) => text !== '')
@@ -64,7 +77,7 @@ function describe({ since, upTo, volumes, unmatched, apart }: Explained): string
 
 export const command: Command = atDesk(async (desk, words) => {
   const explained = await look(desk, words)
-  if (!explained.volumes.every(isExplained)) process.exitCode = 1
+  if (!explained.volumes.every(isExplained) || explained.unbooked.length > 0) process.exitCode = 1
   return describe(explained)
 })
 

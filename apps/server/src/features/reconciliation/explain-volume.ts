@@ -1,4 +1,6 @@
 /** Whether what gateways and vendors say explains the money that crossed to and from them. */
+
+import { type Finding, findUnbooked } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements } from '#platform/db.ts'
 import {
@@ -25,7 +27,16 @@ export type Explained = Span & {
   unmatched: UnmatchedTransfer[]
   /** What needs no outside record, and what people vouch for instead of one. */
   apart: VolumeOfKind[]
+  /** What crossed after that: nobody has judged it yet. */
+  leftOut: LeftOut[]
+  /** What gateways say, of any age, and the ledger does not take. */
+  unbooked: Finding[]
 }
+
+type LeftOut = Pick<VolumeOfKind, 'currency' | 'transfers' | 'volume'>
+
+/** Later than any transfer. */
+const endOfTime = new Date('9999-12-31T00:00:00Z')
 
 export function spanUpTo(now: Date, since?: Date): Span {
   const upTo = new Date(now.getTime() - restMs)
@@ -45,12 +56,16 @@ export async function explainVolume(
     .execute(async (tx) => {
       await allowLongStatements(tx)
       const kinds = await sumVolumes(tx, span)
+      const young = await sumVolumes(tx, { since: span.upTo, upTo: endOfTime })
       const isUnmatched = kinds.some(({ explanation }) => explanation === 'unmatched')
+      const currencies = await listCurrencies(tx)
       return {
         ...span,
-        volumes: (await listCurrencies(tx)).map((currency) => volumeOf(currency, kinds)),
+        volumes: currencies.map((currency) => volumeOf(currency, kinds)),
         unmatched: isUnmatched ? await listUnmatched(tx, span, limit) : [],
         apart: kinds.filter(({ explanation }) => explanation === 'inside' || explanation === 'operators'),
+        leftOut: currencies.map((currency) => leftOutOf(currency, young)),
+        unbooked: await findUnbooked(tx),
       }
     })
 }
@@ -64,4 +79,13 @@ function volumeOf(currency: string, kinds: readonly VolumeOfKind[]): CurrencyVol
     if (kind.explanation === 'matched' || kind.explanation === 'unmatched') volume.crossed += kind.volume
   }
   return volume
+}
+
+function leftOutOf(currency: string, young: readonly VolumeOfKind[]): LeftOut {
+  const crossed = young.filter((kind) => kind.currency === currency && kind.explanation !== 'inside')
+  return {
+    currency,
+    transfers: crossed.reduce((sum, { transfers }) => sum + transfers, 0n),
+    volume: crossed.reduce((sum, { volume }) => sum + volume, 0n),
+  }
 }

@@ -226,6 +226,7 @@ describe('the money of vendors’ games', () => {
     const nothingYet = await spawnCommand('explained', [], variables)
     expect(nothingYet).toMatchObject({ code: 0, stderr: '' })
     expect(nothingYet.stdout).toContain('PHP 100.00000 % explained: 0.00 of 0.00')
+    expect(nothingYet.stdout).toContain('PHP 10.00 in 1 transfers of the last 24 hours is left out')
     await makeOlder()
     const wrong = await spawnCommand('explained', ['2026-01-01'], variables)
     expect(wrong.code).toBe(1)
@@ -234,6 +235,7 @@ describe('the money of vendors’ games', () => {
       new RegExp(`unmatched +stake +sandbox_\\S+ +10\\.00 PHP .*vendor:${vendor}:${txId}`),
     )
     expect(wrong.stdout).toContain('PHP 0.00000 % explained: 0.00 of 10.00, 1 transfers')
+    expect(wrong.stdout).toContain('PHP 0.00 in 0 transfers of the last 24 hours is left out')
     expect(await openAlerts()).toEqual([])
     await compare(await honestList())
     expect(await spawnCommand('explained', [], variables)).toMatchObject({ code: 0 })

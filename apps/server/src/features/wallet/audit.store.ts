@@ -164,6 +164,18 @@ const closingsHold = sql<Finding>`
     or b.entries <> b.entries_before + coalesce(e.entries, 0)
     or b.seal <> sha256(b.seal_before || coalesce(e.content, ''::bytea))`
 
+/** Where an alert stands about what a gateway said and the ledger did not take. */
+export const unbookedAlert = (what: string) => ({ rule: 'R-21', place: `gateway ${what}` })
+
+/** R-21: what a gateway says of money is in the ledger too. */
+const gatewaysAreBooked = sql<Finding>`
+  select rule, place, account_id as "accountId", transfer_id as "transferId", difference, detail
+  from ledger_alert where rule = 'R-21' and starts_with(place, 'gateway ') and resolved_at is null order by id`
+
+export async function findUnbooked(db: Db): Promise<Finding[]> {
+  return (await gatewaysAreBooked.execute(db)).rows
+}
+
 const proofs: readonly RawBuilder<Finding>[] = [
   transfersBalance,
   entriesAreLegs,
@@ -176,6 +188,7 @@ const proofs: readonly RawBuilder<Finding>[] = [
   sealsHold,
   lastSealsHold,
   closingsHold,
+  gatewaysAreBooked,
 ]
 
 /** Everything that is wrong in one snapshot of the ledger. */

@@ -22,7 +22,7 @@ export {
   openHouseAccount,
   openMemberAccounts,
 } from './account.store.ts'
-export { insertAlerts, resolveAlert } from './audit.store.ts'
+export { type Finding, findUnbooked, insertAlerts, resolveAlert, unbookedAlert } from './audit.store.ts'
 export { auditLedger } from './audit-ledger.ts'
 export {
   balanceAt,

@@ -13,7 +13,7 @@ export function addWalletMetrics(
   const [alerts, difference] = names
   new Gauge({
     name: alerts,
-    help: 'Places an audit of the ledger found wrong, and debts of members, that nobody has dealt with.',
+    help: 'Places an audit of the ledger found wrong, debts of members, and words of gateways not booked, that nobody has dealt with.',
     registers: [registry],
     async collect() {
       this.set((await countOpenAlerts(ctx.db)).count)

@@ -6,6 +6,7 @@ import { merchantOf, merchantOrDefault } from '#features/merchants/index.ts'
 import { inMoneyTransaction, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { raiseUnbooked, resolveUnbooked, unbookedPlace } from '../unbooked.ts'
 import { creditDeposit } from './credit-member.ts'
 import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
 import { judgePayment, type ParkReason, wasCredited } from './payment.rules.ts'
@@ -24,7 +25,15 @@ export async function applyReport(
     await endWaiting(ctx.db, { gateway, reference: report.reference, state: 'failed', now: ctx.now() })
     return 'OK'
   }
-  return inMoneyTransaction(ctx, (tx) => applyPaid(ctx, tx, gateway, report))
+  const { payment, reference, amount, currency } = report
+  return inMoneyTransaction(ctx, (tx) => applyPaid(ctx, tx, gateway, report)).catch(async (error: Error) => {
+    await raiseUnbooked(ctx, error, async (tx) => {
+      await lockByReference(tx, reference)
+      if (await lockPayment(tx, gateway, payment)) return undefined
+      return { place: unbookedPlace.payment(payment), said: 'paid', amount: parseAmount(amount), currency }
+    })
+    throw error
+  })
 }
 
 /** Over what was said, not how: the same words under a later signature are the same report. */
@@ -46,6 +55,7 @@ async function applyPaid(
     ctx.log.error({ gateway, payment: report.payment }, 'a gateway changed what it said about a payment')
     return 'CONFLICT'
   }
+  await resolveUnbooked(tx, unbookedPlace.payment(report.payment))
   const merchant = merchantOrDefault(ctx, report.account).code
   const amount = parseAmount(report.amount)
   const deposit = await lockByReference(tx, report.reference)

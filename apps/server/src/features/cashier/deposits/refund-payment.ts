@@ -4,7 +4,9 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { inMoneyTransaction, reverseTransfer } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
+import { raiseUnbooked, resolveUnbooked, unbookedPlace } from '../unbooked.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import {
   agreeRefund,
@@ -42,15 +44,27 @@ export async function sendRefunds(ctx: Context): Promise<void> {
   const now = ctx.now()
   const nextAt = new Date(now.getTime() + againMs)
   for (const paid of await claimRefunds(ctx.db, gateway.name, { now, nextAt })) {
-    try {
-      const { payment, reference, amount, currency } = paid
-      const account = merchantOf(ctx, paid.merchant).code
-      const report = await gateway.refund({ account, payment, reference, amount, currency })
-      if (report.state !== 'pending') await settleRefund(ctx, paid, report)
-    } catch (error) {
-      ctx.log.warn({ err: error, payment: paid.payment }, 'the gateway was not heard')
-    }
+    const { payment, amount, currency } = paid
+    const report = await askRefundOf(ctx, gateway, paid).catch((error: Error) => {
+      ctx.log.warn({ err: error, payment }, 'the gateway was not heard')
+    })
+    if (!report || report.state === 'pending') continue
+    await settleRefund(ctx, paid, report).catch((error: Error) =>
+      raiseUnbooked(ctx, error, async (tx) => {
+        if (!(await lockRefunding(tx, paid.gateway, payment))) return undefined
+        return { place: unbookedPlace.refund(payment), said: report.state, amount, currency }
+      }),
+    )
   }
+}
+
+async function askRefundOf(
+  ctx: Context,
+  gateway: Gateway,
+  { merchant, payment, reference, amount, currency }: PaymentRow,
+): Promise<PayoutReport> {
+  const account = merchantOf(ctx, merchant).code
+  return gateway.refund({ account, payment, reference, amount, currency })
 }
 
 async function settleRefund(
@@ -61,6 +75,7 @@ async function settleRefund(
   await inMoneyTransaction(ctx, async (tx) => {
     const paid = await lockRefunding(tx, gateway, payment)
     if (!paid) return
+    await resolveUnbooked(tx, unbookedPlace.refund(payment))
     const now = ctx.now()
     if (report.state === 'failed') {
       ctx.log.error({ payment, reason: report.reason }, 'a refund failed; the payment is parked again')

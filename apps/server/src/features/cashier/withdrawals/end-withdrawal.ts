@@ -13,6 +13,7 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { resolveUnbooked, unbookedPlace } from '../unbooked.ts'
 import { holdKey, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
 import { writeOfPaid, writeOfReturned } from './write-of-withdrawal.ts'
@@ -58,6 +59,7 @@ export async function settlePayout(
   await inMoneyTransaction(ctx, async (tx) => {
     const found = await lockWithdrawal(tx, { id })
     if (found?.state !== 'paying') return
+    await resolveUnbooked(tx, unbookedPlace.payout(found.reference))
     if (report.state === 'failed') return giveBack(ctx, tx, found, report)
     if (report.state !== 'paid') return
     const { merchant, fee } = found

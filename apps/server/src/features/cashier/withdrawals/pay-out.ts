@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { openText } from '#platform/personal-data.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
+import { raiseUnbooked, unbookedPlace } from '../unbooked.ts'
 import { cardPurpose } from './bind-card.ts'
 import { type Card, findCard } from './card.store.ts'
 import { settlePayout } from './end-withdrawal.ts'
@@ -77,10 +78,21 @@ async function hear(
   { id, reference }: { id: bigint; reference: string },
   ask: () => Promise<PayoutReport>,
 ): Promise<void> {
-  try {
-    const report = await ask()
-    if (report.state !== 'pending') await settlePayout(ctx, id, gateway.name, report)
-  } catch (error) {
+  const report = await ask().catch((error: Error) => {
     ctx.log.warn({ err: error, reference }, 'nobody knows what became of a payout; it is asked for again')
-  }
+  })
+  if (!report || report.state === 'pending') return
+  await settlePayout(ctx, id, gateway.name, report).catch((error: Error) =>
+    raiseUnbooked(ctx, error, async (tx) => {
+      const found = await lockWithdrawal(tx, { id })
+      if (found?.state !== 'paying') return undefined
+      const { amount, fee, currency } = found
+      return {
+        place: unbookedPlace.payout(reference),
+        said: report.state,
+        amount: amount - fee,
+        currency,
+      }
+    }),
+  )
 }

@@ -33,6 +33,7 @@ export const reviewRoutes = (ctx: Context): Route[] => [
         state: asked.state as 'requested' | 'approved' | 'paying',
         eyesNeeded: eyesNeeded(asked.amount, rules),
         approvedBy: asked.approvedBy,
+        unbooked: asked.unbooked,
         owed: formatAmount(debts.get(asked.memberId) ?? 0n),
       })),
     }

@@ -2,7 +2,9 @@ import type { Text } from '@perya/contract/language'
 import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
+import { unbookedAlert } from '#features/wallet/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { unbookedPlace } from '../unbooked.ts'
 
 export type WithdrawalRow = {
   id: bigint
@@ -91,16 +93,28 @@ export async function lockWaiting(tx: Tx, memberId: bigint): Promise<WithdrawalR
   return rows
 }
 
-export type ToReview = WithdrawalRow & { userName: string; approvedBy: string[] }
+export type ToReview = WithdrawalRow & {
+  userName: string
+  approvedBy: string[]
+  /** What the gateway says of it and why the ledger does not take it. */
+  unbooked: string | null
+}
 
-/** What waits for a person, and what is on its way longer than was promised; what was promised first comes first. */
+/**
+ * What waits for a person, what is on its way longer than was promised, and what the gateway ended and the ledger
+ * did not; what was promised first comes first.
+ */
 export async function listToReview(db: Db, merchant: string, now: Date): Promise<ToReview[]> {
+  const { rule, place } = unbookedAlert(unbookedPlace.payout(''))
   const { rows } = await sql<ToReview>`
-    select w.*, m.user_name as "userName",
+    select w.*, m.user_name as "userName", u.detail as unbooked,
       array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"
-    from (${select} where w.merchant = ${merchant} and w.ended_at is null
-      and (w.state = 'requested' or w.promised_at <= ${now})) w
-    join member m on m.id = w."memberId" order by w."promisedAt", w.id`.execute(db)
+    from (${select} where w.ended_at is null) w
+    join member m on m.id = w."memberId"
+    left join ledger_alert u on u.rule = ${rule} and u.place = ${place} || w.reference and u.resolved_at is null
+    where ${merchant} in (w.merchant, m.merchant)
+      and (w.state = 'requested' or w."promisedAt" <= ${now} or u.id is not null)
+    order by w."promisedAt", w.id`.execute(db)
   return rows
 }
 
