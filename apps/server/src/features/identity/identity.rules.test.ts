@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ageOn } from './age.rules.ts'
-import { linkOrigin } from './link-origin.rules.ts'
 import { judgePassword } from './password.rules.ts'
 import { overBy, roleOf } from './session.rules.ts'
 import { judgeTry, willNeedCaptcha } from './throttle.rules.ts'
@@ -75,17 +74,3 @@ it.each([
   // Already the fifteenth in Manila, still the fourteenth in London.
   expect(ageOn(birthDate, new Date('2026-11-14T17:00:00Z'), 'Asia/Manila')).toBe(age)
 })
-
-it.each([
-  { mode: 'production', host: 'perya.example', mainDomain: 'main.example', origin: 'https://perya.example' },
-  { mode: 'production', host: 'evil.example', mainDomain: 'main.example', origin: 'https://main.example' },
-  { mode: 'production', host: 'evil.example', mainDomain: '', origin: 'https://perya.example' },
-  { mode: 'demo', host: 'localhost:8080', mainDomain: '', origin: 'http://localhost:8080' },
-] as const)(
-  'FORGOT-1 in $mode a link asked for at $host over a proxy that says nothing of TLS leads to $origin',
-  ({ mode, host, mainDomain, origin }) => {
-    const site = { mode, hosts: ['perya.example'], mainDomain }
-    const hostname = host.split(':')[0] as string
-    expect(linkOrigin(site, { protocol: 'http', host, hostname })).toBe(origin)
-  },
-)

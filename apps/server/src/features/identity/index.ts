@@ -15,7 +15,6 @@ import { verificationRoutes } from './verification.routes.ts'
 
 export { ageOn } from './age.rules.ts'
 export { deviceCookieOf } from './device-cookie.ts'
-export { linkOrigin } from './link-origin.rules.ts'
 export { setMemberStatus } from './lock-member.ts'
 export { hashPassword, verifyPassword } from './passwords.ts'
 export { assertNotPaused, pauseAndTell } from './pause-withdrawals.ts'

@@ -1,11 +1,10 @@
 /** Challenges for passkeys, and the address they are for: a passkey works on the host name it was made for only. */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { merchantOf } from '#features/merchants/index.ts'
+import { originOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Http } from '#platform/http/route.ts'
-import { linkOrigin } from './link-origin.rules.ts'
 import { insertChallenge, takeChallenge } from './passkey.store.ts'
 import type { Visit } from './visit.ts'
 
@@ -23,8 +22,7 @@ export function passkeySiteOf(ctx: Context, visit: Visit, http: Http): PasskeySi
 
 /** `undefined` for an address that has no passkeys. */
 export function findPasskeySite(ctx: Context, visit: Visit, { request }: Http): PasskeySite | undefined {
-  const { hosts, settings } = merchantOf(ctx, visit.merchant)
-  const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request)
+  const origin = originOf(ctx, visit.merchant, request)
   if (!origin) return undefined
   // As a browser writes it: without the port everybody assumes.
   const site = new URL(origin)

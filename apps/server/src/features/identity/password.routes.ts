@@ -1,10 +1,9 @@
 import { judgeField } from '@perya/contract/field-rule'
 import * as contract from '@perya/contract/identity-password'
-import { merchantOf } from '#features/merchants/index.ts'
+import { merchantOf, originOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { linkOrigin } from './link-origin.rules.ts'
 import { mailPasswordLink } from './password-link.ts'
 import { readSecondFactor } from './second-factor.ts'
 import { changePassword, checkReset, resetPassword, setPasswordByPhone } from './set-password.ts'
@@ -20,8 +19,7 @@ export const passwordRoutes = (ctx: Context): Route[] => [
     const verdict = judgeField({ ...rule, enabled: true, required: true }, input.email)
     if (verdict !== 'ok') throw new AppError('email.format', { field: 'email' })
     const visit = visitOf(ctx, caller, http)
-    const { hosts, settings } = merchantOf(ctx, visit.merchant)
-    const origin = linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, http.request)
+    const origin = originOf(ctx, visit.merchant, http.request)
     if (origin === undefined) {
       ctx.log.error(
         { merchant: visit.merchant },

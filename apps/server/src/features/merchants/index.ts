@@ -13,6 +13,7 @@ export { readLetterWords } from './letter-words.ts'
 export type { Merchant } from './merchant.ts'
 export { readJson } from './read-json.ts'
 export { demoMerchant } from './seed-demo.ts'
+export { originOf } from './site-origin.ts'
 
 export const merchantsFeature: Feature = {
   name: 'merchants',

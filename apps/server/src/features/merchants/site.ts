@@ -6,6 +6,7 @@ import type { PageSources, Site } from '#platform/web/site.ts'
 import { siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
 import { siteAnswers } from './site-answers.ts'
+import { originOf } from './site-origin.ts'
 import { webClip } from './web-clip.ts'
 
 /** The page's ground in each theme, as the app's tokens have it. */
@@ -48,7 +49,10 @@ function toSite(ctx: Context, merchant: Merchant): Site {
     },
     settings: siteAnswers(ctx, merchant).consolidated,
     ownWords: (language) => ownWords(settings.texts, language),
-    webClip: (origin) => webClip(merchant, origin),
+    webClip: (asked) => {
+      const origin = originOf(ctx, merchant.code, asked)
+      return origin && webClip(merchant, origin)
+    },
     manifest: (language) => ({
       id: '/m/home',
       name,

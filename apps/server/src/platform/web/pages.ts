@@ -1,5 +1,6 @@
 import type { KnownLanguageCode } from '@perya/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { newNonce, writeGzip, writePlain } from './page.ts'
 import type { Renderer } from './renderer.ts'
@@ -47,11 +48,11 @@ export function mountSiteFiles(app: FastifyInstance, findSite: FindSite): void {
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(JSON.stringify(site.manifest(languageIn(request, site))))
   })
-  app.get('/download/:name.mobileconfig', (request, reply) =>
-    reply
-      .type('application/x-apple-aspen-config; charset=utf-8')
-      .send(findSite(request.hostname).webClip(`${request.protocol}://${request.host}`)),
-  )
+  app.get('/download/:name.mobileconfig', (request, reply) => {
+    const profile = findSite(request.hostname).webClip(request)
+    if (profile === undefined) throw new AppError('route.unknown')
+    return reply.type('application/x-apple-aspen-config; charset=utf-8').send(profile)
+  })
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -1,4 +1,5 @@
 import type { KnownLanguageCode } from '@perya/contract/language'
+import type { FastifyRequest } from 'fastify'
 
 /** Who a page may turn to, beside the site itself. */
 export type PageSources = {
@@ -21,8 +22,14 @@ export type Site = {
   settings: unknown
   ownWords: OwnWords
   manifest: (language: KnownLanguageCode) => unknown
-  /** The profile that puts the site on an iPhone's home screen. */
-  webClip: (origin: string) => string
+  /** The profile that puts the site on an iPhone's home screen; undefined for a site without an address. */
+  webClip: (asked: Asked) => string | undefined
+}
+
+/** How a site was reached, in the caller's own words: a link takes none of them that the site does not know. */
+export type Asked = Pick<FastifyRequest, 'hostname' | 'port'> & {
+  protocol: string
+  socket: { localAddress?: string | undefined }
 }
 
 export type FindSite = (hostname: string) => Site

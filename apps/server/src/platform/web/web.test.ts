@@ -216,9 +216,9 @@ describe('a file of the app', () => {
 
 describe('a site', () => {
   it('DL-2 gives an iPhone the profile that puts it on the home screen', async () => {
-    const profile = await get('/download/perya.mobileconfig', { host: 'play.example:8443' })
+    const profile = await get('/download/perya.mobileconfig', { host: 'localhost:8443' })
     expect(profile.headers['content-type']).toMatch(/^application\/x-apple-aspen-config/)
-    expect(profile.body).toContain('<key>URL</key><string>http://play.example:8443/m/home</string>')
+    expect(profile.body).toContain('<key>URL</key><string>http://localhost:8443/m/home</string>')
     expect(profile.body).toContain('<key>Label</key><string>Perya</string>')
   })
 

@@ -4,8 +4,7 @@ import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
-import { linkOrigin } from '#features/identity/index.ts'
-import { merchantOf } from '#features/merchants/index.ts'
+import { merchantOf, originOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { csvClock } from '#platform/csv-clock.ts'
@@ -27,8 +26,9 @@ import { findProof } from './proof.store.ts'
 import { handInProof, proveDeposit } from './prove-deposit.ts'
 
 export const depositsRoutes = (ctx: Context): Route[] => [
-  memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }) => {
-    const hasGateway = gatewayOf(ctx) !== undefined
+  memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }, { request }) => {
+    // A payer could not come back to a site that has no address.
+    const hasGateway = gatewayOf(ctx) && originOf(ctx, merchant, request) !== undefined
     const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
     )
@@ -189,7 +189,8 @@ function depositAnswer(
   deposit: DepositRow,
   { claim, payment }: { claim?: Claim | undefined; payment?: PaymentRow | undefined },
 ): contract.Deposit {
-  const url = payUrl(ctx, request, deposit)
+  const origin = originOf(ctx, deposit.merchant, request)
+  const url = origin === undefined ? null : payUrl(ctx, origin, deposit)
   return {
     id: deposit.id.toString(),
     reference: deposit.reference,
@@ -206,10 +207,7 @@ function depositAnswer(
     endedAt: deposit.endedAt?.toISOString() ?? null,
     payUrl: url,
     // The code leads to the same page, from the camera of another phone.
-    qrText:
-      deposit.kind === 'ewalletQr' && url !== null
-        ? new URL(url, originOf(ctx, request, deposit)).href
-        : null,
+    qrText: deposit.kind === 'ewalletQr' && url !== null ? new URL(url, origin).href : null,
     payTo: mayProve(deposit, ctx.now()) ? deposit.payTo : null,
     mayProve: mayProve(deposit, ctx.now()),
     promisedAt: deposit.kind === 'manual' && deposit.state === 'review' ? promisedFor(deposit) : null,
@@ -247,7 +245,7 @@ const parkedAnswer = ({
 })
 
 /** `null` once there is nothing to pay any more. */
-function payUrl(ctx: Context, request: Http['request'], deposit: DepositRow): string | null {
+function payUrl(ctx: Context, origin: string, deposit: DepositRow): string | null {
   const gateway = gatewayOf(ctx)
   if (gateway?.name !== deposit.gateway) return null
   if (deposit.state !== 'waiting' || deposit.expiresAt <= ctx.now()) return null
@@ -258,12 +256,6 @@ function payUrl(ctx: Context, request: Http['request'], deposit: DepositRow): st
     currency: deposit.currency,
     channel: deposit.channel,
     expiresAt: deposit.expiresAt,
-    returnUrl: `${originOf(ctx, request, deposit)}/m/voucherCenter?id=${deposit.id}`,
+    returnUrl: `${origin}/m/voucherCenter?id=${deposit.id}`,
   })
-}
-
-/** Where the site is, as its member sees it. */
-function originOf(ctx: Context, request: Http['request'], { merchant }: DepositRow): string {
-  const { hosts, settings } = merchantOf(ctx, merchant)
-  return linkOrigin({ mode: ctx.env.mode, hosts, mainDomain: settings.mainDomain }, request) ?? ''
 }
