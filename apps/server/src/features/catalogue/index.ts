@@ -8,7 +8,7 @@ import { openBoard } from './winners.ts'
 export { findPlace, type Lobby, lobbyOf, nameOf } from './directory.ts'
 export { gameAt, iconUrlOf, type Viewer, viewer } from './game-answer.ts'
 export { exportCatalogue, importCatalogue } from './import-catalogue.ts'
-export { listHotGames } from './list-games.ts'
+export { firstHotGames } from './list-games.ts'
 export { vendorMapping } from './list-vendors.ts'
 export {
   chooseHotGames,

@@ -63,3 +63,9 @@ export function listHotGames(view: Viewer, gameType: string | undefined): { list
     }
   })
 }
+
+export function firstHotGames(view: Viewer, count: number): { list: Game[] } {
+  return remember(view, `first hot ${count}`, () => ({
+    list: listHotGames(view, undefined).list.slice(0, count),
+  }))
+}

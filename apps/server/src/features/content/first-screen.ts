@@ -1,7 +1,7 @@
 import { writtenIn } from '@perya/contract/fallback'
 import { homeGames } from '@perya/contract/home-games'
 import type { KnownLanguageCode } from '@perya/contract/language'
-import { listHotGames, lobbyOf, vendorMapping, viewer } from '#features/catalogue/index.ts'
+import { firstHotGames, lobbyOf, vendorMapping, viewer } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import { announcements } from './list-announcements.ts'
 
@@ -16,7 +16,7 @@ export function firstScreen(ctx: Context, merchant: string, language: KnownLangu
       language,
       isAgent: false,
     }),
-    hotGames: { list: listHotGames(view, undefined).list.slice(0, homeGames) },
+    hotGames: firstHotGames(view, homeGames),
     vendorTypes: vendorMapping(view),
   }
 }

@@ -45,7 +45,7 @@ export async function openRenderer(
   const build = await loadBuild(webDir)
   const kept = new WeakMap<Site, Map<string, Kept>>()
 
-  const render: Renderer['render'] = async (site, language, path) => {
+  const render: Renderer['render'] = (site, language, path) => {
     const pages = kept.get(site) ?? new BoundedMap<string, Kept>(pagesKeptPerSite)
     kept.set(site, pages)
     const year = new Date().getUTCFullYear()
@@ -53,19 +53,33 @@ export async function openRenderer(
     const shown = build?.isHome?.(path) ? (firstScreen?.(site.merchant, language) ?? null) : null
     const earlier = pages.get(key)
     if (earlier && isSame(earlier.shown, shown)) return earlier.page
+    const data = shown === null ? '' : dataElement('first-screen', shown)
+    if (earlier?.data === data) {
+      earlier.shown = shown
+      return earlier.page
+    }
+    const page = draw(site, { language, path, year, shown, data })
+    // Kept before it is drawn, so that readers who come meanwhile wait for the same drawing.
+    const drawing = { page, shown, data }
+    pages.set(key, drawing)
+    page.catch(() => pages.get(key) === drawing && pages.delete(key))
+    return page
+  }
 
+  async function draw(site: Site, { path, language, year, shown, data }: Drawn): Promise<Page> {
     const ownWords = site.ownWords(language)
     const request = { path, language, ownWords, settings: site.settings, firstScreen: shown }
     const rendered = await tryRender(build?.render, request, log)
-    const page = makePage(fill(template, { site, language, year, shown }, rendered))
-    pages.set(key, { page, shown })
-    return page
+    return makePage(fill(template, { site, language, year, data }, rendered))
   }
+
   return { render, isScreen: build?.isScreen ?? (() => true) }
 }
 
-/** A page and what it was drawn with. */
-type Kept = { page: Page; shown: Shown | null }
+type Drawn = { path: string; language: KnownLanguageCode; year: number; shown: Shown | null; data: string }
+
+/** A page and what it was drawn with, as objects and as the page carries them. */
+type Kept = { page: Promise<Page>; shown: Shown | null; data: string }
 
 function isSame(earlier: Shown | null, now: Shown | null): boolean {
   if (earlier === null || now === null) return earlier === now
@@ -93,12 +107,7 @@ async function tryRender(
 
 function fill(
   template: string,
-  {
-    site,
-    language,
-    year,
-    shown,
-  }: { site: Site; language: KnownLanguageCode; year: number; shown: Shown | null },
+  { site, language, year, data }: { site: Site; language: KnownLanguageCode; year: number; data: string },
   { head, html }: Rendered,
 ): string {
   const { bcp47, direction } = knownLanguages[language]
@@ -109,7 +118,7 @@ function fill(
     '%year%': String(year),
     '<!--head-->': head,
     '<!--app-->': html,
-    '<!--settings-->': `${dataElement('settings', site.settings)}${shown ? dataElement('first-screen', shown) : ''}`,
+    '<!--settings-->': `${dataElement('settings', site.settings)}${data}`,
   }
   return template.replace(
     /%(?:lang|dir|theme|year)%|<!--(?:head|app|settings)-->/g,

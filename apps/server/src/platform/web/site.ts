@@ -39,6 +39,6 @@ export type FrameSources = (merchant: string) => readonly string[]
 
 /**
  * What a merchant's home screen shows first, by the names under which the app keeps it.
- * A value that has not changed is the same object, so that the page made of it need not be made again.
+ * A value that has not changed is the same object: the page made of it is found without comparing the two.
  */
 export type FirstScreen = (merchant: string, language: KnownLanguageCode) => Readonly<Record<string, object>>

@@ -279,6 +279,12 @@ describe('the home screen', () => {
     expect(await bodyOf('/m/home')).toContain('<b>Kraken</b>')
     expect(await countOf()).not.toBe(first)
   })
+
+  it('CACHE-1 is not drawn again from a copy of what it shows', async () => {
+    const drawn = await bodyOf('/m/home')
+    hotGames = structuredClone(hotGames)
+    expect(/#\d+/.exec(await bodyOf('/m/home'))?.[0]).toBe(/#\d+/.exec(drawn)?.[0])
+  })
 })
 
 it('R-104 LAUNCH-3 a page may frame the games of its merchant’s vendors and nobody else’s', async () => {
