@@ -54,7 +54,7 @@ function LedHome({ saying }: { saying: Detour['saying'] | undefined }) {
 function Loading() {
   const t = useT()
   return (
-    <div aria-busy="true" className="grid min-h-[60dvh] place-items-center">
+    <div aria-busy="true" className="screen__loading">
       <ParolSpinner label={t('in_please_wait')} className="size-16" />
     </div>
   )

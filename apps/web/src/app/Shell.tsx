@@ -54,6 +54,11 @@ export function Shell() {
       <Header route={route} title={title} />
       <div className="screen" data-over-bar={route.hasBottomBar || undefined}>
         <main id="main" tabIndex={-1} className="screen__main">
+          <noscript>
+            <p className="m-4 rounded-tile border border-warning bg-surface-secondary px-4 py-3 text-body">
+              {t('shell.noScript')}
+            </p>
+          </noscript>
           <FadingIn key={name ?? 'not-found'}>
             <Screen name={name} />
           </FadingIn>

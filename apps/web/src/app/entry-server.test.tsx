@@ -2,6 +2,7 @@ import type { Game } from '@perya/contract/games'
 import { expect, it } from 'vitest'
 import type { FirstScreen } from '#lib/lobby/lobby.ts'
 import type { Settings } from '#lib/settings/settings.ts'
+import { shellTexts } from '#texts/shell.ts'
 import { isHome, isScreen, render } from './entry-server.tsx'
 
 const settings = {
@@ -102,3 +103,14 @@ it('SHELL-1 SHELL-9 the server knows which addresses are screens, and which the 
   expect(isScreen('/m/gameList')).toBe(true)
   expect(isScreen('/m/nowhere')).toBe(false)
 })
+
+it.each(['TY', 'EN'] as const)(
+  'SHELL-1 a reader without scripts is told in %s that they are needed',
+  async (language) => {
+    for (const path of ['/m/home', '/m/login', '/m/gameList', '/m/member', '/m/nowhere']) {
+      const { html } = await render({ path, language, ownWords: {}, settings, firstScreen })
+      const said = /<noscript><p[^>]*>([^<]+)<\/p><\/noscript>/.exec(html)?.[1]
+      expect(said, path).toBe(shellTexts['shell.noScript'][language])
+    }
+  },
+)

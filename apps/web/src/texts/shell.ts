@@ -12,6 +12,10 @@ export const shellTexts = defineTexts({
   },
 
   'shell.skip': { TY: 'Lumaktaw sa nilalaman', EN: 'Skip to content' },
+  'shell.noScript': {
+    TY: 'Kailangan ng JavaScript para makapaglaro dito. I-on ito sa settings ng browser mo, tapos i-reload ang page.',
+    EN: 'You need JavaScript to play here. Turn it on in your browser settings, then reload the page.',
+  },
   'shell.backHome': { TY: 'Bumalik sa home', EN: 'Back home' },
   'shell.back': { TY: 'Bumalik', EN: 'Back' },
   'shell.goHome': { TY: 'Pumunta sa Home', EN: 'Go to Home' },
