@@ -3,6 +3,7 @@
  * is signed like all calls of the platform to vendors, and repeated with `after` until a page has no `next`.
  */
 import { z } from 'zod'
+import { isStorableText } from './storable-text.ts'
 import { AmountText } from './values.ts'
 
 export const reportPath = '/report'
@@ -20,11 +21,7 @@ export const ReportQuestion = z.strictObject({
 })
 export type ReportQuestion = z.infer<typeof ReportQuestion>
 
-/** Text without the characters that PostgreSQL cannot store. */
-const Id = z
-  .string()
-  .max(200)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+const Id = z.string().max(200).refine(isStorableText)
 
 /** One transaction. A list that people bring as a file may lack the last two. */
 export const ReportRow = z.object({

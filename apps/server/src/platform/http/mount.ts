@@ -11,6 +11,7 @@ import { errorCodeOf } from './fail.ts'
 import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
 import type { Http, Route } from './route.ts'
+import { unstorableField } from './unstorable-field.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -72,7 +73,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   /** Nothing is done that was not written down before, refusals included. */
   async function performNoted(http: Http, host: Host, found: Found, sent: unknown): Promise<void> {
     const caller = describe(http.request, host, found)
-    const isUnderstood = endpoint.input.safeParse(sent ?? {}).success
+    const isUnderstood = unstorableField(sent) === undefined && endpoint.input.safeParse(sent ?? {}).success
     const noteOutcome = await noteAct?.({ endpoint, caller, input: isUnderstood ? sent : null })
     let value: unknown
     try {
@@ -119,6 +120,8 @@ const longestKept = 512
 /** Checks what a call sends. A read that is asked for over and over, word for word, is checked once. */
 function reader(endpoint: Endpoint): (request: FastifyRequest, sent: unknown) => unknown {
   const check = (sent: unknown): unknown => {
+    const field = unstorableField(sent)
+    if (field !== undefined) throw new AppError('input.invalid', { field })
     const input = endpoint.input.safeParse(sent ?? {})
     if (input.success) return input.data
     throw new AppError('input.invalid', { field: input.error.issues[0]?.path.join('.') ?? '' })
