@@ -27,6 +27,7 @@ export async function openBenchContext(): Promise<Bench> {
       port: 0,
       dataDir: '/nonexistent',
       databaseUrl: url,
+      databaseConnections: 10,
       logLevel: 'silent',
       secret: undefined,
       trustProxy: [],

@@ -90,7 +90,9 @@ export async function buildApp(
   for (const plugin of plugins) await app.register(async (scope) => plugin.mount(scope))
   await mountDocs(
     app,
-    routes.map((route) => route.endpoint),
+    routes
+      .map((route) => route.endpoint)
+      .filter(({ path }) => ctx.env.mode === 'demo' || !isOfOperators(path)),
     Object.assign({}, ...plugins.map((plugin) => plugin.paths)),
   )
   await mountWeb(app, {
@@ -102,6 +104,9 @@ export async function buildApp(
   })
   return app
 }
+
+/** In production the API page is read by anybody, and what operators may do is nobody else's business. */
+const isOfOperators = (path: string) => path.startsWith('/ops/')
 
 export function listJobs(ctx: Context, joined: readonly Feature[] = features): Job[] {
   return [...sealedBodyJobs(ctx), ...joined.flatMap((feature) => feature.jobs?.(ctx) ?? [])]

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { checkUserName } from '@perya/contract/identity-registration'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -52,6 +53,18 @@ describe('a start that cannot work says why in one sentence', patience, () => {
       'The environment variable PORT has a value that cannot be used: a port number.',
     )
   })
+})
+
+it('R-113 a server answers calls with as many connections as its operator allows', patience, async () => {
+  const { url, drop } = await openEmptyDatabase()
+  const server = await start({ DATABASE_URL: url, DATABASE_CONNECTIONS: '5' })
+  await server.ready
+  const question = `${server.url}${checkUserName.path}?username=juan`
+  await Promise.all(Array.from({ length: 20 }, () => fetch(question)))
+  const metrics = await (await fetch(`${server.url}/metrics`)).text()
+  expect(/^pg_pool_connections (\d+)$/m.exec(metrics)?.[1]).toBe('5')
+  await server.stop()
+  await drop()
 })
 
 describe('production', patience, () => {
@@ -109,6 +122,19 @@ describe('production', patience, () => {
       trialMerchantCode: 'BAGOT',
     })
     await server.stop()
+    await drop()
+  })
+
+  it('R-98 tells readers of the API page nothing of what operators can do', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    const production = { ...carriers, PERYA_MODE: 'production', PERYA_SECRET: secret, DRAIN_SECONDS: '0' }
+    const live = await start({ ...production, DATABASE_URL: url })
+    await live.ready
+    const page = (await (await fetch(`${live.url}/docs/json`)).json()) as { paths: object }
+    const shown = Object.keys(page.paths)
+    expect(shown).toContain(checkUserName.path)
+    expect(shown.filter((path) => path.startsWith('/ops'))).toEqual([])
+    await live.stop()
     await drop()
   })
 })

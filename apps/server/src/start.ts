@@ -69,7 +69,7 @@ async function asOwner(url: string, work: (db: Db) => Promise<void>): Promise<vo
 
 async function openContext(env: Env, url: string, opened: Close[]): Promise<Context> {
   const log = openLog(env.logLevel)
-  const pool = openPool(url, undefined, appRole)
+  const pool = openPool(url, env.databaseConnections, appRole)
   opened.push(() => pool.end())
   const notifications = await openNotifications(url, log)
   opened.push(notifications.close)

@@ -7,10 +7,10 @@ export type Tx = pg.PoolClient
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, BigInt)
 
-export function openDb(connectionString: string): Db {
+export function openDb(connectionString: string, max = 8): Db {
   const pool = new pg.Pool({
     connectionString,
-    max: 8,
+    max,
     types,
     application_name: 'perya-studio',
     connectionTimeoutMillis: 10_000,

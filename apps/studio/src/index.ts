@@ -22,6 +22,7 @@ export { OperatorRefused, operate } from './operate/operate.ts'
 
 export type StudioSettings = {
   databaseUrl: string
+  databaseConnections?: number
   /** Where the wallet answers, such as `http://127.0.0.1:8080`. */
   walletUrl: string
   /** The merchant whose players play here. */
@@ -54,9 +55,10 @@ export const launchUrl = '/studio/play?game={game}&token={token}&mode={mode}&lan
 const recoverEveryMs = 5_000
 
 export async function openStudio(settings: StudioSettings): Promise<RunningStudio> {
-  const { databaseUrl, walletUrl, brand, identityOf, platformKey, secret, log } = settings
+  const { databaseUrl, databaseConnections, walletUrl, brand, identityOf, platformKey, secret, log } =
+    settings
   const { clientDir = defaultClientDir } = settings
-  const db = openDb(databaseUrl)
+  const db = openDb(databaseUrl, databaseConnections)
   const studio: Studio = {
     brand,
     db,

@@ -8,6 +8,7 @@ const Variables = z.object({
   STUDIO_PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)).default(8090),
   STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
   STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  STUDIO_DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(8),
   /** Encrypts server seeds. */
   STUDIO_SECRET: z.string().min(32),
   STUDIO_WALLET_URL: z.url({ protocol: /^https?$/ }),
@@ -48,6 +49,7 @@ export type Settings = {
   host: string
   port: number
   databaseUrl: string
+  databaseConnections: number
   secret: string
   walletUrl: string
   brand: string
@@ -63,6 +65,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     host: parsed.STUDIO_HOST,
     port: parsed.STUDIO_PORT,
     databaseUrl: parsed.STUDIO_DATABASE_URL,
+    databaseConnections: parsed.STUDIO_DATABASE_CONNECTIONS,
     secret: parsed.STUDIO_SECRET,
     walletUrl: parsed.STUDIO_WALLET_URL,
     brand,

@@ -8,6 +8,8 @@ it.each([
   [{ PORT: '1.5' }, 'PORT'],
   [{ PERYA_MODE: 'staging' }, 'PERYA_MODE'],
   [{ DATABASE_URL: 'mysql://localhost/perya' }, 'DATABASE_URL'],
+  [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS'],
+  [{ DATABASE_CONNECTIONS: 'many' }, 'DATABASE_CONNECTIONS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
@@ -28,6 +30,7 @@ it('an operator who sets nothing gets a demo on this machine only', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: '/srv/.data',
+    databaseConnections: 10,
     drainSeconds: 0,
   })
 })

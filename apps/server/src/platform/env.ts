@@ -8,6 +8,12 @@ const Variables = z.object({
   PERYA_DATA: z.string().min(1).default('.data'),
   PERYA_MODE: z.enum(['demo', 'production']).default('demo'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'a number of connections' })
+    .int()
+    .min(4)
+    .max(500)
+    .default(10),
   PERYA_SECRET: z.string().optional(),
   TRUST_PROXY: z
     .string()
@@ -27,6 +33,8 @@ export type Env = {
   dataDir: string
   /** Unset means the embedded PostgreSQL inside the data folder. */
   databaseUrl: string | undefined
+  /** The most connections calls are answered with at a time. */
+  databaseConnections: number
   logLevel: string
   /** Unset only in demo mode, where the database keeps one. */
   secret: string | undefined
@@ -65,6 +73,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
     port: PORT,
     dataDir: resolve(projectRoot, PERYA_DATA),
     databaseUrl: DATABASE_URL,
+    databaseConnections: parsed.data.DATABASE_CONNECTIONS,
     logLevel: LOG_LEVEL,
     secret: PERYA_SECRET,
     trustProxy: parsed.data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

@@ -48,6 +48,7 @@ function testEnv(databaseUrl: string): Env {
     port: 0,
     dataDir: '/nonexistent',
     databaseUrl,
+    databaseConnections: 10,
     logLevel: 'silent',
     secret: undefined,
     trustProxy: [],
