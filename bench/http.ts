@@ -1,4 +1,4 @@
-/** Requests per second of a contract endpoint beside those of a bare Fastify route, in turns. */
+/** Requests per second of a contract endpoint beside a bare Fastify route, and of the home page beside the log-in page, in turns. */
 import { join } from 'node:path'
 import { getSiteStatus } from '@perya/contract/merchants'
 import { freePort } from '../apps/server/src/platform/free-port.ts'
@@ -6,6 +6,9 @@ import { newDataFolder } from '../tools/running-server.ts'
 import { median, rateOf, start, toHundredths } from './http-load.ts'
 
 const rounds = 5
+
+/** As browsers ask for a page. */
+const asBrowser = { 'accept-encoding': 'gzip' }
 
 export async function run(): Promise<Record<string, number>> {
   const data = newDataFolder()
@@ -17,17 +20,25 @@ export async function run(): Promise<Record<string, number>> {
   try {
     const ratios: number[] = []
     const rates: number[] = []
+    const pageRatios: number[] = []
+    const pageRates: number[] = []
     for (let round = 0; round <= rounds; round++) {
       const yardstick = await rateOf(`${bare.url}/status`)
       const ours = await rateOf(`${server.url}${getSiteStatus.path}`)
-      // The first round warms both up.
+      const login = await rateOf(`${server.url}/m/login`, asBrowser)
+      const home = await rateOf(`${server.url}/m/home`, asBrowser)
+      // The first round warms all of them up.
       if (round === 0) continue
       ratios.push(ours / yardstick)
       rates.push(ours)
+      pageRatios.push(home / login)
+      pageRates.push(home)
     }
     return {
       contractOverBare: toHundredths(median(ratios)),
       contractRequestsPerSecond: Math.round(median(rates)),
+      homeOverLogin: toHundredths(median(pageRatios)),
+      homePagesPerSecond: Math.round(median(pageRates)),
     }
   } finally {
     await Promise.all([server.stop(), bare.stop()])
