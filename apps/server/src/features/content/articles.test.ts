@@ -4,6 +4,7 @@ import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
+import { helpItems, statements } from './articles.ts'
 import { publishArticle, readArticle, removeHelpItem } from './index.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -23,6 +24,15 @@ const agreement = async () => {
 }
 const words = (word: string) => ({ TY: `<p>${word}</p>`, EN: `<p>${word}</p>` })
 const titles = { TY: 'Pamagat', EN: 'Title' }
+
+it.each([helpItems, statements])(
+  'CONT-3 CACHE-1 what a site explains is written once for all its readers (%o)',
+  (read) => {
+    const first = read(test.ctx, 'PERYA', 'EN')
+    expect(read(test.ctx, 'PERYA', 'EN')).toBe(first)
+    expect(read(test.ctx, 'PERYA', 'TY')).not.toBe(first)
+  },
+)
 
 describe('the help centre', () => {
   it('CONT-3 explains in the language asked for, in one order', async () => {

@@ -5,7 +5,7 @@ import type { KnownLanguageCode } from '@perya/contract/language'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { type Article, findVersion } from './article.store.ts'
-import { contentOf } from './directory.ts'
+import { type Content, contentOf } from './directory.ts'
 import { siteOf } from './list-announcements.ts'
 
 const wordsOf = ({ id, titles, contents }: Article, language: KnownLanguageCode) => ({
@@ -14,28 +14,45 @@ const wordsOf = ({ id, titles, contents }: Article, language: KnownLanguageCode)
   content: textIn(contents, language),
 })
 
+const kept = new WeakMap<Content, Map<string, object[]>>()
+
+/** The same list until the content changes, so that it is not written anew for every reader. */
+function once<T extends object>(content: Content, key: string, make: () => T[]): T[] {
+  const lists = kept.get(content) ?? new Map<string, object[]>()
+  kept.set(content, lists)
+  const list = (lists.get(key) as T[] | undefined) ?? make()
+  lists.set(key, list)
+  return list
+}
+
 const articlesOf = (ctx: Context, merchant: string) =>
   contentOf(ctx).articles.get(siteOf(ctx, merchant)) ?? []
 
 export function helpItems(ctx: Context, merchant: string, language: KnownLanguageCode): HelpItem[] {
-  return articlesOf(ctx, merchant)
-    .filter(({ kind }) => kind === 'help')
-    .map((article) => wordsOf(article, language))
+  return once(contentOf(ctx), `help ${siteOf(ctx, merchant)} ${language}`, () =>
+    articlesOf(ctx, merchant)
+      .filter(({ kind }) => kind === 'help')
+      .map((article) => wordsOf(article, language)),
+  )
 }
 
 export function statements(ctx: Context, merchant: string, language: KnownLanguageCode): Statement[] {
-  const earlier = contentOf(ctx).earlierVersions.get(siteOf(ctx, merchant)) ?? []
-  return articlesOf(ctx, merchant)
-    .filter(({ kind }) => kind !== 'help')
-    .map((article) => ({
-      ...wordsOf(article, language),
-      kind: article.kind as StatementKind,
-      version: article.version,
-      publishedAt: article.publishedAt.toISOString(),
-      earlier: earlier
-        .filter(({ kind }) => kind === article.kind)
-        .map(({ version, publishedAt }) => ({ version, publishedAt: publishedAt.toISOString() })),
-    }))
+  const content = contentOf(ctx)
+  const site = siteOf(ctx, merchant)
+  const earlier = content.earlierVersions.get(site) ?? []
+  return once(content, `statements ${site} ${language}`, () =>
+    articlesOf(ctx, merchant)
+      .filter(({ kind }) => kind !== 'help')
+      .map((article) => ({
+        ...wordsOf(article, language),
+        kind: article.kind as StatementKind,
+        version: article.version,
+        publishedAt: article.publishedAt.toISOString(),
+        earlier: earlier
+          .filter(({ kind }) => kind === article.kind)
+          .map(({ version, publishedAt }) => ({ version, publishedAt: publishedAt.toISOString() })),
+      })),
+  )
 }
 
 export async function earlierStatement(
