@@ -21,6 +21,7 @@ import { operatorsFeature } from '#features/operators/index.ts'
 import { protectionFeature } from '#features/protection/index.ts'
 import { pushFeature } from '#features/push/index.ts'
 import { reconciliationFeature } from '#features/reconciliation/index.ts'
+import { sealsFeature } from '#features/seals/index.ts'
 import { selfCheckFeature } from '#features/self-check/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   feedbackFeature,
   chatFeature,
   liveFeature,
+  sealsFeature,
   selfCheckFeature,
 ]
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { canChangeThePast } from '#platform/servers-login.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
 import { spawnCommand } from '#testing/test-server.ts'
@@ -36,6 +37,21 @@ describe('the embedded database', patience, () => {
     const second = await start({ PERYA_DATA: folder })
     await second.ready
     expect((await settingsOf(second)).value.theme).toBe('dagat')
+  })
+
+  it('R-4 R-109 serves by a login that owns nothing: no server can take off what keeps the past', async () => {
+    const server = await start({ PERYA_DATA: folder })
+    await server.ready
+    const port = readFileSync(postgresPid(folder), 'utf8').split('\n')[3]
+    const owner = new pg.Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
+    await owner.connect()
+    const { rows } = await owner.query<{ login: string }>(
+      "select distinct usename as login from pg_stat_activity where application_name in ('perya', 'perya-jobs')",
+    )
+    await owner.end()
+    expect(rows).toEqual([{ login: 'perya_server' }])
+    expect(await canChangeThePast(`postgres://perya_server@127.0.0.1:${port}/postgres`)).toBe(false)
+    await server.stop()
   })
 
   it('tells an operator that there is nothing to change yet', async () => {

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { checkUserName } from '@perya/contract/identity-registration'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
+import { letServersIn } from '#platform/servers-login.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
-import { spawnCommand } from '#testing/test-server.ts'
+import { runCommand, spawnCommand } from '#testing/test-server.ts'
 import { settingsOf, statusOf, useTestServers } from '#testing/use-test-servers.ts'
 
 const patience = { timeout: 180_000 }
@@ -92,26 +93,30 @@ describe('production', patience, () => {
   })
 
   it('refuses a database that holds demo data', async () => {
-    const { url, drop } = await openEmptyDatabase()
-    const demo = await start({ DATABASE_URL: url })
+    const { url, serversUrl, drop } = await openEmptyDatabase()
+    const logins = { DATABASE_URL: serversUrl, MIGRATION_DATABASE_URL: url }
+    const demo = await start(logins)
     await demo.ready
     await demo.stop()
-    expect(await refusalOf({ PERYA_MODE: 'production', DATABASE_URL: url, PERYA_SECRET: secret })).toBe(
+    expect(await refusalOf({ PERYA_MODE: 'production', ...logins, PERYA_SECRET: secret })).toBe(
       'This database holds demo data; PERYA_MODE=production needs one of its own.',
     )
     await drop()
   })
 
   it('starts without demo data, and serves the merchant an operator creates', async () => {
-    const { url, drop } = await openEmptyDatabase()
+    const { url, serversUrl, drop } = await openEmptyDatabase()
     const variables = {
       ...carriers,
       PERYA_MODE: 'production',
-      DATABASE_URL: url,
+      DATABASE_URL: serversUrl,
       PERYA_SECRET: secret,
       DRAIN_SECONDS: '0',
     }
-    expect(await refusalOf({ ...variables, SMTP_URL: '' })).toContain('SMTP_URL')
+    const owners = { ...variables, MIGRATION_DATABASE_URL: url }
+    expect(await refusalOf({ ...variables, DATABASE_URL: url })).toContain('MIGRATION_DATABASE_URL')
+    expect(await refusalOf({ ...owners, SMTP_URL: '' })).toContain('SMTP_URL')
+    // From here on no server knows the owner's login.
     const server = await start(variables)
     await server.ready
     expect((await statusOf(server)).errorCode).toBe('merchant.unknown')
@@ -135,6 +140,26 @@ describe('production', patience, () => {
     expect(shown).toContain(checkUserName.path)
     expect(shown.filter((path) => path.startsWith('/ops'))).toEqual([])
     await live.stop()
+    await drop()
+  })
+
+  it('R-109 serves by a login that may not migrate, once somebody who may has done it', async () => {
+    const { url, serversUrl, drop } = await openEmptyDatabase()
+    await letServersIn(url, serversUrl)
+    const variables = {
+      ...carriers,
+      PERYA_MODE: 'production',
+      DATABASE_URL: serversUrl,
+      PERYA_SECRET: secret,
+      PERYA_DATA: newFolder(),
+      DRAIN_SECONDS: '0',
+    }
+    expect(await refusalOf(variables)).toContain('npm run migrate')
+    const migrated = await runCommand('migrate', [], { ...variables, MIGRATION_DATABASE_URL: url })
+    expect(migrated.stdout).toContain('0450_servers_login.sql')
+    const server = await start(variables)
+    await server.ready
+    await server.stop()
     await drop()
   })
 })

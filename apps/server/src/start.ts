@@ -1,6 +1,7 @@
 /** From an environment to a server that answers, and back without a trace. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { assertCanSeal } from '#features/seals/index.ts'
 import {
   assertSealed,
   projectRoot,
@@ -16,8 +17,9 @@ import type { Env } from '#platform/env.ts'
 import type { Close } from '#platform/feature.ts'
 import { startJobs } from '#platform/jobs.ts'
 import { openLog } from '#platform/log.ts'
-import { migrate } from '#platform/migrate.ts'
+import { assertMigrated, migrate } from '#platform/migrate.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { findOwner } from '#platform/owner.ts'
 import { checkPort, portError } from '#platform/port.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { buildApp, listJobs, seedDemo, startWork } from './app.ts'
@@ -40,25 +42,29 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
     const release = await reading
 
     step('Bringing the database up to date')
-    await asOwner(database.url, (db) => assertSealed(db, env.mode, release))
-    await migrate(database.url)
-    const ctx = await openContext(env, database.url, opened)
-    await asOwner(database.url, (db) => sealAtStart({ ...ctx, db }, env.mode, release))
+    assertCanSeal(env.sealsDir)
+    await withDb(database.url, (db) => assertSealed(db, env.mode, release))
+    const log = openLog(env.logLevel)
+    const ownerUrl = await findOwner(database, env.mode, log)
+    await (ownerUrl === undefined ? assertMigrated(database.url) : migrate(ownerUrl))
+    const ctx = await openContext(env, { url: database.url, log }, opened)
+    if (ownerUrl !== undefined) {
+      await withDb(ownerUrl, (db) => sealAtStart({ db, log }, env.mode, release))
+    }
 
     if (env.mode === 'demo') {
       step('Preparing the demo data')
       await seedDemo(ctx)
     }
     step('Opening the platform')
-    return await openPlatform(ctx, { url: database.url, release }, opened, closeAll)
+    return await openPlatform(ctx, { url: database.url, ownerUrl, release }, opened, closeAll)
   } catch (error) {
     await closeAll()
     throw error
   }
 }
 
-/** Servers may not say which releases run; whoever owns the database may. */
-async function asOwner(url: string, work: (db: Db) => Promise<void>): Promise<void> {
+async function withDb(url: string, work: (db: Db) => Promise<void>): Promise<void> {
   const db = openDb(openPool(url, 1))
   try {
     await work(db)
@@ -67,8 +73,11 @@ async function asOwner(url: string, work: (db: Db) => Promise<void>): Promise<vo
   }
 }
 
-async function openContext(env: Env, url: string, opened: Close[]): Promise<Context> {
-  const log = openLog(env.logLevel)
+async function openContext(
+  env: Env,
+  { url, log }: { url: string; log: Context['log'] },
+  opened: Close[],
+): Promise<Context> {
   const pool = openPool(url, env.databaseConnections, appRole)
   opened.push(() => pool.end())
   const notifications = await openNotifications(url, log)
@@ -89,14 +98,14 @@ async function openStudio(ctx: Context, url: string, opened: Close[]): Promise<B
 
 async function openPlatform(
   ctx: Context,
-  { url, release }: { url: string; release: Release },
+  { url, ownerUrl, release }: { url: string; ownerUrl: string | undefined; release: Release },
   opened: Close[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
   const { env, log } = ctx
   const readiness = { isStopping: false }
   // Opened before the application, so that it closes after the last call is answered.
-  const studio = env.mode === 'demo' ? await openStudio(ctx, url, opened) : undefined
+  const studio = env.mode === 'demo' ? await openStudio(ctx, ownerUrl ?? url, opened) : undefined
   const app = await buildApp(ctx, undefined, { readiness })
   opened.push(() => app.close())
   await studio?.mount(app)

@@ -1,24 +1,34 @@
 /** Proves the ledger now and says what does not hold; the exit code is 1 when anything is wrong. */
 import { formatAmount } from '@perya/money'
+import { auditSeals } from '#features/seals/index.ts'
 import { auditLedger, readTrialBalance, type TrialBalanceLine } from '#features/wallet/index.ts'
+import { openDatabase } from '#platform/database.ts'
 import { type Db, openDb, openPool } from '#platform/db.ts'
-import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { hasCluster } from '#platform/embedded-postgres.ts'
+import type { Env } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { StartError } from '#platform/start-error.ts'
 import { envOf } from './command.ts'
 import { complain, print } from './print.ts'
 
-async function run(db: Db): Promise<number> {
+async function run(db: Db, env: Env): Promise<number> {
   const lines = await readTrialBalance(db)
   const totals = totalsOf(lines)
   for (const line of [...lines, ...totals]) printLine(line)
   const unbalanced = totals.filter(({ balance }) => balance !== 0n)
   for (const { currency } of unbalanced) print(`The total of ${currency} is not 0.00, as it has to be.`)
   const startedAt = performance.now()
-  const findings = await auditLedger({ db, log: openLog('silent') })
+  const log = openLog('silent')
+  const seals = await auditSeals({ db, env, log })
+  const findings = [...(await auditLedger({ db, log })), ...seals.findings]
   for (const { rule, place, difference, detail } of findings) {
     print(`${rule} ${place}: ${detail} (${formatAmount(difference)})`)
   }
+  print(
+    seals.compared === 0
+      ? `Nothing that was sealed outside this database is in ${env.sealsDir}: nobody can tell whether its end was cut off.`
+      : `${seals.compared} seals in ${env.sealsDir} were compared.`,
+  )
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   const isSound = findings.length === 0 && unbalanced.length === 0
   print(
@@ -50,13 +60,13 @@ try {
   if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
     throw new StartError('There is no ledger yet: start the platform first.')
   }
-  const embedded = env.databaseUrl === undefined ? await startEmbeddedPostgres(env.dataDir) : undefined
-  const db = openDb(openPool(env.databaseUrl ?? (embedded as { url: string }).url, 2))
+  const database = await openDatabase(env)
+  const db = openDb(openPool(database.url, 2))
   try {
-    process.exitCode = await run(db)
+    process.exitCode = await run(db, env)
   } finally {
     await db.destroy()
-    if (embedded && !embedded.wasRunning) await embedded.leave()
+    await database.leave()
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -3,7 +3,7 @@ import type { Permission } from '@perya/contract/permissions'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
 import type { Context } from '#platform/context.ts'
-import { openDatabase } from '#platform/database.ts'
+import { type Database, openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { hasCluster } from '#platform/embedded-postgres.ts'
 import type { Env } from '#platform/env.ts'
@@ -11,24 +11,45 @@ import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type Command, envOf } from './command.ts'
 
-export type Desk = Pick<Context, 'db' | 'pool' | 'now' | 'secrets'>
+export type Desk = Pick<Context, 'db' | 'env' | 'pool' | 'now' | 'secrets'>
 
-/** A command that works at the desk. */
+type Run = (desk: Desk, words: string[]) => Promise<string>
+
+/** A command that works at the desk, by the rights servers have. */
 export const atDesk =
-  (run: (desk: Desk, words: string[]) => Promise<string>): Command =>
+  (run: Run): Command =>
   (words, variables) =>
-    withDesk(envOf(variables), (desk) => run(desk, words))
+    withDesk(
+      envOf(variables),
+      ({ url }) => url,
+      (desk) => run(desk, words),
+    )
+
+/** A command for what servers may not do; without the owner's login it has their rights too. */
+export const atOwnersDesk =
+  (run: Run): Command =>
+  (words, variables) =>
+    withDesk(
+      envOf(variables),
+      ({ url, ownerUrl }) => ownerUrl ?? url,
+      (desk) => run(desk, words),
+    )
 
 /** Starts the embedded database when no server runs it. */
-async function withDesk<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
+async function withDesk<T>(
+  env: Env,
+  by: (database: Database) => string,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
   if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
     throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
   }
   const database = await openDatabase(env)
-  const pool = openPool(database.url, 2)
+  const pool = openPool(by(database), 2)
   try {
     return await work({
       db: openDb(pool),
+      env,
       pool,
       now: () => new Date(),
       secrets: await openSecrets(env, pool),

@@ -1,8 +1,8 @@
 /** `npm run merchant -- <code> show | set | create | vendor | game | categories | hot | announce | match | letters | feedback | chat | operator …`, for operators. */
 import { ChangeRefused } from '#features/merchants/index.ts'
-import { waitUntilReady } from '#platform/database.ts'
+import { openDatabase } from '#platform/database.ts'
 import { type Db, openDb, openPool } from '#platform/db.ts'
-import { hasCluster, startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { hasCluster } from '#platform/embedded-postgres.ts'
 import type { Env } from '#platform/env.ts'
 import { openSecrets, type Secrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -101,31 +101,21 @@ async function run(desk: Desk, [code = '', action = '', ...words]: string[]): Pr
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */
-async function withDatabase<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
-  if (env.databaseUrl !== undefined) return withDesk(env, env.databaseUrl, work)
-  if (!hasCluster(env.dataDir)) {
+async function withDesk<T>(env: Env, work: (desk: Desk) => Promise<T>): Promise<T> {
+  if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
     throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
   }
-  const postgres = await startEmbeddedPostgres(env.dataDir)
-  try {
-    return await withDesk(env, postgres.url, work)
-  } finally {
-    if (!postgres.wasRunning) await postgres.leave()
-  }
-}
-
-async function withDesk<T>(env: Env, url: string, work: (desk: Desk) => Promise<T>): Promise<T> {
-  await waitUntilReady(url)
+  const { url, leave } = await openDatabase(env)
   const pool = openPool(url, 1)
   const db = openDb(pool)
   try {
     return await work({ db, url, openKeys: () => openSecrets(env, pool) })
   } finally {
     await db.destroy()
+    await leave()
   }
 }
 
-export const command: Command = (words, variables) =>
-  withDatabase(envOf(variables), (desk) => run(desk, words))
+export const command: Command = (words, variables) => withDesk(envOf(variables), (desk) => run(desk, words))
 
 if (import.meta.main) await answerOperator(command)

@@ -1,6 +1,9 @@
 /** `npm run self-check`, for operators: whether program, migrations and games are as they were sealed. */
+
+import type pg from 'pg'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
+import { auditSeals } from '#features/seals/index.ts'
 import {
   canHoldReleases,
   findDifferences,
@@ -12,9 +15,10 @@ import {
   selfCheckChannel,
   settleAlarm,
 } from '#features/self-check/index.ts'
+import { openLog } from '#platform/log.ts'
 import { notify } from '#platform/notifications.ts'
 import { answerOperator } from './command.ts'
-import { atDesk, type Desk } from './desk.ts'
+import { atOwnersDesk, type Desk } from './desk.ts'
 
 const usage = `Usage:
   npm run self-check
@@ -49,6 +53,7 @@ async function verify(desk: Desk): Promise<string> {
   const release = await readRelease(projectRoot)
   const differences = await findDifferences(desk.db, release)
   await keepRun(desk.db, { cause: 'command', release, differences })
+  const { compared, findings } = await auditSeals({ ...desk, log: openLog('silent') })
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
   if (differences.length > 0) {
     const lines = differences.map(
@@ -59,10 +64,16 @@ async function verify(desk: Desk): Promise<string> {
       [...lines, `${differences.length} parts are not as they were sealed (${seconds} s).`].join('\n'),
     )
   }
+  if (findings.length > 0) {
+    throw new ChangeRefused(
+      findings.map(({ rule, place, detail }) => `${rule} ${place}: ${detail}`).join('\n'),
+    )
+  }
   return [
     `program     ${release.program}`,
     `migrations  ${release.migrations}`,
     `${release.games.length} games, ${Object.keys(release.files).length} other files: all as sealed (${seconds} s).`,
+    `${compared} seals outside the database hold.`,
     'Running servers look too; npm run self-check -- alarms lists what any of them found.',
   ].join('\n')
 }
@@ -79,11 +90,19 @@ async function describeAlarms({ db }: Desk): Promise<string> {
     .join('\n')
 }
 
+/** PostgreSQL's code for a right that is missing. */
+const notAllowed = '42501'
+
 type By = { merchant: string; operator: string }
 
 async function seal(desk: Desk, by: By): Promise<string> {
   const release = await readRelease(projectRoot)
-  const { isNew } = await sealRelease(desk, { ...by, release })
+  const { isNew } = await sealRelease(desk, { ...by, release }).catch((error) => {
+    if ((error as pg.DatabaseError).code !== notAllowed) throw error
+    throw new ChangeRefused(
+      "Only the owner of the database seals: name the owner's login in MIGRATION_DATABASE_URL.",
+    )
+  })
   return isNew ? `Servers may run ${release.program}.` : 'This release was sealed before.'
 }
 
@@ -94,6 +113,6 @@ async function settle(desk: Desk, by: By, [alarm = '', ...why]: readonly string[
   return 'Settled; what it stopped is opened by its own switch.'
 }
 
-export const command = atDesk(run)
+export const command = atOwnersDesk(run)
 
 if (import.meta.main) await answerOperator(command)

@@ -2,8 +2,8 @@
 
 import { operateStudio } from '../studio.ts'
 import { answerOperator } from './command.ts'
-import { atDesk } from './desk.ts'
+import { atOwnersDesk } from './desk.ts'
 
-export const command = atDesk(operateStudio)
+export const command = atOwnersDesk(operateStudio)
 
 if (import.meta.main) await answerOperator(command)

@@ -3,23 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Env } from './env.ts'
+import { letServersIn } from './servers-login.ts'
 import { StartError } from './start-error.ts'
 
-export type Database = { url: string; leave: () => Promise<void> }
+export type Database = {
+  /** By the login that servers and operators' commands use. */
+  url: string
+  /** By its owner's; unset where only one login was given. */
+  ownerUrl: string | undefined
+  leave: () => Promise<void>
+}
 
 export async function openDatabase(env: Env): Promise<Database> {
-  if (env.databaseUrl !== undefined) {
-    await waitUntilReady(env.databaseUrl)
-    return { url: env.databaseUrl, leave: async () => {} }
-  }
-  const postgres = await startEmbeddedPostgres(env.dataDir)
+  if (env.databaseUrl === undefined) return openEmbedded(env.dataDir)
+  const { databaseUrl: url, migrationUrl: ownerUrl } = env
+  if (ownerUrl !== undefined) await reach(ownerUrl, url)
+  await waitUntilReady(url)
+  return { url, ownerUrl, leave: async () => {} }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const { url: ownerUrl, leave } = await startEmbeddedPostgres(dataDir)
+  const url = ownerUrl.replace('postgres://postgres@', 'postgres://perya_server@')
   try {
-    await waitUntilReady(postgres.url)
+    await reach(ownerUrl, url)
   } catch (error) {
-    await postgres.leave()
+    await leave()
     throw error
   }
-  return postgres
+  return { url, ownerUrl, leave }
+}
+
+async function reach(ownerUrl: string, url: string): Promise<void> {
+  await waitUntilReady(ownerUrl)
+  await letServersIn(ownerUrl, url)
 }
 
 const patienceMs = 30_000

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -6,6 +6,7 @@ const Variables = z.object({
   PORT: z.coerce.number({ error: 'a port number' }).int().min(1).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   PERYA_DATA: z.string().min(1).default('.data'),
+  PERYA_SEALS: z.string().min(1).optional(),
   PERYA_MODE: z.enum(['demo', 'production']).default('demo'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce
@@ -14,6 +15,7 @@ const Variables = z.object({
     .min(4)
     .max(500)
     .default(10),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PERYA_SECRET: z.string().optional(),
   TRUST_PROXY: z
     .string()
@@ -31,10 +33,14 @@ export type Env = {
   port: number
   /** Absolute path of the folder that holds everything that must survive a restart. */
   dataDir: string
+  /** Absolute path of the folder that what is sealed outside the database is written to. */
+  sealsDir: string
   /** Unset means the embedded PostgreSQL inside the data folder. */
   databaseUrl: string | undefined
   /** The most connections calls are answered with at a time. */
   databaseConnections: number
+  /** The same database by its owner's login, who alone migrates it and says which releases run. */
+  migrationUrl: string | undefined
   logLevel: string
   /** Unset only in demo mode, where the database keeps one. */
   secret: string | undefined
@@ -66,14 +72,21 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
       'PERYA_MODE=production needs DATABASE_URL: the embedded PostgreSQL is for demo mode only.',
     )
   }
+  if (DATABASE_URL === undefined && parsed.data.MIGRATION_DATABASE_URL !== undefined) {
+    throw new StartError(
+      'MIGRATION_DATABASE_URL needs DATABASE_URL, by which servers reach the same database.',
+    )
+  }
   checkSecret(PERYA_MODE, PERYA_SECRET)
   return {
     mode: PERYA_MODE,
     host: HOST,
     port: PORT,
     dataDir: resolve(projectRoot, PERYA_DATA),
+    sealsDir: resolve(projectRoot, parsed.data.PERYA_SEALS ?? join(PERYA_DATA, 'seals')),
     databaseUrl: DATABASE_URL,
     databaseConnections: parsed.data.DATABASE_CONNECTIONS,
+    migrationUrl: parsed.data.MIGRATION_DATABASE_URL,
     logLevel: LOG_LEVEL,
     secret: PERYA_SECRET,
     trustProxy: parsed.data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],

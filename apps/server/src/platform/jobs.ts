@@ -1,6 +1,7 @@
 /** Scheduled work that runs once across all processes, on pg-boss in its own schema. */
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { appRole } from './db.ts'
 
 export type Job = {
   /** Unique across features, such as `wallet.check`. */
@@ -27,6 +28,9 @@ export async function startJobs(
   const boss = new PgBoss({
     connectionString,
     schema: jobsSchema,
+    // A migration makes the schema, which the servers' role owns with all that the queue makes in it.
+    createSchema: false,
+    options: `-c role=${appRole}`,
     application_name: 'perya-jobs',
     max: 2,
     superviseIntervalSeconds: heartbeatSeconds,
@@ -35,7 +39,7 @@ export async function startJobs(
     cronWorkerIntervalSeconds: 5,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
-  // pg-boss makes and migrates its schema under a lock of its own, so processes may start together.
+  // pg-boss makes and migrates its tables under a lock of its own, so processes may start together.
   await boss.start()
   const timers = await Promise.all(jobs.map((job) => startJob(boss, job, log)))
 

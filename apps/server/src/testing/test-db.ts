@@ -13,11 +13,16 @@ export async function openTestDb(template = 'perya_template'): Promise<TestDb> {
   return { url, db, pool, close: () => db.destroy() }
 }
 
-/** A database as an operator would hand it over: nothing in it. */
-export async function openEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database as an operator would hand it over: nothing in it, and a login for servers beside its owner's. */
+export async function openEmptyDatabase(): Promise<{
+  url: string
+  serversUrl: string
+  drop: () => Promise<void>
+}> {
   const url = await createDatabase('template1')
   return {
     url,
+    serversUrl: url.replace('postgres://postgres@', 'postgres://perya_server@'),
     async drop() {
       await asAdmin((admin) => admin.query(`drop database ${nameOf(url)} with (force)`))
     },

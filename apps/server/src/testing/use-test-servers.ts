@@ -16,14 +16,16 @@ export function useTestServers() {
   }, 180_000)
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))), 180_000)
 
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'perya-start-'))
+    folders.push(folder)
+    return folder
+  }
+
   return {
-    newFolder(): string {
-      const folder = mkdtempSync(join(tmpdir(), 'perya-start-'))
-      folders.push(folder)
-      return folder
-    },
+    newFolder,
     async start(variables: Record<string, string>): Promise<TestServer> {
-      const server = await startTestServer(variables)
+      const server = await startTestServer({ PERYA_DATA: newFolder(), ...variables })
       servers.push(server)
       return server
     },

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { checkChain } from '#features/operators/index.ts'
+import { type Finding, insertAlerts } from '#features/wallet/index.ts'
+import type { Context } from '#platform/context.ts'
+import { allowLongStatements, type Tx } from '#platform/db.ts'
+import { digestWindows, findEnds, listLostActs } from './seal.store.ts'
+import { hasSeals, openSealFile, type Seal } from './seal-file.ts'
+
+export type SealsAudit = { compared: number; findings: Finding[] }
+
+/** Compares the database with what was sealed outside it; what is gone or different becomes an alert and is logged. */
+export async function auditSeals({ db, env, log }: Pick<Context, 'db' | 'env' | 'log'>): Promise<SealsAudit> {
+  const ends = await findEnds(db)
+  if (!ends) return { compared: 0, findings: [] }
+  let compared = 0
+  const findings: Finding[] = []
+  const { broken } = await checkChain(db)
+  if (broken !== null)
+    findings.push(finding('R-109', `operator_act ${broken}`, 'it is not as it was written'))
+  for await (const seals of openSealFile(env.sealsDir, ends.first.seal).parts()) {
+    compared += seals.length
+    findings.push(...(await db.transaction().execute((tx) => compare(tx, seals))))
+  }
+  // A demo's folder may have served many databases; one that serves players has one.
+  if (compared === 0 && env.mode === 'production' && (await hasSeals(env.sealsDir))) {
+    findings.push(finding('R-109', 'operator_act 1', 'another database was sealed here, and this one never'))
+  }
+  if (findings.length > 0) {
+    await db.transaction().execute((tx) => insertAlerts(tx, findings))
+    for (const { rule, place, detail } of findings)
+      log.error({ rule, place }, `the past was changed: ${detail}`)
+  }
+  return { compared, findings }
+}
+
+async function compare(tx: Tx, seals: readonly Seal[]): Promise<Finding[]> {
+  if (seals.length === 0) return []
+  await allowLongStatements(tx)
+  return [...(await compareActs(tx, seals)), ...(await compareTransfers(tx, seals))]
+}
+
+async function compareActs(tx: Tx, seals: readonly Seal[]): Promise<Finding[]> {
+  const acts = [...new Map(seals.map(({ act }) => [act.id, act])).values()]
+  const lost = await listLostActs(tx, acts)
+  const [gone, other] = [lost.find(({ isGone }) => isGone), lost.find(({ isGone }) => !isGone)]
+  const lastId = acts.at(-1)?.id
+  return [
+    ...(gone
+      ? [
+          finding(
+            'R-109',
+            `operator_act ${gone.id}`,
+            `acts up to ${lastId} were sealed outside the database, and are gone`,
+          ),
+        ]
+      : []),
+    ...(other
+      ? [
+          finding(
+            'R-109',
+            `operator_act ${other.id}`,
+            'it is not the one that was sealed outside the database',
+          ),
+        ]
+      : []),
+  ]
+}
+
+const digestOfNone = createHash('sha256').digest('hex')
+/** One is as bad as a thousand, and somebody has to read them. */
+const shownMax = 20
+
+async function compareTransfers(tx: Tx, seals: readonly Seal[]): Promise<Finding[]> {
+  const windows = seals.map(({ transfers }) => transfers)
+  const found = await digestWindows(tx, windows)
+  return windows
+    .flatMap(({ from, upTo, count, digest }, index) => {
+      const now = found.get(index) ?? { count: 0, digest: digestOfNone }
+      if (now.digest === digest) return []
+      const detail = `${count} transfers were sealed outside the database, and the ${now.count} there are now are not those`
+      return [finding('R-18', `ledger_transfer from ${from} to ${upTo}`, detail)]
+    })
+    .slice(0, shownMax)
+}
+
+const finding = (rule: string, place: string, detail: string): Finding => ({
+  rule,
+  place,
+  accountId: null,
+  transferId: null,
+  difference: 0n,
+  detail,
+})

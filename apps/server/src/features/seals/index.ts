@@ -1,0 +1,33 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import type { Feature } from '#platform/feature.ts'
+import { StartError } from '#platform/start-error.ts'
+import { auditSeals } from './audit-seals.ts'
+import { writeSeal } from './write-seal.ts'
+
+export { auditSeals } from './audit-seals.ts'
+
+/** A server that could not seal would be noticed only when somebody needs the seals. */
+export function assertCanSeal(sealsDir: string): void {
+  try {
+    mkdirSync(sealsDir, { recursive: true })
+    accessSync(sealsDir, constants.W_OK)
+  } catch {
+    throw new StartError(
+      `The folder of seals ${sealsDir} cannot be written to; choose another with PERYA_SEALS.`,
+    )
+  }
+}
+
+export const sealsFeature: Feature = {
+  name: 'seals',
+  jobs: (ctx) => [
+    { name: 'seals.write', everySeconds: 10, run: () => writeSeal(ctx) },
+    {
+      name: 'seals.audit',
+      cron: '37 * * * *',
+      async run() {
+        await auditSeals(ctx)
+      },
+    },
+  ],
+}

@@ -1,0 +1,124 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { postTransfer } from '#features/wallet/index.ts'
+import { openLedger, stakeOf, type TestLedger } from '#features/wallet/testing/open-ledger.ts'
+import type { Context } from '#platform/context.ts'
+import { excuseFromAudit } from '#testing/audit-at-close.ts'
+import { eventually } from '#testing/eventually.ts'
+import { spawnCommand } from '#testing/test-server.ts'
+import { auditSeals } from './audit-seals.ts'
+import { writeSeal } from './write-seal.ts'
+
+let ledger: TestLedger
+let ctx: Context
+let sealsDir: string
+beforeEach(async () => {
+  ledger = await openLedger()
+  sealsDir = mkdtempSync(join(tmpdir(), 'perya-seals-'))
+  ctx = { ...ledger.ctx, env: { ...ledger.ctx.env, sealsDir } }
+})
+afterEach(async () => {
+  await ledger.close()
+  rmSync(sealsDir, { recursive: true })
+})
+
+const linesOf = () => {
+  const [source = ''] = readdirSync(sealsDir)
+  const [month = ''] = readdirSync(join(sealsDir, source))
+  const path = join(sealsDir, source, month)
+  return { path, lines: readFileSync(path, 'utf8').trim().split('\n') }
+}
+
+const act = () => sql`update merchant set name = name || '!' where code = 'LEDGER'`.execute(ctx.db)
+
+/** What only whoever owns the database can do. */
+async function asOwner(table: string, ...statements: string[]): Promise<void> {
+  const client = await ctx.pool.connect()
+  try {
+    await client.query(`alter table ${table} disable trigger all`)
+    for (const statement of statements) await client.query(statement)
+    await client.query(`alter table ${table} enable trigger all`)
+  } finally {
+    client.release()
+  }
+}
+
+const audit = () => spawnCommand('audit-ledger', [], { DATABASE_URL: ledger.url, PERYA_SEALS: sealsDir })
+
+it('R-109 whoever deletes the last acts of operators is found out by the seal outside the database', async () => {
+  await act()
+  await act()
+  await writeSeal(ctx)
+  expect(await audit()).toMatchObject({ code: 0, stdout: expect.stringContaining('1 seals in') })
+  await asOwner('operator_act', 'delete from operator_act where id > 4')
+  expect(await audit()).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/R-109 operator_act 6: acts up to 6 were sealed .+ and are gone/),
+  })
+  const { rows } = await sql`select rule, place from ledger_alert where resolved_at is null`.execute(ctx.db)
+  expect(rows).toEqual([{ rule: 'R-109', place: 'operator_act 6' }])
+})
+
+it('R-109 acts written in the place of deleted ones do not hide it', async () => {
+  await act()
+  await writeSeal(ctx)
+  await asOwner('operator_act', 'delete from operator_act where id > 2')
+  await act()
+  await act()
+  const { findings } = await auditSeals(ctx)
+  expect(findings).toMatchObject([
+    { rule: 'R-109', place: 'operator_act 4', detail: expect.stringContaining('not the one') },
+  ])
+})
+
+it('R-18 the last transfers cannot be taken out of the ledger with every trace of them', async () => {
+  const juan = await ledger.newMember(1_000n)
+  await postTransfer(ctx, stakeOf('kept', juan.cash, ledger.house, 5n))
+  await postTransfer(ctx, stakeOf('lost', juan.cash, ledger.house, 7n))
+  // Seals stay a second behind the clock, as closings do.
+  await eventually(async () => {
+    await writeSeal(ctx)
+    const sealed = linesOf().lines.map((line) => JSON.parse(line).transfers.count)
+    expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(3)
+  })
+  expect(await auditSeals(ctx)).toMatchObject({ findings: [] })
+
+  excuseFromAudit(ledger.ctx, 'the last transfer is taken out by hand')
+  await asOwner('ledger_transfer', "delete from ledger_transfer where key = 'lost'")
+  await asOwner(
+    'ledger_entry',
+    'delete from ledger_entry e where not exists (select from ledger_transfer where id = e.transfer_id)',
+  )
+  await asOwner(
+    'ledger_account',
+    `update ledger_account set balance = balance + 7, version = version - 1,
+       seal = (select seal from ledger_transfer where key = 'kept') where id = ${juan.cash}`,
+  )
+  // All that stands inside the database says that nothing is missing.
+  await ledger.expectSound()
+  const { findings } = await auditSeals(ctx)
+  expect(findings).toMatchObject([{ rule: 'R-18', place: expect.stringContaining('ledger_transfer from') }])
+})
+
+it('nothing is written while nothing happens, and half a line of a killed server hides nothing', async () => {
+  await writeSeal(ctx)
+  await writeSeal(ctx)
+  expect(linesOf().lines).toHaveLength(1)
+  appendFileSync(linesOf().path, '\n{"at":"20')
+  expect(await auditSeals(ctx)).toMatchObject({ compared: 1, findings: [] })
+  await act()
+  await writeSeal(ctx)
+  await asOwner('operator_act', 'delete from operator_act where id > 2')
+  expect((await auditSeals(ctx)).findings).not.toEqual([])
+})
+
+it('R-109 a database that was made anew in place of the sealed one is told from it where players play', async () => {
+  await writeSeal(ctx)
+  await asOwner('operator_act', 'truncate operator_act cascade')
+  await act()
+  const production = { ...ctx, env: { ...ctx.env, mode: 'production' as const } }
+  expect((await auditSeals(production)).findings).toMatchObject([{ rule: 'R-109', place: 'operator_act 1' }])
+})
