@@ -28,6 +28,20 @@ export const depositsErrors = {
       EN: 'With the deposits you have begun this is more than your limit allows. Finish or cancel them, let them expire, or wait until we have looked at them.',
     },
   },
+  'deposit.identity': {
+    status: 403,
+    text: {
+      TY: 'Hanggang {amount} lang ang puwedeng ideposito bago ma-verify ang pagkakakilanlan mo. I-verify ito sa iyong profile, saka magdeposito ulit.',
+      EN: 'Until your identity is verified you can deposit {amount} in all. Verify it in your profile, then deposit again.',
+    },
+  },
+  'deposit.checking': {
+    status: 403,
+    text: {
+      TY: 'May kailangan pa kaming tingnan sa account mo bago ka makapagdeposito. I-verify ang pagkakakilanlan mo sa iyong profile o kausapin ang customer service. Puwede pa ring mag-withdraw.',
+      EN: 'We have to look at your account before you can deposit. Verify your identity in your profile, or talk to customer service. Withdrawing still works.',
+    },
+  },
   'deposit.unknown': {
     status: 404,
     text: { TY: 'Hindi makita ang depositong ito.', EN: 'There is no such deposit.' },

@@ -157,6 +157,8 @@ export const createDeposit = endpoint({
     'transfer.conflict',
     'limit.reached',
     'deposit.limitBegun',
+    'deposit.identity',
+    'deposit.checking',
     'member.excluded',
     'member.barred',
     'promotion.closed',

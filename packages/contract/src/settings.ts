@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { GameCategory } from './category.ts'
 import { IdentityNeed } from './identity-check.ts'
 import { KnownLanguageCode, Text } from './language.ts'
+import { AmountText } from './values.ts'
 
 /** What a merchant's site looks like and offers, beside its flags. */
 
@@ -157,6 +158,8 @@ export const MerchantSettings = z.strictObject({
   /** Where a category asks for more than the site. */
   categoryAges: z.partialRecord(GameCategory, Age),
   identityFor: IdentityNeed,
+  /** How much somebody nobody has verified may deposit in all; `null` for any amount. */
+  unverifiedDepositMax: AmountText.nullable(),
   firebase: FirebaseSetup.nullable(),
   texts: TextOverrides,
 })

@@ -1,6 +1,12 @@
 /** Cases about members' money, which no member may learn of. */
 import { formatAmount } from '@perya/money'
-import { type CaseRow, closeCase, listOpenCases, readCase } from '#features/cashier/index.ts'
+import {
+  type CaseRow,
+  closeCase,
+  confirmSamePerson,
+  listOpenCases,
+  readCase,
+} from '#features/cashier/index.ts'
 import { type SignedAct, table } from '../desk.ts'
 
 const lineOf = (found: CaseRow): string[] => [
@@ -35,6 +41,10 @@ export const caseActs: Record<string, SignedAct> = {
           each.step,
           `${found.currency} ${formatAmount(each.amount)}`,
         ]),
+        ...found.near.map(({ userName, merchant: site, signs }) => [
+          `may be ${userName} of ${site}, who takes a break`,
+          signs.join(', '),
+        ]),
         ...(found.closedAt
           ? [[found.closedAt.toISOString(), `closed by ${found.closedBy}`, found.remark ?? '']]
           : []),
@@ -47,6 +57,14 @@ export const caseActs: Record<string, SignedAct> = {
     async run(desk, by, [reference = '', remark = '']) {
       await closeCase(desk, { ...by, reference, remark })
       return `${reference} is closed.`
+    },
+  },
+  'same-person': {
+    permission: 'cases.review',
+    asks: ['reference', 'remark'],
+    async run(desk, by, [reference = '', remark = '']) {
+      await confirmSamePerson(desk, { ...by, reference, remark })
+      return `${reference} is closed; the break counts under this account too.`
     },
   },
 }

@@ -72,6 +72,7 @@ function describe(merchant: Merchant): string {
     minimumAge: settings.minimumAge,
     categoryAges: settings.categoryAges,
     identityFor: settings.identityFor,
+    unverifiedDepositMax: settings.unverifiedDepositMax,
     mainDomain: settings.mainDomain,
   }
   const line = (name: string, value: unknown, meaning = '') =>

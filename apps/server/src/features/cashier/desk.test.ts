@@ -280,7 +280,8 @@ describe('money that goes back', () => {
 
 describe('transfers by hand at the desk', () => {
   it('PAY-1 R-14 stand in the queue with their receipt, and are credited once as many as needed saw the same amount', async () => {
-    const { client } = await lab.newMember()
+    const { client, memberId } = await lab.newMember()
+    await lab.verify(memberId)
     const deposit = await lab.begin(client, '60000', 'bank-transfer')
     await sendProof(client, deposit, { payerReference: 'DESK0001' })
     const { reference } = deposit

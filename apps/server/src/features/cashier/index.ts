@@ -17,6 +17,7 @@ import { promotionsRoutes } from './promotions/promotions.routes.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 import { transfersRoutes } from './transfers/transfers.routes.ts'
 import { turnoverRoutes } from './turnover/turnover.routes.ts'
+import { raiseNear } from './watch/raise-near.ts'
 import { watchCash } from './watch/watch-cash.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { returnUndecided } from './withdrawals/return-undecided.ts'
@@ -42,7 +43,7 @@ export { saveWeight } from './turnover/save-weight.ts'
 export { findTurnoverPercent } from './turnover/turnover.store.ts'
 export { underwayTopic } from './underway-topic.ts'
 export { type CaseRow, listOpenCases } from './watch/case.store.ts'
-export { closeCase, readCase } from './watch/review-case.ts'
+export { closeCase, confirmSamePerson, readCase } from './watch/review-case.ts'
 export { recallWaiting } from './withdrawals/recall-waiting.ts'
 export { removeCards } from './withdrawals/remove-card.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
@@ -86,6 +87,7 @@ export const cashierFeature: Feature = {
     { name: 'cashier.late-bonuses', everySeconds: 60, run: () => clearLateBonuses(ctx) },
     { name: 'cashier.debts', everySeconds: 60, run: () => settleDebts(ctx) },
     { name: 'cashier.watch', everySeconds: 10, run: () => watchCash(ctx) },
+    { name: 'cashier.near', everySeconds: 10, run: () => raiseNear(ctx) },
     { name: 'cashier.unsent-receipts', cron: '35 * * * *', run: () => forgetPictures(ctx) },
   ],
   async seedDemo(ctx) {

@@ -113,6 +113,7 @@ export const defaultSettings: MerchantSettings = {
   minimumAge: 21,
   categoryAges: {},
   identityFor: { play: true, withdrawalAbove: '0' },
+  unverifiedDepositMax: '2000',
   firebase: null,
   texts: {},
 }

@@ -38,6 +38,7 @@ const demoSettings: Partial<MerchantSettings> = {
   mainDomain: 'perya.example',
   // Without real money nobody has to show who they are before they look around.
   identityFor: { play: false, withdrawalAbove: null },
+  unverifiedDepositMax: '50000',
   licence: {
     TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
     EN: 'This is a demo: no real money, and no gaming licence.',

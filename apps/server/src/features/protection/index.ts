@@ -8,8 +8,17 @@ import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'
 import { addHelpLinkMetric, watchHelpLinks } from './watch-help-links.ts'
 
 export { findBreak, findShutOut, isTooYoung } from './break.store.ts'
+export { findNear } from './find-near.ts'
 export { type HarmMarker, listHarmMarkers, noteHarm } from './harm-marker.store.ts'
 export { loadRestricted } from './load-restricted.ts'
+export {
+  decideNear,
+  insertNear,
+  listNear,
+  listUnraised,
+  type NearAtDesk,
+  putIntoCase,
+} from './near-match.store.ts'
 export { countRestricted } from './restricted.store.ts'
 export { setLimitByOperator } from './set-limit.ts'
 export { assertNoBreak } from './take-break.ts'

@@ -1,8 +1,11 @@
 import { feeOf } from '@perya/contract/fee'
+import { parseAmount } from '@perya/money'
+import { findMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
-import { assertNoBreak } from '#features/protection/index.ts'
+import { assertNoBreak, findNear, insertNear } from '#features/protection/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { acceptFor } from '../promotions/accept-promotion.ts'
@@ -14,6 +17,7 @@ import {
   findByRequestKey,
   findDepositRoom,
   insertDeposit,
+  sumBrought,
 } from './deposit.store.ts'
 import { byHand } from './manual.rules.ts'
 
@@ -33,7 +37,7 @@ export type DepositRequest = {
 /** Begins a deposit; the same request again finds the one it began. */
 export async function createDeposit(ctx: Context, request: DepositRequest): Promise<DepositRow> {
   const { memberId, merchant, amount, requestKey } = request
-  return ctx.db.transaction().execute(async (tx) => {
+  const begun = await ctx.db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId)
     const earlier = await findByRequestKey(tx, memberId, requestKey)
     if (earlier) {
@@ -41,6 +45,12 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       throw new AppError('transfer.conflict')
     }
     await assertNoBreak(tx, memberId)
+    const { trialOf } = merchantOf(ctx, merchant)
+    const near = trialOf === null ? await findNear(ctx, tx, memberId) : []
+    if (near.length > 0) {
+      await insertNear(tx, memberId, near)
+      return null
+    }
     const now = ctx.now()
     const channel = await findOpenChannel(tx, { merchant, id: request.channelId, now })
     const gateway = channel?.kind === 'manual' ? byHand : gatewayOf(ctx)?.name
@@ -57,6 +67,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     // Better refused here than parked once it is paid.
     if (limit && amount - fee > limit.room) throw new AppError('limit.reached')
     if (limit && amount - fee > limit.room - limit.begun) throw new AppError('deposit.limitBegun')
+    if (trialOf === null) await assertSmallOrVerified(ctx, tx, request)
     const count = await countWaiting(tx, memberId, now)
     if (count >= waitingMax) throw new AppError('deposit.open', { count })
     const expiresAt = new Date(now.getTime() + channel.windowMinutes * 60_000)
@@ -80,4 +91,21 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     }
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })
+  // Said once it is noted, which an error inside the transaction would undo.
+  if (!begun) throw new AppError('deposit.checking')
+  return begun
+}
+
+/** How much somebody may bring whom nobody has verified. */
+async function assertSmallOrVerified(
+  ctx: Context,
+  tx: Tx,
+  { memberId, merchant, amount }: DepositRequest,
+): Promise<void> {
+  const { unverifiedDepositMax } = merchantOf(ctx, merchant).settings
+  if (unverifiedDepositMax === null) return
+  const max = parseAmount(unverifiedDepositMax)
+  if (amount + (await sumBrought(tx, memberId, ctx.now())) <= max) return
+  const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
+  if (identityVerifiedAt === null) throw new AppError('deposit.identity', { amount: max })
 }

@@ -137,6 +137,15 @@ export async function findDepositRoom(
   return rows[0]
 }
 
+/** What a member has deposited, with what they have begun and may still pay. */
+export async function sumBrought(db: Db, memberId: bigint, now: Date): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as sum from deposit
+    where member_id = ${memberId}
+      and (state in ('credited', 'review') or state = 'waiting' and expires_at > ${now})`.execute(db)
+  return (rows[0] as { sum: bigint }).sum
+}
+
 export type NewDeposit = Pick<
   DepositRow,
   | 'reference'

@@ -66,7 +66,8 @@ it('PAY-1 R-12 a transfer by hand shows whom to pay, is proved with number and r
 })
 
 it('R-14 large transfers, and those whose number or receipt came before, need two people who saw the same amount', async () => {
-  const { client } = await lab.newMember()
+  const { client, memberId } = await lab.newMember()
+  await lab.verify(memberId)
   const large = await lab.begin(client, '60000', 'bank-transfer')
   const picture = await drawReceipt()
   await sendProof(client, large, { payerReference: 'TWICE01', picture })
@@ -218,7 +219,8 @@ it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any a
     fc.constantFrom<Act>('prove', 'rosa', 'pilar', 'refuse', 'time', 'cancel', 'back1', 'back2'),
     { minLength: 1, maxLength: 9 },
   )
-  const { client } = await lab.newMember()
+  const { client, memberId } = await lab.newMember()
+  await lab.verify(memberId)
   await fc.assert(
     fc.asyncProperty(acts, fc.boolean(), async (order, isLarge) => {
       const pesos = isLarge ? '60000' : '600'

@@ -1,7 +1,7 @@
 /** When something about a member's money is a case, with every threshold and where it comes from. */
 import { parseAmount } from '@perya/money'
 
-export type CaseKind = 'covered' | 'structuring' | 'unplayed' | 'failedDeposits'
+export type CaseKind = 'covered' | 'structuring' | 'unplayed' | 'failedDeposits' | 'nearMatch'
 
 /** RA 10927: a casino's cash transaction is covered when it is more than this, by itself or with others of its banking day. */
 const coveredAbove = parseAmount('5000000')

@@ -19,7 +19,7 @@ export type CaseRow = {
 
 const found = sql`
   select c.id, c.reference, m.user_name as "userName", c.kind, c.banking_day::text as "bankingDay", s.currency,
-    (select sum(e.amount) from cashier_case_evidence e where e.case_id = c.id)::bigint as amount,
+    coalesce((select sum(e.amount) from cashier_case_evidence e where e.case_id = c.id), 0)::bigint as amount,
     c.opened_at as "openedAt", c.closed_at as "closedAt", c.closed_by as "closedBy", c.remark
   from cashier_case c join member m on m.id = c.member_id join merchant s on s.code = c.merchant`
 

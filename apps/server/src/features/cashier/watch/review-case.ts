@@ -1,28 +1,48 @@
 /** What operators do with a case: they look into it, and close it with what they found. */
+
 import { ChangeRefused } from '#features/merchants/index.ts'
+import { decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { type CaseRow, type Evidence, endCase, findCase, listEvidence, type Named } from './case.store.ts'
 
 const remarkBounds = { min: 3, max: 500 }
 
-export async function readCase(db: Db, named: Named): Promise<CaseRow & { evidence: Evidence[] }> {
+export async function readCase(
+  db: Db,
+  named: Named,
+): Promise<CaseRow & { evidence: Evidence[]; near: NearAtDesk[] }> {
   const found = await findCase(db, named)
   if (!found) throw unknown(named)
-  return { ...found, evidence: await listEvidence(db, found.id) }
+  return { ...found, evidence: await listEvidence(db, found.id), near: await listNear(db, found.id) }
 }
 
-export async function closeCase(
-  { db }: Pick<Context, 'db'>,
-  { operator, remark, ...named }: Named & { operator: string; remark: string },
-): Promise<void> {
+type Closing = Named & { operator: string; remark: string }
+
+/** Closes a case; of one about somebody on a break it says that the member is another person. */
+export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { id } = await end(tx, closing)
+    await decideNear(tx, id, false)
+  })
+
+/** Says that the member is who takes the break: it is theirs under this account too, now and whenever they take one. */
+export const confirmSamePerson = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { id, kind, reference } = await end(tx, closing)
+    if (kind !== 'nearMatch') throw new ChangeRefused(`${reference} is about no other account.`)
+    await decideNear(tx, id, true)
+  })
+
+async function end(db: Db, { operator, remark, ...named }: Closing): Promise<CaseRow> {
   const { min, max } = remarkBounds
   const said = remark.trim()
   if (said.length < min || said.length > max) {
     throw new ChangeRefused(`A remark of ${min} to ${max} characters says what was found.`)
   }
-  if (await endCase(db, named, { operator, remark: said })) return
+  const isClosed = await endCase(db, named, { operator, remark: said })
   const found = await findCase(db, named)
+  if (found && isClosed) return found
   throw found ? new ChangeRefused(`${found.reference} was closed by ${found.closedBy}.`) : unknown(named)
 }
 

@@ -54,7 +54,7 @@ export async function openWatchLab() {
 
   return {
     ...lab,
-    /** Somebody who brings money, with ₱10,000 of their own. */
+    /** Somebody verified who brings money, with ₱10,000 of their own. */
     async newDepositor(): Promise<Watched> {
       const userName = `d${randomUUID().slice(0, 8)}`
       const memberId = await ctx.db.transaction().execute(async (tx) => {
@@ -69,6 +69,7 @@ export async function openWatchLab() {
         await fundDemoMember(tx, { memberId: id, merchant: 'PERYA', amount: parseAmount('10000') })
         return id
       })
+      await lab.verify(memberId)
       return { memberId, userName }
     },
     /** The same, verified and signed in, with an account that can be paid to. */

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { createDeposit } from '@perya/contract/deposits'
+import { takeBreak } from '@perya/contract/protection'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '#features/identity/testing/client.ts'
+import { keepIdentity } from '#features/members/index.ts'
+import { changeMerchant, merchantOf } from '#features/merchants/index.ts'
+import { openOperator } from '#features/operators/testing/operator-client.ts'
+import { eventually } from '#testing/eventually.ts'
+import { runCommand } from '#testing/test-server.ts'
+import { openCashierLab } from '../testing/cashier-lab.ts'
+import { play } from '../testing/play.ts'
+import { listOpenCases } from './case.store.ts'
+import { raiseNear } from './raise-near.ts'
+
+type Lab = Awaited<ReturnType<typeof openCashierLab>>
+type Player = Awaited<ReturnType<Lab['newMember']>>
+let lab: Lab
+let reviewer: string
+beforeAll(async () => {
+  lab = await openCashierLab()
+  reviewer = (await openOperator(lab.test, 'nena', ['cases.review'])).name
+}, 60_000)
+afterAll(() => lab.close())
+
+/** Somebody a person has verified, with a document of their own. */
+async function verified(fullName: string, birthDate: string): Promise<Player> {
+  const player = await lab.newMember()
+  const documentNumber = randomUUID()
+  await lab.ctx.db
+    .transaction()
+    .execute((tx) => keepIdentity(lab.ctx, tx, player.memberId, { fullName, birthDate, documentNumber }))
+  return player
+}
+
+const exclude = ({ client }: Player) => client.call(takeBreak, { kind: 'exclusion', months: 6 })
+
+async function deposit({ client }: { client: Client }, amount: string): Promise<string> {
+  const { id: channelId } = await lab.channel(client, 'gcash')
+  const answer = await client.call(createDeposit, { requestKey: randomUUID(), channelId, amount })
+  return answer.success ? 'begun' : (answer.errorCode ?? '')
+}
+
+async function casesOf({ userName }: Player) {
+  await raiseNear(lab.ctx)
+  return (await listOpenCases(lab.ctx.db, 'PERYA')).filter((each) => each.userName === userName)
+}
+
+const decide = (...words: string[]) =>
+  runCommand('cashier', ['PERYA', ...words, 'by', reviewer], { DATABASE_URL: lab.test.url })
+
+it('R-74 R-81 a second account under a slightly different name and another document brings no money until a person decides', async () => {
+  const maria = await verified('Maria Clara Santos', '1985-03-14')
+  await exclude(maria)
+  const second = await verified('Santos, María Clarra', '1985-03-14')
+  expect(await deposit(second, '300')).toBe('deposit.checking')
+  expect(await deposit(second, '300')).toBe('deposit.checking')
+  const [found, ...more] = await casesOf(second)
+  expect([found?.kind, more]).toEqual(['nearMatch', []])
+  const shown = await decide('case', found?.reference ?? '')
+  expect(shown.stdout).toContain(`may be ${maria.userName} of PERYA, who takes a break  name, birthDate`)
+
+  expect((await decide('same-person', found?.reference ?? '', 'same face')).code).toBe(0)
+  expect(await deposit(second, '300')).toBe('member.excluded')
+  expect(await play(lab.ctx, second.memberId, { kind: 'stake', pesos: '1' }).catch(() => 'blocked')).toBe(
+    'blocked',
+  )
+})
+
+it('R-74 somebody who only looks like a person on a break plays on, and deposits once that is said', async () => {
+  await exclude(await verified('Jose Mercado', '1979-12-30'))
+  const namesake = await verified('Josef Mercado', '1979-12-30')
+  expect(await deposit(namesake, '300')).toBe('deposit.checking')
+  await play(lab.ctx, namesake.memberId, { kind: 'stake', pesos: '1' })
+  const [found] = await casesOf(namesake)
+  expect((await decide('close-case', found?.reference ?? '', 'other face, other town')).code).toBe(0)
+  expect(await deposit(namesake, '300')).toBe('begun')
+  expect(await casesOf(namesake)).toEqual([])
+})
+
+it('R-74 a number or a phone of somebody on a break is looked at; a family’s tablet is not', async () => {
+  const mobile = '+639185550001'
+  const gone = await lab.newMember({ mobile })
+  const logsInOn = (player: Player, device: string) =>
+    lab.ctx.pool.query(
+      `insert into member_device (member_id, device_hash, first_seen_at, last_seen_at)
+       values ($1, sha256($2::text::bytea), now(), now())`,
+      [player.memberId, device],
+    )
+  await logsInOn(gone, 'own phone')
+  await exclude(gone)
+  const [typed, onPhone] = [await lab.newMember({ mobile }), await lab.newMember()]
+  await logsInOn(onPhone, 'own phone')
+  expect(await deposit(typed, '300')).toBe('deposit.checking')
+  expect(await deposit(onPhone, '300')).toBe('deposit.checking')
+
+  const father = await verified('Ramon Abad', '1961-02-03')
+  await logsInOn(father, 'family tablet')
+  await exclude(father)
+  const son = await verified('Paolo Abad', '1990-07-08')
+  await logsInOn(son, 'family tablet')
+  expect(await deposit(son, '300')).toBe('begun')
+})
+
+it('R-74 somebody nobody has verified deposits a little, reads how to go on, and any amount once verified', async () => {
+  const set = async (max: string | null) => {
+    await changeMerchant(lab.ctx.db, 'PERYA', 'unverifiedDepositMax', JSON.stringify(max))
+    await eventually(() => expect(merchantOf(lab.ctx, 'PERYA').settings.unverifiedDepositMax).toBe(max))
+  }
+  const before = merchantOf(lab.ctx, 'PERYA').settings.unverifiedDepositMax
+  expect(before).not.toBeNull()
+  await set('1000')
+  const { client, memberId } = await lab.newMember()
+  expect(await deposit({ client }, '600')).toBe('begun')
+  const { id: channelId } = await lab.channel(client, 'gcash')
+  const refused = await client.call(createDeposit, { requestKey: randomUUID(), channelId, amount: '401' })
+  expect([refused.errorCode, refused.text]).toEqual([
+    'deposit.identity',
+    expect.stringContaining('Verify it in your profile'),
+  ])
+  expect(refused.text).toContain('1,000')
+  expect(await deposit({ client }, '400')).toBe('begun')
+  await lab.verify(memberId)
+  expect(await deposit({ client }, '401')).toBe('begun')
+  await set(before)
+})

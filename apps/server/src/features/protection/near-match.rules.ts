@@ -1,0 +1,90 @@
+/** When an account looks like another one of somebody who takes a break; a person decides whether it is. */
+export type Sign = 'name' | 'birthDate' | 'mobile' | 'email' | 'device' | 'account'
+
+/** What two accounts have in common; `null` where one of them does not say. */
+export type Likeness = {
+  name: boolean | null
+  birthDate: boolean | null
+  mobile: boolean
+  email: boolean
+  device: boolean
+  account: boolean
+}
+
+/**
+ * Which signs make a person look; none when they could be anybody.
+ * A number, an address or a bank account has one owner. A name and a birth date are enough together.
+ * A family shares a device, so it counts only where name or birth date do not tell the two apart.
+ */
+export function nearBy(likeness: Likeness): Sign[] {
+  const { name, birthDate, mobile, email, device, account } = likeness
+  const isPerson = name === true && birthDate === true
+  const isDevice = device && name !== false && birthDate !== false
+  if (!(mobile || email || account || isPerson || isDevice)) return []
+  return (Object.keys(likeness) as Sign[]).filter((sign) => likeness[sign] === true)
+}
+
+/** Parts that people add and leave out without becoming somebody else. */
+const particles = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'dela',
+  'delos',
+  'san',
+  'sta',
+  'jr',
+  'sr',
+  'ii',
+  'iii',
+  'iv',
+])
+
+const partsOf = (name: string): string[] => {
+  const parts = name.split(' ')
+  const telling = parts.filter((part) => part.length > 1 && !particles.has(part))
+  return telling.length > 0 ? telling : parts
+}
+
+/** Of two plain texts: order, a middle name, particles and a slip of the pen aside. */
+export function isNearName(one: string, other: string): boolean {
+  const [fewer = [], more = []] = [partsOf(one), partsOf(other)].sort((a, b) => a.length - b.length)
+  if (fewer.join('') === more.join('')) return true
+  // A first name alone is everybody's.
+  if (fewer.length < 2) return false
+  const left = [...more]
+  return fewer.every((part) => {
+    const at = left.findIndex((each) => isSlip(part, each))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+}
+
+/** Short words differ by meaning, long ones by a slip or two. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+const isSlip = (one: string, other: string): boolean =>
+  one === other || slipsBetween(one, other) <= slipsIn(one.length < other.length ? one : other)
+
+/** Letters put in, left out, mistaken or swapped with the next. */
+function slipsBetween(one: string, other: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const cost = (values: readonly number[], at: number) => values[at] ?? Number.POSITIVE_INFINITY
+      let least = Math.min(cost(row, j) + 1, cost(next, j - 1) + 1, cost(row, j - 1) + same)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        least = Math.min(least, cost(before, j - 2) + 1)
+      }
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[other.length] ?? 0
+}

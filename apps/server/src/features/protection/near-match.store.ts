@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Likeness, Sign } from './near-match.rules.ts'
+
+export type Candidate = Omit<Likeness, 'name'> & { otherId: bigint }
+
+/**
+ * People on a break who share anything with a member but the name, which only its reader can open.
+ * Whom a person has told apart from the member is none of them.
+ */
+export async function listCandidates(db: Db, memberId: bigint): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select * from (
+      select o.id as "otherId",
+        o.birth_date = m.birth_date or (
+          extract(year from o.birth_date) = extract(year from m.birth_date)
+          and extract(month from o.birth_date) = extract(day from m.birth_date)
+          and extract(day from o.birth_date) = extract(month from m.birth_date)) as "birthDate",
+        coalesce(o.mobile_index = m.mobile_index, false) as mobile,
+        coalesce(o.email_index = m.email_index, false) as email,
+        exists (
+          select from member_device own join member_device theirs using (device_hash)
+          where own.member_id = m.id and theirs.member_id = o.id) as device,
+        exists (
+          select from bank_card own join bank_card theirs using (number_index)
+          where own.member_id = m.id and theirs.member_id = o.id) as account
+      from member m
+      join (
+        select distinct member_id from member_block
+        where reason in ('timeout', 'exclusion') and clock_timestamp() >= starts_at and clock_timestamp() < ends_at
+      ) b on b.member_id <> m.id
+      join member o on o.id = b.member_id
+      where m.id = ${memberId} and m.type in (0, 1, 2) and o.type in (0, 1, 2)
+        and not exists (select from near_match n where n.member_id = m.id and n.other_id = o.id and not n.is_same)
+    ) c
+    where "birthDate" or mobile or email or device or account`.execute(db)
+  return rows
+}
+
+export type NearMatch = { otherId: bigint; signs: Sign[] }
+
+/** Leaves alone what was noted before. */
+export async function insertNear(tx: Tx, memberId: bigint, near: readonly NearMatch[]): Promise<void> {
+  for (const { otherId, signs } of near) {
+    await sql`
+      insert into near_match (member_id, other_id, signs) values (${memberId}, ${otherId}, ${signs})
+      on conflict (member_id, other_id) do nothing`.execute(tx)
+  }
+}
+
+/** Whom a person should look at, and nobody has told one yet. */
+export async function listUnraised(db: Db): Promise<{ memberId: bigint; merchant: string }[]> {
+  const { rows } = await sql<{ memberId: bigint; merchant: string }>`
+    select distinct m.id as "memberId", m.merchant from near_match n join member m on m.id = n.member_id
+    where n.case_id is null`.execute(db)
+  return rows
+}
+
+export async function putIntoCase(tx: Tx, memberId: bigint, caseId: bigint): Promise<void> {
+  await sql`
+    update near_match set case_id = ${caseId} where member_id = ${memberId} and case_id is null`.execute(tx)
+}
+
+export type NearAtDesk = { userName: string; merchant: string; signs: Sign[] }
+
+export async function listNear(db: Db, caseId: bigint): Promise<NearAtDesk[]> {
+  const { rows } = await sql<NearAtDesk>`
+    select m.user_name as "userName", m.merchant, n.signs
+    from near_match n join member m on m.id = n.other_id
+    where n.case_id = ${caseId} order by m.id`.execute(db)
+  return rows
+}
+
+/** What a person found; a break of the one is then a break of the other, now and later. */
+export async function decideNear(tx: Tx, caseId: bigint, isSame: boolean): Promise<void> {
+  await sql`update near_match set is_same = ${isSame} where case_id = ${caseId}`.execute(tx)
+  if (!isSame) return
+  await sql`
+    select follow_breaks(array(select distinct member_id from near_match where case_id = ${caseId}))`.execute(
+    tx,
+  )
+}
