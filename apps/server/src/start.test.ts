@@ -131,9 +131,9 @@ describe('production', patience, () => {
   })
 
   it('R-98 tells readers of the API page nothing of what operators can do', async () => {
-    const { url, drop } = await openEmptyDatabase()
+    const { url, serversUrl, drop } = await openEmptyDatabase()
     const production = { ...carriers, PERYA_MODE: 'production', PERYA_SECRET: secret, DRAIN_SECONDS: '0' }
-    const live = await start({ ...production, DATABASE_URL: url })
+    const live = await start({ ...production, DATABASE_URL: serversUrl, MIGRATION_DATABASE_URL: url })
     await live.ready
     const page = (await (await fetch(`${live.url}/docs/json`)).json()) as { paths: object }
     const shown = Object.keys(page.paths)
