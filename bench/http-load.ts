@@ -15,7 +15,8 @@ export async function start(file: string, log: string, settings: Record<string, 
   const out = openSync(log, 'w')
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    // Rates are those of a server that turns nobody away, unless the settings say otherwise.
+    env: { ...process.env, LOAD_WAIT_MS: '3600000', ...settings },
     stdio: ['ignore', out, 'inherit'],
   })
   const url = await readyAddress(child, log)

@@ -34,6 +34,7 @@ export async function openBenchContext(): Promise<Bench> {
       secret: undefined,
       trustProxy: [],
       ratePerMinute: 1_000_000,
+      load: { waitMs: 3_600_000, calls: 1_000_000 },
       metricsToken: undefined,
       drainSeconds: 0,
     },

@@ -33,9 +33,11 @@ import { mountHealth, type Readiness } from '#platform/http/health.ts'
 import { makeMetrics } from '#platform/http/metrics.ts'
 import { mount } from '#platform/http/mount.ts'
 import { openHttp } from '#platform/http/server.ts'
+import { openWaitMeter } from '#platform/http/wait-meter.ts'
 import type { Job } from '#platform/jobs.ts'
 import { withLock } from '#platform/lock.ts'
 import { openSealed, sealedBodyJobs } from '#platform/sealed-body.ts'
+import { longestWaitMs } from '#platform/waiting.ts'
 import { defaultWebDir, mountWeb } from '#platform/web/index.ts'
 
 /** Merchants first: the demo data of every other feature belongs to one. */
@@ -71,15 +73,19 @@ export type AppOptions = {
   readiness?: Readiness
   /** Where the built app is. */
   webDir?: string
+  /** How long calls wait at present; measured unless given. */
+  waitMs?: () => number
 }
 
 export async function buildApp(
   ctx: Context,
   joined: readonly Feature[] = features,
-  { readiness = { isStopping: false }, webDir = defaultWebDir }: AppOptions = {},
+  { readiness = { isStopping: false }, webDir = defaultWebDir, waitMs }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const metrics = makeMetrics(ctx.pool)
-  const app = await openHttp(ctx.env, ctx.log, metrics)
+  const meter = openWaitMeter((now) => longestWaitMs(ctx.pool, now))
+  const app = await openHttp(ctx.env, ctx.log, { metrics, waitMs: waitMs ?? meter.waitMs })
+  app.addHook('onClose', async () => meter.stop())
   for (const feature of joined) {
     const close = await feature.open?.(ctx)
     if (close) app.addHook('onClose', async () => close())

@@ -8,11 +8,14 @@
  */
 import { randomInt } from 'node:crypto'
 import { isFromDatabase } from './database-error.ts'
+import type { Queue } from './waiting.ts'
 
 type Waiting<Item, Answer> = {
   item: Item
   lane: bigint
   tries: number
+  /** Since when nothing but a free connection keeps it. */
+  readyAt: number
   resolve: (answer: Answer) => void
   reject: (error: unknown) => void
 }
@@ -45,7 +48,7 @@ const turnsMax = 8
 /** This many waiting items make a lane a crowd. */
 const crowd = 4
 
-export class Batcher<Item, Answer> {
+export class Batcher<Item, Answer> implements Queue {
   readonly #options: BatcherOptions<Item, Answer>
   readonly #connections: number
   readonly #batchMax: number
@@ -71,16 +74,27 @@ export class Batcher<Item, Answer> {
   add(item: Item): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const lane = this.#options.laneOf(item)
-      const waiting: Waiting<Item, Answer> = { item, lane, tries: 0, resolve, reject }
+      const waiting: Waiting<Item, Answer> = { item, lane, tries: 0, readyAt: 0, resolve, reject }
       const queue = this.#lanes.get(lane)
       if (queue) {
         queue.push(waiting)
         return
       }
       this.#lanes.set(lane, [])
-      this.#ready.push(waiting)
+      this.#makeReady(waiting)
       this.#wake()
     })
+  }
+
+  /** Who queues behind others of the same lane does not count: a crowd on one account is no load on the rest. */
+  waitedMs(now: number): number {
+    const [first] = this.#ready
+    return first ? now - first.readyAt : 0
+  }
+
+  #makeReady(waiting: Waiting<Item, Answer>): void {
+    waiting.readyAt = performance.now()
+    this.#ready.push(waiting)
   }
 
   #wake(): void {
@@ -204,7 +218,7 @@ export class Batcher<Item, Answer> {
 
   #advance(lane: bigint): void {
     const next = this.#lanes.get(lane)?.shift()
-    if (next) this.#ready.push(next)
+    if (next) this.#makeReady(next)
     else this.#lanes.delete(lane)
   }
 }

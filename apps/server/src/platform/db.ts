@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { ActingDriver } from './acting.ts'
+import { countQueue, type Queue } from './waiting.ts'
 
 /**
  * Tables by name. Each store adds the ones it owns:
@@ -37,7 +38,7 @@ const statementSeconds = 30
  */
 export function openPool(connectionString: string, max = 10, role?: typeof appRole): Pool {
   const asRole = role ? `set role ${role}; set statement_timeout = '${statementSeconds}s'` : ''
-  const pool = new pg.Pool({
+  const pool = new QueuedPool({
     connectionString,
     max,
     types,
@@ -46,10 +47,40 @@ export function openPool(connectionString: string, max = 10, role?: typeof appRo
     onConnect: (client) => client.query(`set jit = off; ${asRole}`),
     ...(role ? { connectionTimeoutMillis: connectMs } : {}),
   })
+  countQueue(pool, pool)
   // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
+}
+
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** Knows how long the first of those who wait for a connection has waited. */
+class QueuedPool extends pg.Pool implements Queue {
+  readonly #since = new Set<{ at: number }>()
+
+  waitedMs(now: number): number {
+    for (const { at } of this.#since) return now - at
+    return 0
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): unknown {
+    const since = { at: performance.now() }
+    this.#since.add(since)
+    const got = () => this.#since.delete(since)
+    if (callback) {
+      return super.connect((...answer) => {
+        got()
+        callback(...answer)
+      })
+    }
+    const connecting = super.connect()
+    connecting.then(got, got)
+    return connecting
+  }
 }
 
 /** For jobs that read much: the statements of this transaction take the time they need. */

@@ -23,6 +23,8 @@ const Variables = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   RATE_PER_MINUTE: z.coerce.number({ error: 'a number of calls' }).int().min(1).default(3_000),
+  LOAD_WAIT_MS: z.coerce.number({ error: 'a number of milliseconds' }).int().min(1).default(100),
+  LOAD_CALLS: z.coerce.number({ error: 'a number of calls' }).int().min(1).default(500),
   DRAIN_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -48,6 +50,8 @@ export type Env = {
   trustProxy: string[]
   /** Calls one address may make in a minute, unless the endpoint says less. */
   ratePerMinute: number
+  /** From which wait, and from how many calls under way on, guests are turned away; members and money later. */
+  load: { waitMs: number; calls: number }
   /** What a reader of `/metrics` has to show; unset means open in demo mode and closed in production. */
   metricsToken: string | undefined
   /** How long a stopping server still takes calls while it already says it is not ready. */
@@ -91,6 +95,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
     secret: PERYA_SECRET,
     trustProxy: parsed.data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     ratePerMinute: parsed.data.RATE_PER_MINUTE,
+    load: { waitMs: parsed.data.LOAD_WAIT_MS, calls: parsed.data.LOAD_CALLS },
     metricsToken: parsed.data.METRICS_TOKEN,
     drainSeconds: parsed.data.DRAIN_SECONDS ?? (PERYA_MODE === 'production' ? 5 : 0),
   }

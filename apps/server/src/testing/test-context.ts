@@ -55,6 +55,7 @@ function testEnv(databaseUrl: string): Env {
     secret: undefined,
     trustProxy: [],
     ratePerMinute: 1_000_000,
+    load: { waitMs: 3_600_000, calls: 1_000_000 },
     metricsToken: undefined,
     drainSeconds: 0,
   }

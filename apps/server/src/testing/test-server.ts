@@ -24,7 +24,7 @@ export type TestServer = {
 /** The server as a process of its own, on a free port. */
 export async function startTestServer(variables: Record<string, string>): Promise<TestServer> {
   const port = variables.PORT ?? String(await freePort())
-  const child = run(main, [], { PORT: port, LOG_LEVEL: 'info', ...variables })
+  const child = run(main, [], { PORT: port, LOG_LEVEL: 'info', LOAD_WAIT_MS: '3600000', ...variables })
   const { printed, ended } = collect(child)
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
+import { isWorthAnotherTry, msBeforeNextTry } from './retry.rules.ts'
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // What the server refused it refuses again; only a lost connection is worth another try.
-        retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && error.code === 'network.offline',
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && isWorthAnotherTry(error),
+        retryDelay: (failures, error) =>
+          msBeforeNextTry(error instanceof ApiError ? error.retryAfter : 0, failures, Math.random()),
         refetchOnWindowFocus: false,
       },
     },

@@ -10,6 +10,7 @@ import { limitError, refusalError } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
+import { countQueue } from '#platform/waiting.ts'
 import { bringStakeHome } from './bring-stake-home.ts'
 import { findOffer, findRoom, type Offer, siteOf } from './directory.ts'
 import { type KnownIssue, knowIssues } from './known-issues.ts'
@@ -46,10 +47,13 @@ const risksMax = 20_000
 export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
 
 export function openOrderDesk(ctx: Context): OrderDesk {
-  const orders = new Batcher<Placing, Placed>({
-    laneOf: ({ memberId }) => memberId,
-    run: openPlacing(ctx.pool),
-  })
+  const orders = countQueue(
+    ctx.pool,
+    new Batcher<Placing, Placed>({
+      laneOf: ({ memberId }) => memberId,
+      run: openPlacing(ctx.pool),
+    }),
+  )
   return async (asked) => {
     const offer = findOffer(ctx, asked.merchant, asked.code)
     const room = findRoom(offer, asked.roomType)

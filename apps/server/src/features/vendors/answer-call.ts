@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from '@perya/money'
 import { readBalances } from '#features/wallet/index.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
+import { countQueue } from '#platform/waiting.ts'
 import { makeLoginKeeper } from './keep-login.ts'
 import { openVendorSession } from './launch.store.ts'
 import {
@@ -33,16 +34,22 @@ export type Answerers = {
 
 export function makeAnswerers(ctx: Context): Answerers {
   const keepLogin = makeLoginKeeper(ctx)
-  const plays = new Batcher<Play, PlayAnswer>({
-    laneOf: (item) => item.player.memberId,
-    run: (items) => play(ctx.pool, items),
-  })
+  const plays = countQueue(
+    ctx.pool,
+    new Batcher<Play, PlayAnswer>({
+      laneOf: (item) => item.player.memberId,
+      run: (items) => play(ctx.pool, items),
+    }),
+  )
   // Rarer, and no two of one member at once either; each is a call of its own.
-  const corrections = new Batcher<Correction, PlayAnswer>({
-    laneOf: (item) => item.player.memberId,
-    run: (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
-    batchMax: 1,
-  })
+  const corrections = countQueue(
+    ctx.pool,
+    new Batcher<Correction, PlayAnswer>({
+      laneOf: (item) => item.player.memberId,
+      run: (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
+      batchMax: 1,
+    }),
+  )
 
   async function answerPlay(
     caller: VendorCaller,

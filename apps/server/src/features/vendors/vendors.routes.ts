@@ -21,7 +21,7 @@ type Answerer = (caller: VendorCaller, input: never) => Promise<VendorAnswer>
 
 export function mountVendorCalls(ctx: Context, scope: FastifyInstance): void {
   const mount = (call: { path: string; input: z.ZodType }, answer: Answerer) =>
-    scope.machineCalls.add(call.path, (sent) => respond(ctx, sent, call.input, answer))
+    scope.machineCalls.add(call.path, (sent) => respond(ctx, sent, call.input, answer), busy)
   const ours = makeAnswerers(ctx)
   const theirs = ctx.env.mode === 'demo' ? makeDemoTable(ctx, ours) : ours
   for (const [name, call] of Object.entries(vendorCalls) as [
@@ -52,6 +52,9 @@ function mountDemoVendor(ctx: Context, scope: FastifyInstance): void {
 }
 
 const answered = (status: number, json: VendorAnswer): MachineAnswer => ({ status, json })
+
+/** As after any fault of ours, the vendor asks again under the same id. */
+const busy = answered(503, { status: 'INTERNAL' })
 
 async function respond(
   ctx: Context,

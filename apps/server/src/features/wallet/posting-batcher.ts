@@ -1,5 +1,6 @@
 import { Batcher, type BatcherOptions } from '#platform/batcher.ts'
 import type { Pool } from '#platform/db.ts'
+import { countQueue } from '#platform/waiting.ts'
 import { type Posting, type PostingAnswer, postAlone } from './posting.store.ts'
 
 export type PostingBatcher = Batcher<Posting, PostingAnswer>
@@ -9,10 +10,11 @@ export function openPostingBatcher(
   pool: Pool,
   options: Pick<BatcherOptions<Posting, PostingAnswer>, 'connections' | 'batchMax'> = {},
 ): PostingBatcher {
-  return new Batcher({
+  const batcher: PostingBatcher = new Batcher({
     laneOf: ({ legs }) => legs[0]?.account ?? 0n,
     run: (postings) => postAlone(pool, postings),
     crowdMax: 32,
     ...options,
   })
+  return countQueue(pool, batcher)
 }

@@ -12,7 +12,9 @@ export function fail(
 ): FastifyReply {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
   const { status } = errors[known.code]
-  if (known.code === 'system.busy') reply.header('retry-after', busySeconds)
+  if (known.code === 'system.busy' && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', busySeconds)
+  }
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const reads = languageOf(request)
   const host = request.answeredBy

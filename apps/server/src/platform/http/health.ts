@@ -10,20 +10,23 @@ export type Readiness = { isStopping: boolean }
 
 const patienceMs = 1_000
 
+/** An overloaded server says so only where it is heard. */
+const config = { importance: 'health' } as const
+
 export function mountHealth(
   app: FastifyInstance,
   { env, pool, metrics, readiness }: { env: Env; pool: Pool; metrics: Metrics; readiness: Readiness },
 ): void {
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }))
+  app.get('/healthz', { config }, (_request, reply) => reply.send({ status: 'ok' }))
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config }, async (_request, reply) => {
     if (readiness.isStopping) return reply.code(503).send({ status: 'stopping' })
     const database = await ask(pool)
     if (database !== 'ok') return reply.code(503).send({ status: database })
     return reply.send({ status: 'ok' })
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config }, async (request, reply) => {
     if (!mayReadMetrics(env, request.headers.authorization)) throw new AppError('route.unknown')
     return reply.type(metrics.contentType).send(await metrics.read())
   })

@@ -4,7 +4,7 @@ import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
 import { openLog } from '#platform/log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import type { MachineCall } from './machine-calls.ts'
+import type { AnswerMachine, MachineCall } from './machine-calls.ts'
 
 const path = '/test/machine'
 const heard: MachineCall[] = []
@@ -12,12 +12,13 @@ const feature: Feature = {
   name: 'test',
   plugin: () => ({
     mount: ({ machineCalls }) => {
-      machineCalls.add(path, async (call) => {
+      const answer: AnswerMachine = async (call) => {
         heard.push(call)
         if (call.body?.toString() === 'trip') throw new Error('it stumbled')
         if (call.body?.toString() === 'mumble') return { status: 200, json: undefined }
         return call.body ? { status: 200, json: { heard: call.body.length } } : { status: 400, json: {} }
-      })
+      }
+      machineCalls.add(path, answer, { status: 503, json: { heard: 'nothing' } })
     },
     paths: {},
   }),
@@ -26,13 +27,15 @@ const feature: Feature = {
 const lines: string[] = []
 let test: TestApp
 let base: string
+let waitMs = 0
 beforeAll(async () => {
   test = await openTestApp({
     features: [merchantsFeature, feature],
     context: {
       log: openLog('info', { write: (line: string) => void lines.push(line) }),
-      env: { trustProxy: ['127.0.0.1'] },
+      env: { trustProxy: ['127.0.0.1'], load: { waitMs: 50, calls: 3 } },
     },
+    waitMs: () => waitMs,
   })
   await test.app.listen({ host: '127.0.0.1', port: 0 })
   base = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
@@ -88,6 +91,21 @@ describe.each(ways)('a call between servers, sent %s,', (_name, toBody) => {
       expect((await send('{}')).status).toBe(200)
     },
   )
+
+  it('R-117 is the last to be turned away, unread, and told when to come back', async () => {
+    waitMs = 499
+    expect((await send('{}')).status).toBe(200)
+    waitMs = 500
+    const before = heard.length
+    const answer = await send('{}')
+    waitMs = 0
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.json()).toEqual({ heard: 'nothing' })
+    expect(heard).toHaveLength(before)
+    // Had one of those before not left, so many would be too many.
+    for (let count = 0; count < 100; count++) expect((await send('{}')).status).toBe(200)
+  })
 
   it('leaves every other way to ask for its address to the framework', async () => {
     expect((await fetch(`${base}${path}`)).status).toBe(404)

@@ -7,10 +7,11 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
+import { type Admission, retrySeconds } from './admission.ts'
 import { makeAnswerRecord, pathOf } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
 import type { Metrics } from './metrics.ts'
-import type { AnswerPlainly } from './plain-connections.ts'
+import type { AnswerPlainly, PlainAnswer } from './plain-connections.ts'
 import { RequestLog } from './request-log.ts'
 import { machineHeaders } from './security-headers.ts'
 
@@ -30,9 +31,9 @@ export type MachineAnswer = { status: number; json: unknown }
 export type AnswerMachine = (call: MachineCall) => Promise<MachineAnswer>
 
 export type MachineCalls = {
-  /** Answers every POST to this path here. */
-  add: (path: string, answer: AnswerMachine) => void
-  /** Answers calls to added paths and leaves the rest to the framework. */
+  /** Has every POST to this path answered here; `busy` is said where there is no time even to read it. */
+  add: (path: string, answer: AnswerMachine, busy: MachineAnswer) => void
+  /** Answers what was added and leaves the rest to the framework. */
   before: (framework: RequestListener) => RequestListener
   /** Answers calls to added paths that arrived in one piece. */
   plainly: AnswerPlainly
@@ -44,13 +45,15 @@ type Options = {
   nextId: () => string
   metrics: Metrics
   log: Logger
+  admission: Admission
 }
 
-type Route = { answer: AnswerMachine; calls: CallSeries }
+type Route = { answer: AnswerMachine; calls: CallSeries; busy: MachineAnswer }
 type Sent = Pick<IncomingMessage, 'headers' | 'socket'> & Pick<MachineCall, 'path' | 'body'>
-type Said = { status: number; reqId: string; text: string }
+type Said = { status: number; reqId: string; text: string; isBusy?: boolean }
 
 const method = 'POST'
+const importance = 'money'
 
 const fixedHeaders = {
   ...machineHeaders,
@@ -61,13 +64,20 @@ const fixedLines = Object.entries(fixedHeaders)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
-export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }: Options): MachineCalls {
+export function openMachineCalls(options: Options): MachineCalls {
+  const { bodyLimit, trustProxy, nextId, metrics, log, admission } = options
   const routes = new Map<string, Route>()
   const record = makeAnswerRecord(log)
   const trusts = proxyAddress.compile(trustProxy)
   const ipOf = (request: Sent) =>
     trustProxy.length > 0 ? proxyAddress(request as never, trusts) : (request.socket.remoteAddress ?? '')
 
+  function turnAway({ busy, calls }: Route): Said {
+    calls.observe(busy.status, 0)
+    return { status: busy.status, reqId: nextId(), text: JSON.stringify(busy.json), isBusy: true }
+  }
+
+  /** Of a call that was let in. */
   async function answerTo({ answer, calls }: Route, sent: Sent): Promise<Said> {
     const startedAt = performance.now()
     const { headers, path, body } = sent
@@ -85,18 +95,22 @@ export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }
     return { status, reqId, text }
   }
 
+  const leave = () => admission.leave(importance)
+
   const noteFailure = (error: Error, path: string) =>
     log.error({ err: error, path: pathOf(path) }, 'a call between servers got no answer')
 
   return {
-    add(path, answer) {
-      routes.set(path, { answer, calls: metrics.durations.seriesOf(method, path) })
+    add(path, answer, busy) {
+      routes.set(path, { answer, busy, calls: metrics.durations.seriesOf(method, path) })
     },
 
     before: (framework) => (request, response) => {
       const { url: path = '', headers } = request
       const route = request.method === method ? routes.get(pathOf(path)) : undefined
       if (!route) return framework(request, response)
+      if (!admission.enter(importance)) return write(response, turnAway(route), false)
+      response.once('close', leave)
       readBody(request, bodyLimit, (body) => {
         answerTo(route, { headers, socket: request.socket, path, body })
           .then((said) => write(response, said, body !== undefined))
@@ -110,24 +124,33 @@ export function openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log }
     plainly({ path, headers, body }, socket, done) {
       const route = body.length <= bodyLimit ? routes.get(pathOf(path)) : undefined
       if (!route) return false
+      if (!admission.enter(importance)) {
+        done(toPlain(turnAway(route)))
+        return true
+      }
       answerTo(route, { headers, socket, path, body })
-        .then(({ status, reqId, text }) =>
-          done({ status, headerLines: `${fixedLines}x-request-id: ${reqId}\r\n`, body: text }),
-        )
+        .then((said) => done(toPlain(said)))
         .catch((error: Error) => {
           noteFailure(error, path)
           done(undefined)
         })
+        .finally(leave)
       return true
     },
   }
 }
 
-function write(response: ServerResponse, { status, reqId, text }: Said, wasRead: boolean): void {
+function toPlain({ status, reqId, text, isBusy }: Said): PlainAnswer {
+  const later = isBusy ? `retry-after: ${retrySeconds}\r\n` : ''
+  return { status, headerLines: `${fixedLines}${later}x-request-id: ${reqId}\r\n`, body: text }
+}
+
+function write(response: ServerResponse, { status, reqId, text, isBusy }: Said, wasRead: boolean): void {
   response.writeHead(status, [
     ...fixedPairs,
     ...['x-request-id', reqId, 'content-length', Buffer.byteLength(text)],
-    // The unread rest of the body ends with the connection.
+    ...(isBusy ? ['retry-after', retrySeconds] : []),
+    // What is left of a body that nobody reads goes with its connection.
     ...(wasRead ? [] : ['connection', 'close']),
   ])
   response.end(text)

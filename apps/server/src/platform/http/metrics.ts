@@ -2,8 +2,13 @@ import { collectDefaultMetrics, Gauge, register as ofFeatures, Registry } from '
 import type { Pool } from '../db.ts'
 import { CallDurations } from './call-durations.ts'
 
-/** The platform's own counters, and those that features have put on the common register. */
-export type Metrics = { durations: CallDurations; contentType: string; read: () => Promise<string> }
+/** What the platform counts itself, and at reading time whatever features have put on the common register. */
+export type Metrics = {
+  durations: CallDurations
+  registry: Registry
+  contentType: string
+  read: () => Promise<string>
+}
 
 export function makeMetrics(pool: Pool): Metrics {
   const registry = new Registry()
@@ -26,6 +31,7 @@ export function makeMetrics(pool: Pool): Metrics {
   }
   return {
     durations,
+    registry,
     contentType: registry.contentType,
     read: () => Registry.merge([registry, ofFeatures]).metrics(),
   }

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { access } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
 import { writtenIn } from '@perya/contract/fallback'
+import { type Importance, importanceOf } from '@perya/contract/importance'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { actAs } from '../acting.ts'
 import { AppError } from '../app-error.ts'
@@ -17,16 +18,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Calls one address may make in a minute; unset means the general limit alone. */
     perMinute?: number
+    /** Unset, a route reads for guests or changes something. */
+    importance?: Importance
   }
 }
 
 export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gates): void {
   for (const route of routes) {
     const { method, path, perMinute, fileBytesMax } = route.endpoint
+    const importance = importanceOf(route.endpoint)
     app.route({
       method,
       url: path,
-      config: perMinute === undefined ? {} : { perMinute },
+      config: perMinute === undefined ? { importance } : { importance, perMinute },
       ...(fileBytesMax === undefined ? {} : { bodyLimit: fileBytesMax }),
       handler: answerer(route, gates),
     })

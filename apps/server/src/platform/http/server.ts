@@ -10,8 +10,10 @@ import fastify, { type FastifyInstance, type FastifyReply, type onRequestHookHan
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Env } from '../env.ts'
+import { type Admission, makeAdmission } from './admission.ts'
 import { makeAnswerRecord } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
+import { CountedAnswer, makeEntrance } from './entrance.ts'
 import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
 import type { Host } from './gates.ts'
@@ -28,23 +30,35 @@ declare module 'fastify' {
     calls: CallSeries | null
     /** Unset until it is known. */
     answeredBy: Host | null
+    isTurnedAway: boolean
   }
   interface FastifyInstance {
     machineCalls: MachineCalls
   }
 }
 
-type Limits = { ratePerMinute: number; metrics: Metrics; log: Logger }
+type Limits = { ratePerMinute: number; metrics: Metrics; log: Logger; admission: Admission }
 
 export const bodyLimit = 64 * 1024
 
-export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise<FastifyInstance> {
+export type HttpOptions = {
+  metrics: Metrics
+  /** How long calls wait at present. */
+  waitMs: () => number
+}
+
+export async function openHttp(
+  env: Env,
+  log: Logger,
+  { metrics, waitMs }: HttpOptions,
+): Promise<FastifyInstance> {
   const nextId = requestIds()
   const { trustProxy } = env
-  const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log })
+  const admission = makeAdmission({ limits: env.load, waitMs, registry: metrics.registry, log })
+  const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log, admission })
   const app = fastify({
     serverFactory: (framework, options) => {
-      const server = createServer(machineCalls.before(framework))
+      const server = createServer({ ServerResponse: CountedAnswer }, machineCalls.before(framework))
       server.keepAliveTimeout = options.keepAliveTimeout as number
       server.requestTimeout = options.requestTimeout as number
       return server
@@ -69,7 +83,7 @@ export async function openHttp(env: Env, log: Logger, metrics: Metrics): Promise
   app.setErrorHandler(fail)
   addBodyParsers(app)
   await app.register(cookie)
-  addLimits(app, { ratePerMinute: env.ratePerMinute, metrics, log })
+  addLimits(app, { ratePerMinute: env.ratePerMinute, metrics, log, admission })
   addRecords(app, metrics, log)
   closeConnectionsWhenAnswered(app, takePlainRequests(app.server, machineCalls.plainly))
   return app
@@ -131,29 +145,34 @@ function addBodyParsers(app: FastifyInstance): void {
  *
  * What differs by route is bound to it once: looking a route's options up costs more than all of this.
  */
-function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits): void {
+function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admission }: Limits): void {
   const general = makeRateLimit(ratePerMinute)
+  const enter = makeEntrance(admission)
   const ours = new WeakSet<onRequestHookHandler>()
   app.decorateRequest('calls', null)
   app.decorateRequest('answeredBy', null)
+  app.decorateRequest('isTurnedAway', false)
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)
     addSecurityHeaders(reply)
     reply.header('x-request-id', request.id)
     // A route counts for itself; an address without one still takes its toll.
-    done(request.is404 ? refusal(general.take(request.ip, Date.now()), reply) : undefined)
+    if (!request.is404) return done()
+    const refused = refusal(general.take(request.ip, Date.now()), reply)
+    if (refused || enter(request, reply, 'guest')) done(refused)
   })
 
   app.addHook('onRoute', (route) => {
-    const { perMinute } = route.config ?? {}
+    const { perMinute, importance = isRead(route.method) ? 'guest' : 'money' } = route.config ?? {}
     const own = perMinute === undefined ? undefined : makeRateLimit(perMinute)
     const calls = metrics.durations.seriesOf(String(route.method), route.url)
     const begin: onRequestHookHandler = (request, reply, done) => {
       request.calls = calls
       const now = Date.now()
       const { ip } = request
-      done(refusal(general.take(ip, now) || own?.take(ip, now) || 0, reply))
+      const refused = refusal(general.take(ip, now) || own?.take(ip, now) || 0, reply)
+      if (refused || enter(request, reply, importance)) done(refused)
     }
     ours.add(begin)
     // A GET brings a HEAD made from its own options, which hold the GET's already.
@@ -161,6 +180,8 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log }: Limits
     route.onRequest = [begin, ...others]
   })
 }
+
+const isRead = (method: string | string[]) => [method].flat().every((one) => one === 'GET' || one === 'HEAD')
 
 function refusal(waitSeconds: number, reply: FastifyReply): Error | undefined {
   if (waitSeconds === 0) return undefined
@@ -174,7 +195,9 @@ function addRecords(app: FastifyInstance, metrics: Metrics, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { calls, id: reqId, method, url, ip } = request
     const { statusCode: status, elapsedTime: ms } = reply
-    record({ calls: calls ?? unknown, reqId, method, url, status, ms, ip })
+    // Who is overloaded does not write a line for each of them.
+    if (request.isTurnedAway) (calls ?? unknown).observe(status, ms)
+    else record({ calls: calls ?? unknown, reqId, method, url, status, ms, ip })
     done()
   })
 }

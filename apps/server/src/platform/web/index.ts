@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import { fail } from '../http/fail.ts'
+import { isPageAsked } from '../http/turn-away.ts'
 import { mountPages, mountSiteFiles } from './pages.ts'
 import { openRenderer } from './renderer.ts'
 import type { FindSite, FirstScreen, FrameSources } from './site.ts'
@@ -44,8 +45,4 @@ export async function mountWeb(
 
 function failUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return fail(new AppError('route.unknown'), request, reply)
-}
-
-function isPageAsked({ method, headers }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }

@@ -31,6 +31,8 @@ export async function mountStaticFiles(app: FastifyInstance, webDir: string): Pr
       scope.route<{ Params: { '*'?: string } }>({
         method: ['GET', 'HEAD'],
         url: `/${address}`,
+        // A page that was let in stays dead without its scripts.
+        config: { importance: 'member' },
         handler: ({ params }, reply) => {
           const file = address.replace('*', params['*'] ?? '')
           return files.has(file) ? reply.sendFile(file) : reply.callNotFound()

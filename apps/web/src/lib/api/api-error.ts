@@ -8,11 +8,19 @@ export class ApiError extends Error {
   readonly code: FailureCode
   /** What the server said besides, such as `{ captcha: true }`. */
   readonly value: Readonly<Record<string, unknown>>
+  /** After how many seconds the server asked to come back; 0 when it did not say. */
+  readonly retryAfter: number
 
-  constructor(code: FailureCode, message: string, value: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    value: Readonly<Record<string, unknown>> = {},
+    retryAfter = 0,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.value = value
+    this.retryAfter = retryAfter
   }
 }

@@ -77,6 +77,18 @@ it('ERR-1 a refusal arrives with its code, its words and its value', async () =>
   })
 })
 
+it('R-117 a call that was turned away knows when it may come back', async () => {
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ success: false, errorCode: 'system.busy', message: 'Busy.' }), {
+        status: 503,
+        headers: { 'retry-after': '2' },
+      }),
+  )
+  await expect(call('getSiteStatus', {})).rejects.toMatchObject({ code: 'system.busy', retryAfter: 2 })
+})
+
 it('ERR-1 an answer nobody can read is an unknown error, and no answer is no internet', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   await expect(call('getSiteStatus', {})).rejects.toMatchObject({ code: 'unknown' })

@@ -155,6 +155,7 @@ async function answerOf(response: Response): Promise<unknown> {
     envelope.errorCode ?? 'unknown',
     envelope.message ?? '',
     (envelope.value ?? {}) as Record<string, unknown>,
+    Number(response.headers.get('retry-after')) || 0,
   )
 }
 

@@ -188,6 +188,7 @@ it.each([
   ['not reached once', { kind: 'failed' }, 1, 2_000],
   ['not reached three times', { kind: 'failed' }, 3, 8_000],
   ['not reached a hundred times', { kind: 'failed' }, 100, waitMaxMs],
+  ['turned away by a busy server', { kind: 'refused', code: 'system.busy' }, 1, 2_000],
   ['refused because too many watch', { kind: 'refused', code: 'rate.limited' }, 1, waitMaxMs],
 ] as const)(
   'HEAD-2 a stream %s is tried again after half to all of its wait',

@@ -22,7 +22,7 @@ export function waitBefore(
   const longest =
     end.kind === 'closed'
       ? retryMs
-      : end.kind === 'refused'
+      : end.kind === 'refused' && end.code !== 'system.busy'
         ? waitMaxMs
         : Math.min(waitMaxMs, retryMs * 2 ** Math.max(0, failures - 1))
   return Math.round(longest * (0.5 + chance / 2))

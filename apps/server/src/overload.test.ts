@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { endpoint } from '@perya/contract/endpoint'
+import { listGames } from '@perya/contract/games'
+import { loginMember } from '@perya/contract/identity'
+import { walletBalance } from '@perya/contract/wallet'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openVendorLab, type VendorLab } from '#features/vendors/testing/vendor-lab.ts'
+import type { Feature } from '#platform/feature.ts'
+import { makeEventStream } from '#platform/http/event-stream.ts'
+import { route } from '#platform/http/route.ts'
+import { openLog } from '#platform/log.ts'
+import { eventually } from '#testing/eventually.ts'
+import { features } from './app.ts'
+
+const stream = endpoint({
+  summary: 'Goes on.',
+  method: 'GET',
+  path: '/wps/test/stream',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.undefined(),
+  errors: [],
+})
+const slow = endpoint({ ...stream, summary: 'Waits for a gate.', path: '/wps/test/slow' })
+
+let gate = Promise.withResolvers<undefined>()
+const testFeature: Feature = {
+  name: 'test',
+  routes: () => [
+    route(stream, (_input, _caller, http) => {
+      makeEventStream(http).open(() => {})
+      return undefined
+    }),
+    route(slow, () => gate.promise),
+  ],
+}
+
+const calm = 0
+let waitMs = calm
+const lines: string[] = []
+let lab: VendorLab
+beforeAll(async () => {
+  lab = await openVendorLab({
+    features: [...features, testFeature],
+    context: {
+      env: { load: { waitMs: 50, calls: 5 } },
+      log: openLog('info', { write: (line: string) => void lines.push(line) }),
+    },
+    waitMs: () => waitMs,
+  })
+})
+afterAll(() => lab.close())
+beforeEach(() => {
+  waitMs = calm
+  lines.length = 0
+})
+
+const asked = (url: string, headers: Record<string, string> = {}) => lab.app.inject({ url, headers })
+const person = { accept: 'text/html' }
+const statuses = async () => ({
+  health: (await asked('/healthz')).statusCode,
+  ready: (await asked('/readyz')).statusCode,
+  metrics: (await asked('/metrics')).statusCode,
+  // Without a session; what counts is that it was looked for.
+  member: (await asked(walletBalance.path)).statusCode,
+  guest: (await asked(listGames.path)).statusCode,
+  shown: (await asked(listGames.path, { token: 'any' })).statusCode,
+  page: (await asked('/m/login', person)).statusCode,
+  nowhere: (await asked('/nowhere')).statusCode,
+})
+
+describe('R-117 while calls wait too long', () => {
+  it('a bet is taken while pages and reads of guests are told to come back', async () => {
+    const player = await lab.player('10.00')
+    waitMs = 50
+    expect(
+      await lab.call('bet', player, { txId: 'busy', roundId: randomUUID(), amount: '1.00' }),
+    ).toMatchObject({ status: 'OK', balance: '9.00' })
+    expect(await statuses()).toMatchObject({ health: 200, ready: 200, member: 401, guest: 503, page: 503 })
+  })
+
+  it('nobody is turned away before it is that long, and nobody after it is over', async () => {
+    const usual = await statuses()
+    expect(Object.values(usual)).not.toContain(503)
+    waitMs = 49
+    expect(await statuses()).toEqual(usual)
+    waitMs = 10_000
+    expect(await statuses()).toMatchObject({ health: 200, ready: 200, metrics: 200, member: 503, shown: 503 })
+    waitMs = calm
+    expect(await statuses()).toEqual(usual)
+  })
+
+  it('members read on when guests may not, and a vendor at the very end asks again', async () => {
+    waitMs = 199
+    expect(await statuses()).toMatchObject({ member: 401, shown: 401, guest: 503, nowhere: 503 })
+    waitMs = 200
+    expect(await statuses()).toMatchObject({ member: 503, shown: 503 })
+    waitMs = 500
+    expect(await lab.send('/vendor/v1/bet', {})).toMatchObject({ isKnown: false, reason: 'HTTP 503' })
+  })
+
+  it('a program is told in its language, and when to come back', async () => {
+    waitMs = 50
+    const { headers, ...answer } = await asked(listGames.path, { language: 'EN' })
+    expect(answer.json()).toEqual({
+      success: false,
+      value: {},
+      errorCode: 'system.busy',
+      message: 'It is very busy right now. Please try again in a few seconds.',
+    })
+    expect(headers['retry-after']).toBe('2')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('a person sees a page with a kind sentence that tries again by itself', async () => {
+    waitMs = 50
+    const page = await asked('/m/login', person)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['retry-after']).toBe('2')
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('Maraming naglalaro ngayon.')
+    expect(page.body).toContain('<p lang="en">It is very busy right now.')
+    expect(page.body).toMatch(/http-equiv="refresh" content="[2-7]"/)
+    expect(page.body.length).toBeLessThan(1_500)
+  })
+
+  it('what is sent is not read: neither its body nor who sends it', async () => {
+    waitMs = 200
+    const unreadable = { 'content-type': 'application/json', token: 'none' }
+    const answer = await lab.app.inject({
+      method: 'POST',
+      url: loginMember.path,
+      headers: unreadable,
+      payload: '{',
+    })
+    expect(answer.statusCode).toBe(503)
+  })
+
+  it('an operator finds them counted, and no line of the log for each', async () => {
+    waitMs = 50
+    for (let count = 0; count < 20; count++) await asked(listGames.path)
+    expect(lines.filter((line) => line.includes(listGames.path))).toEqual([])
+    waitMs = calm
+    const { body } = await asked('/metrics')
+    expect(
+      Number(/http_shed_calls_total\{importance="guest"\} (\d+)/.exec(body)?.[1]),
+    ).toBeGreaterThanOrEqual(20)
+  })
+})
+
+describe('R-117 while many calls are under way', () => {
+  const underWay = async (importance: string) =>
+    Number(
+      new RegExp(`http_calls_under_way\\{importance="${importance}"\\} (\\d+)`).exec(
+        (await asked('/metrics')).body,
+      )?.[1],
+    )
+
+  it('guests come back later, until one is answered', async () => {
+    gate = Promise.withResolvers()
+    const waiting = Array.from({ length: 5 }, () => fetch(`${lab.url}${slow.path}`))
+    await eventually(async () => expect(await underWay('guest')).toBe(5))
+    expect(await statuses()).toMatchObject({ guest: 503, member: 401, health: 200 })
+    gate.resolve(undefined)
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await statuses()).toMatchObject({ guest: 200 })
+  })
+
+  it('who leaves before the answer is no longer counted', async () => {
+    gate = Promise.withResolvers()
+    const leaving = new AbortController()
+    const left = Array.from({ length: 5 }, () => fetch(`${lab.url}${slow.path}`, leaving))
+    await eventually(async () => expect(await underWay('guest')).toBe(5))
+    leaving.abort()
+    await Promise.allSettled(left)
+    await eventually(async () => expect(await underWay('guest')).toBe(0))
+    gate.resolve(undefined)
+  })
+
+  it('streams that go on are not counted, and go on while others are turned away', async () => {
+    const streams = await Promise.all(
+      Array.from(
+        { length: 6 },
+        () => new Promise<IncomingMessage>((resolve) => void get(`${lab.url}${stream.path}`, resolve)),
+      ),
+    )
+    expect(streams.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await underWay('guest')).toBe(0)
+    waitMs = 10_000
+    expect(await statuses()).toMatchObject({ guest: 503 })
+    expect(streams.filter(({ destroyed }) => destroyed)).toEqual([])
+    for (const one of streams) one.destroy()
+  })
+})
