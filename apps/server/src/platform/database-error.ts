@@ -7,13 +7,20 @@ export function isFromDatabase(error: unknown): error is DatabaseError {
   return typeof code === 'string' && severity !== undefined && !/^(57P|08)/.test(code)
 }
 
-/** No server listens there, or it is still starting or recovering, or it has no free connection. */
-const awayCodes = new Set(['ECONNREFUSED', '57P03', '53300'])
+/** Nobody listens there, or whoever does is going away, starting or recovering, or has no place left. */
+const awayCode = /^(?:ECONNREFUSED|53300|57P\d\d)$/
 
-/** True when there was no connection: the database never got the statement, and the caller may try again. */
-export function hasNoConnection({ message, code = '' }: Error & { code?: string }): boolean {
+/** A full disk, no memory, a limit of the server's own, a disk that fails, a standby. */
+const noWritesCode = /^(?:53(?!300)\d{3}|58030|25006)$/
+
+/** True for the code of a database that answers and cannot keep what it is told. */
+export const takesNoWrites = (code: string | undefined): boolean => noWritesCode.test(code ?? '')
+
+/** True when the database is away or cannot do what is asked of it at present, so the caller may come back. */
+export function isUnableNow({ message, code = '' }: Error & { code?: string }): boolean {
   return (
-    awayCodes.has(code) ||
+    awayCode.test(code) ||
+    takesNoWrites(code) ||
     message === 'timeout exceeded when trying to connect' ||
     message === 'Connection terminated due to connection timeout'
   )

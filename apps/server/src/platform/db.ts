@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { ActingDriver } from './acting.ts'
+import { rememberFailedWrites } from './failed-writes.ts'
 import { countQueue, type Queue } from './waiting.ts'
 
 /**
@@ -48,6 +49,7 @@ export function openPool(connectionString: string, max = 10, role?: typeof appRo
     ...(role ? { connectionTimeoutMillis: connectMs } : {}),
   })
   countQueue(pool, pool)
+  rememberFailedWrites(pool)
   // A connection that breaks fails its query and is replaced; without listeners Node would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '@perya/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, sentenceOf, wireDetails } from '../app-error.ts'
-import { hasNoConnection, isFromDatabase } from '../database-error.ts'
+import { isFromDatabase, isUnableNow } from '../database-error.ts'
 import { languageOf } from './headers.ts'
 
 /** Turns any thrown error into the one shape callers know. */
@@ -15,6 +15,7 @@ export function fail(
   if (known.code === 'system.busy' && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', busySeconds)
   }
+  if (known !== error && known.code === 'system.busy') request.log.warn({ err: error }, 'the database is unable')
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const reads = languageOf(request)
   const host = request.answeredBy
@@ -33,8 +34,8 @@ export function errorCodeOf(error: FastifyError | AppError): ErrorCode {
 }
 
 function codeOf(error: FastifyError): ErrorCode {
-  if (hasNoConnection(error)) return 'system.busy'
-  // The text holds a character that no text or JSON column accepts.
+  if (isUnableNow(error)) return 'system.busy'
+  // A character no column of text or JSON takes.
   if (isFromDatabase(error) && (error.code === '22021' || error.code === '22P05')) return 'input.invalid'
   if (error.statusCode === 413) return 'body.large'
   if (error.statusCode === 404) return 'route.unknown'

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Pool } from '../db.ts'
 import type { Env } from '../env.ts'
+import { doWritesFail } from '../failed-writes.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Set once when a stop begins, so that nobody sends new players here. */
@@ -38,12 +39,15 @@ async function ask(pool: Pool): Promise<Health> {
   const giveUp = new Promise<Health>((resolve) =>
     setTimeout(resolve, patienceMs, 'database does not answer').unref(),
   )
-  // A standby answers too, and takes no bet.
-  const answer = pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    ({ rows }): Health => (rows[0]?.transaction_read_only === 'on' ? 'database takes no writes' : 'ok'),
-    (): Health => 'database does not answer',
-  )
+  // A standby and a full disk answer too, and take no bet.
+  const answer = askWrites(pool).catch((): Health => 'database does not answer')
   return Promise.race([answer, giveUp])
+}
+
+async function askWrites(pool: Pool): Promise<Health> {
+  const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only')
+  const isStandby = rows[0]?.transaction_read_only === 'on'
+  return isStandby || (await doWritesFail(pool)) ? 'database takes no writes' : 'ok'
 }
 
 function mayReadMetrics(env: Env, authorization: string | undefined): boolean {
