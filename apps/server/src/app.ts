@@ -33,6 +33,7 @@ import { mountHealth, type Readiness } from '#platform/http/health.ts'
 import { makeMetrics } from '#platform/http/metrics.ts'
 import { mount } from '#platform/http/mount.ts'
 import { openHttp } from '#platform/http/server.ts'
+import { type Slowness, slowest } from '#platform/http/slow-calls.ts'
 import { openWaitMeter } from '#platform/http/wait-meter.ts'
 import type { Job } from '#platform/jobs.ts'
 import { withLock } from '#platform/lock.ts'
@@ -75,16 +76,21 @@ export type AppOptions = {
   webDir?: string
   /** How long calls wait at present; measured unless given. */
   waitMs?: () => number
+  slowness?: Slowness
 }
 
 export async function buildApp(
   ctx: Context,
   joined: readonly Feature[] = features,
-  { readiness = { isStopping: false }, webDir = defaultWebDir, waitMs }: AppOptions = {},
+  { readiness = { isStopping: false }, webDir = defaultWebDir, waitMs, slowness = slowest }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const metrics = makeMetrics(ctx.pool)
   const meter = openWaitMeter((now) => longestWaitMs(ctx.pool, now))
-  const app = await openHttp(ctx.env, ctx.log, { metrics, waitMs: waitMs ?? meter.waitMs })
+  const app = await openHttp(ctx.env, ctx.log, {
+    metrics,
+    waitMs: waitMs ?? meter.waitMs,
+    slowness,
+  })
   app.addHook('onClose', async () => meter.stop())
   for (const feature of joined) {
     const close = await feature.open?.(ctx)

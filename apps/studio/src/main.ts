@@ -1,7 +1,7 @@
 /** The studio as a process of its own: `node apps/studio/src/main.ts`. */
-import fastify from 'fastify'
 import { pino } from 'pino'
 import { openStudio } from './index.ts'
+import { openListener } from './listener.ts'
 import { readSettings } from './settings.ts'
 
 const selfCheckEveryMs = 24 * 3_600_000
@@ -14,11 +14,7 @@ async function start(): Promise<() => Promise<void>> {
   const timer = setInterval(() => {
     studio.selfCheck().catch((error: Error) => log.error({ err: error }, 'the self-check failed'))
   }, selfCheckEveryMs)
-  const app = fastify({ logger: false, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
-    done()
-  })
+  const app = openListener()
   await studio.mount(app)
   const address = await app.listen({ host, port })
   log.info({ address }, 'ready')

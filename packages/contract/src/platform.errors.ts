@@ -64,6 +64,13 @@ export const platformErrors = {
       EN: 'This was sent before. Please start again.',
     },
   },
+  'request.slow': {
+    status: 408,
+    text: {
+      TY: 'Masyadong mabagal ang koneksyon. Subukan ulit.',
+      EN: 'The connection is too slow. Please try again.',
+    },
+  },
   'body.large': {
     status: 413,
     text: { TY: 'Masyadong malaki ang ipinadala.', EN: 'What was sent is too large.' },

@@ -15,7 +15,8 @@ export function fail(
   if (known.code === 'system.busy' && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', busySeconds)
   }
-  if (known !== error && known.code === 'system.busy') request.log.warn({ err: error }, 'the database is unable')
+  if (known !== error && known.code === 'system.busy')
+    request.log.warn({ err: error }, 'the database is unable')
   if (known.code === 'unknown') request.log.error({ err: error }, 'call failed')
   const reads = languageOf(request)
   const host = request.answeredBy

@@ -23,6 +23,7 @@ import { type PlainConnections, takePlainRequests } from './plain-connections.ts
 import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
+import { isSlow, keepBodyPace, type Slowness } from './slow-calls.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,23 +46,30 @@ export type HttpOptions = {
   metrics: Metrics
   /** How long calls wait at present. */
   waitMs: () => number
+  /** How slowly a call may arrive. */
+  slowness: Slowness
 }
 
 export async function openHttp(
   env: Env,
   log: Logger,
-  { metrics, waitMs }: HttpOptions,
+  { metrics, waitMs, slowness }: HttpOptions,
 ): Promise<FastifyInstance> {
   const nextId = requestIds()
   const { trustProxy } = env
   const admission = makeAdmission({ limits: env.load, waitMs, registry: metrics.registry, log })
   const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log, admission })
+  const bodyPace = keepBodyPace(slowness, hangUp)
   const app = fastify({
     serverFactory: (framework, options) => {
-      const server = createServer({ ServerResponse: CountedAnswer }, machineCalls.before(framework))
-      server.keepAliveTimeout = options.keepAliveTimeout as number
-      server.requestTimeout = options.requestTimeout as number
-      return server
+      const limits = {
+        keepAliveTimeout: options.keepAliveTimeout as number,
+        headersTimeout: slowness.headersMs,
+        requestTimeout: slowness.callMs,
+        connectionsCheckingInterval: slowness.everyMs,
+      }
+      const listener = bodyPace.watch(machineCalls.before(framework))
+      return createServer({ ...limits, ServerResponse: CountedAnswer }, listener)
     },
     // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.
     logger: false,
@@ -79,6 +87,7 @@ export async function openHttp(
     },
   }) as unknown as FastifyInstance
 
+  app.addHook('onClose', async () => bodyPace.stop())
   app.decorate('machineCalls', machineCalls)
   app.setErrorHandler(fail)
   addBodyParsers(app)
@@ -100,10 +109,15 @@ function closeConnectionsWhenAnswered(app: FastifyInstance, plain: PlainConnecti
   })
 }
 
-/** What is no HTTP, or has headers past all measure, never becomes a request: its answer is written by hand. */
+/** So long a caller who is hung up on may take to read why. */
+const lastWordMs = 1_000
+
+/** What is no HTTP, too slow, or has headers past all measure, never becomes a request: its answer is written by hand. */
 function hangUp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers.large' : 'input.invalid'
+  setTimeout(() => socket.destroy(), lastWordMs).unref()
+  const isOverflow = error.code === 'HPE_HEADER_OVERFLOW'
+  const code = isSlow(error) ? 'request.slow' : isOverflow ? 'headers.large' : 'input.invalid'
   const { status, text } = errors[code]
   const body = JSON.stringify({
     success: false,

@@ -8,6 +8,8 @@ import { fail } from './fail.ts'
 
 export function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('retry-after', retrySeconds)
+  // A body that nobody reads goes with its connection.
+  if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('connection', 'close')
   if (!isPageAsked(request)) return fail(new AppError('system.busy'), request, reply)
   return reply
     .code(errors['system.busy'].status)

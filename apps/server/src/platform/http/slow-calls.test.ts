@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { endpoint } from '@perya/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { merchantsFeature } from '#features/merchants/index.ts'
+import type { Feature } from '#platform/feature.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeEventStream } from './event-stream.ts'
+import { route } from './route.ts'
+import { slowest } from './slow-calls.ts'
+
+const upload = endpoint({
+  summary: 'Takes a picture.',
+  method: 'POST',
+  path: '/wps/test/picture',
+  access: 'anyone',
+  input: z.instanceof(Buffer),
+  output: z.strictObject({ digest: z.string() }),
+  errors: [],
+  fileBytesMax: 5_000_000,
+})
+const stream = endpoint({
+  summary: 'Goes on.',
+  method: 'GET',
+  path: '/wps/test/stream',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.undefined(),
+  errors: [],
+})
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+let endStream = () => {}
+const machinePath = '/test/machine'
+const testFeature: Feature = {
+  name: 'test',
+  routes: () => [
+    route(upload, (bytes) => ({ digest: digestOf(bytes as Buffer) })),
+    route(stream, (_input, _caller, http) => {
+      const opened = makeEventStream(http)
+      endStream = opened.end
+      opened.open(() => {})
+      return undefined
+    }),
+  ],
+  plugin: () => ({
+    mount: ({ machineCalls }) =>
+      machineCalls.add(machinePath, async () => ({ status: 200, json: {} }), { status: 503, json: {} }),
+    paths: {},
+  }),
+}
+
+/** A body has to bring 100 bytes in each twentieth of a second. */
+const slowness = { headersMs: 150, callMs: 3_000, bodyGraceMs: 100, bodyBytesPerSecond: 2_000, everyMs: 20 }
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp({ features: [merchantsFeature, testFeature], slowness })
+  await test.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => test.close())
+
+function call(sent: string | Buffer): Socket {
+  const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  socket.write(sent)
+  return socket
+}
+
+/** However it ends. */
+const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+
+/** Sends the same again and again. */
+function dribble(socket: Socket, sent: string, everyMs: number): void {
+  const timer = setInterval(() => socket.write(sent), everyMs)
+  socket.once('close', () => clearInterval(timer))
+}
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`
+
+describe('R-107 whoever sends a byte now and then', () => {
+  const chunked = 'content-type: application/octet-stream\r\ntransfer-encoding: chunked'
+  it.each([
+    ['of a body', `${head(upload.path, 60_000)}x`, 'x'],
+    [
+      'of a body without a length',
+      `POST ${upload.path} HTTP/1.1\r\nhost: a\r\n${chunked}\r\n\r\n`,
+      '1\r\nx\r\n',
+    ],
+    ['of a body of a vendor', `${head(machinePath, 60_000)}{`, 'x'],
+    ['of a head', `POST ${upload.path} HTTP/1.1\r\nhost: a\r\nx-slow: `, 'x'],
+    ['of the first line', 'POST /', 'x'],
+  ])('%s is told that it is too slow, and hung up on', async (_what, sent, more) => {
+    const socket = call(sent)
+    dribble(socket, more, 10)
+    const closed = closeOf(socket)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      success: false,
+      errorCode: 'request.slow',
+      message: 'Masyadong mabagal ang koneksyon. Subukan ulit.',
+    })
+    await closed
+  })
+
+  it('does not stay by reading nothing either', async () => {
+    const socket = call(`${head(upload.path, 60_000)}x`)
+    socket.pause()
+    dribble(socket, 'x', 10)
+    await closeOf(socket)
+  })
+
+  it('is ended at the latest when the whole call has taken too long', async () => {
+    const socket = call(head(upload.path, 4_000_000))
+    dribble(socket, 'x'.repeat(500), 20)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /)
+  })
+})
+
+it('R-107 a steady upload over a slow line arrives whole', async () => {
+  const picture = Buffer.alloc(12_000, 'picture')
+  const socket = call(head(upload.path, picture.length))
+  for (let at = 0; at < picture.length; at += 500) {
+    socket.write(picture.subarray(at, at + 500))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /)
+  expect(answer.toString()).toContain(digestOf(picture))
+})
+
+it('HEAD-2 an event stream lives on past all these limits', async () => {
+  const following = call(`GET ${stream.path} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  await once(following, 'readable')
+  // Whoever is too slow meanwhile is ended by each of them.
+  await Promise.all([closeOf(call('PO').resume()), closeOf(call(head(upload.path, 9)).resume())])
+  expect(following.destroyed).toBe(false)
+  endStream()
+  expect(await text(following)).toContain('HTTP/1.1 200 OK')
+})
+
+it('R-107 in earnest a body may pause, and none stays', () => {
+  expect(slowest.bodyGraceMs).toBeGreaterThanOrEqual(5_000)
+  expect(test.app.server.headersTimeout).toBe(slowness.headersMs)
+  expect(test.app.server.requestTimeout).toBe(slowness.callMs)
+  for (const limit of Object.values(slowest)) expect(limit).toBeGreaterThan(0)
+})
