@@ -4,6 +4,7 @@ import { getSiteStatus } from '@perya/contract/merchants'
 import { freePort } from '../apps/server/src/platform/free-port.ts'
 import { newDataFolder } from '../tools/running-server.ts'
 import { median, rateOf, start, toHundredths } from './http-load.ts'
+import { measureOverload } from './overload.ts'
 
 const rounds = 5
 
@@ -39,6 +40,7 @@ export async function run(): Promise<Record<string, number>> {
       contractRequestsPerSecond: Math.round(median(rates)),
       homeOverLogin: toHundredths(median(pageRatios)),
       homePagesPerSecond: Math.round(median(pageRates)),
+      ...(await measureOverload()),
     }
   } finally {
     await Promise.all([server.stop(), bare.stop()])

@@ -11,13 +11,15 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 export type LoadLimits = { waitMs: number; calls: number }
 
 export type Admission = {
-  /** False when a call has to come back later; one that enters leaves once. */
+  /** False when a call has to come back later. */
+  hasRoom: (importance: Importance) => boolean
+  /** The same; a call that enters leaves once. */
   enter: (importance: Importance) => boolean
   leave: (importance: Importance) => void
 }
 
 /** How much longer than guests the others are taken in. */
-const patience = { guest: 1, member: 4, money: 10, health: Number.POSITIVE_INFINITY }
+const patience = { guest: 1, member: 4, money: 30, health: Number.POSITIVE_INFINITY }
 
 /** When a caller who was turned away may come back; the wait is forgotten by then. */
 export const retrySeconds = 2
@@ -69,15 +71,19 @@ export function makeAdmission({ limits, waitMs, registry, log }: Options): Admis
     log.warn({ importance, waitMs: Math.round(waitMs()), calls }, 'too busy, calls are turned away')
   }
 
+  function hasRoom(importance: Importance): boolean {
+    const calls = countAhead(importance)
+    const times = patience[importance]
+    if (waitMs() < limits.waitMs * times && calls < limits.calls * times) return true
+    shed.inc({ importance })
+    tell(importance, calls)
+    return false
+  }
+
   return {
+    hasRoom,
     enter(importance) {
-      const calls = countAhead(importance)
-      const times = patience[importance]
-      if (waitMs() >= limits.waitMs * times || calls >= limits.calls * times) {
-        shed.inc({ importance })
-        tell(importance, calls)
-        return false
-      }
+      if (!hasRoom(importance)) return false
       underWay[importance] += 1
       return true
     },

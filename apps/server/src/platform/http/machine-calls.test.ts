@@ -93,9 +93,9 @@ describe.each(ways)('a call between servers, sent %s,', (_name, toBody) => {
   )
 
   it('R-117 is the last to be turned away, unread, and told when to come back', async () => {
-    waitMs = 499
+    waitMs = 1_499
     expect((await send('{}')).status).toBe(200)
-    waitMs = 500
+    waitMs = 1_500
     const before = heard.length
     const answer = await send('{}')
     waitMs = 0

@@ -24,6 +24,7 @@ import { makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
 import { isSlow, keepBodyPace, type Slowness } from './slow-calls.ts'
+import { turnPagesAway } from './turn-away.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -68,7 +69,9 @@ export async function openHttp(
         requestTimeout: slowness.callMs,
         connectionsCheckingInterval: slowness.everyMs,
       }
-      const listener = bodyPace.watch(machineCalls.before(framework))
+      const calls = metrics.durations.seriesOf('GET', 'busy')
+      const pages = turnPagesAway(admission, { calls, nextId }, framework)
+      const listener = bodyPace.watch(machineCalls.before(pages))
       return createServer({ ...limits, ServerResponse: CountedAnswer }, listener)
     },
     // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.

@@ -1,27 +1,42 @@
 /** What a caller is told for whom there is no time: nothing of the call is read, and nobody is looked up. */
 import { hash, randomInt } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { errors } from '@perya/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { retrySeconds } from './admission.ts'
+import { type Admission, retrySeconds } from './admission.ts'
+import type { CallSeries } from './call-durations.ts'
 import { fail } from './fail.ts'
+import { dataHeaders } from './security-headers.ts'
 
 export function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('retry-after', retrySeconds)
   // A body that nobody reads goes with its connection.
   if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('connection', 'close')
   if (!isPageAsked(request)) return fail(new AppError('system.busy'), request, reply)
-  return reply
-    .code(errors['system.busy'].status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .send(busyPage(retrySeconds + randomInt(spreadSeconds)))
+  return reply.code(status).headers(pageHeaders).send(newBusyPage())
 }
 
 /** Whether a person waits for a page, and not a program for an answer. */
-export function isPageAsked({ method, headers }: FastifyRequest): boolean {
+export function isPageAsked({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true
 }
+
+/** The addresses of the app, which are asked for most. */
+const appPage = /^\/(?:m(?:[/?]|$)|\?|$)/
+
+/** Turns pages of the app away before the framework looks for their route: that costs more than all the rest of it. */
+export const turnPagesAway =
+  ({ hasRoom }: Admission, { calls, nextId }: Noted, next: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!isPageAsked(request) || !appPage.test(request.url ?? '') || hasRoom('guest')) {
+      return next(request, response)
+    }
+    calls.observe(status, 0)
+    response.writeHead(status, { ...pageHeaders, 'x-request-id': nextId() }).end(newBusyPage())
+  }
+
+type Noted = { calls: CallSeries; nextId: () => string }
 
 /** Those who were turned away together come back one after the other. */
 const spreadSeconds = 6
@@ -33,7 +48,19 @@ const style =
 
 const policy = `default-src 'none';style-src 'sha256-${hash('sha256', style, 'base64')}';object-src 'none';base-uri 'none';frame-ancestors 'self'`
 
-const { TY, EN } = errors['system.busy'].text
+const {
+  status,
+  text: { TY, EN },
+} = errors['system.busy']
+
+const pageHeaders = {
+  ...dataHeaders,
+  'content-security-policy': policy,
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': String(retrySeconds),
+}
+
+const newBusyPage = () => busyPage(retrySeconds + randomInt(spreadSeconds))
 
 /** In both languages of the platform, since nobody has looked up which site this is and who reads it. */
 const busyPage = (seconds: number) => `<!doctype html>
