@@ -82,7 +82,6 @@ export const loginMember = endpoint({
     ...ofSecondFactor,
   ],
   sealed: true,
-  perMinute: 60,
 })
 
 export const loginFreePlay = endpoint({

@@ -1,3 +1,4 @@
+import type { Generated, Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
 declare module '#platform/db.ts' {
@@ -6,20 +7,24 @@ declare module '#platform/db.ts' {
   }
 }
 
-type CaptchaTable = { id: string; answer_hash: Buffer; expires_at: Date }
+type CaptchaTable = { id: string; answer_hash: Buffer; strength: Generated<number>; expires_at: Date }
 
-export async function insertCaptcha(db: Db, captcha: CaptchaTable): Promise<void> {
+export async function insertCaptcha(db: Db, captcha: Insertable<CaptchaTable>): Promise<void> {
   await db.insertInto('captcha').values(captcha).execute()
 }
 
 /** Gone once it is looked at: a challenge may be answered once. */
-export async function takeCaptcha(db: Db, id: string, now: Date): Promise<Buffer | undefined> {
+export async function takeCaptcha(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ answerHash: Buffer; strength: number } | undefined> {
   const row = await db
     .deleteFrom('captcha')
     .where('id', '=', id)
-    .returning(['answer_hash', 'expires_at'])
+    .returning(['answer_hash as answerHash', 'strength', 'expires_at'])
     .executeTakeFirst()
-  return row && row.expires_at > now ? row.answer_hash : undefined
+  return row && row.expires_at > now ? row : undefined
 }
 
 export async function deleteExpiredCaptchas(db: Db, now: Date): Promise<void> {

@@ -4,29 +4,32 @@ import { promisify } from 'node:util'
 import type { Context } from '#platform/context.ts'
 import { insertCaptcha, takeCaptcha } from './captcha.store.ts'
 import { drawCaptcha } from './captcha-picture.ts'
+import { captchaStrength } from './throttle.rules.ts'
 
 export type CaptchaAnswer = { captchaId?: string | undefined; captcha?: string | undefined }
 
 export const captchaLifeSeconds = 300
 
-/** A few seconds of a phone's time. */
+/** A few seconds of a phone's time, times the strength that is asked for. */
 const work = { iterations: 2_000, limit: 4_000 }
 
 export async function makePictureCaptcha(ctx: Context) {
   const { kind, text, answer } = makeChallenge()
-  const captchaId = await keep(ctx, answer)
+  const captchaId = await keep(ctx, answer, captchaStrength.picture)
   const image = (await drawCaptcha(text)).toString('base64')
   return { captchaId, image, kind, answerLength: answerLengths[kind], expiresInSeconds: captchaLifeSeconds }
 }
 
-export async function makeWorkCaptcha(ctx: Context) {
+export async function makeWorkCaptcha(ctx: Context, strength: number) {
+  const iterations = work.iterations * strength
   const answer = randomInt(work.limit).toString()
   const salt = randomBytes(16)
-  const target = await promisify(pbkdf2)(answer, salt, work.iterations, 32, 'sha256')
+  const target = await promisify(pbkdf2)(answer, salt, iterations, 32, 'sha256')
   return {
-    captchaId: await keep(ctx, answer),
+    captchaId: await keep(ctx, answer, strength),
     salt: salt.toString('base64'),
-    ...work,
+    iterations,
+    limit: work.limit,
     target: target.toString('base64'),
     expiresInSeconds: captchaLifeSeconds,
   }
@@ -36,11 +39,13 @@ export async function makeWorkCaptcha(ctx: Context) {
 export async function checkCaptcha(
   ctx: Context,
   { captchaId, captcha }: CaptchaAnswer,
+  strength: number = captchaStrength.picture,
 ): Promise<'captcha.required' | 'captcha.wrong' | undefined> {
   if (!captchaId || !captcha) return 'captcha.required'
-  const expected = await takeCaptcha(ctx.db, captchaId, ctx.now())
-  const isRight = expected !== undefined && timingSafeEqual(expected, answerHash(ctx, captchaId, captcha))
-  return isRight ? undefined : 'captcha.wrong'
+  const taken = await takeCaptcha(ctx.db, captchaId, ctx.now())
+  if (!taken || !timingSafeEqual(taken.answerHash, answerHash(ctx, captchaId, captcha)))
+    return 'captcha.wrong'
+  return taken.strength >= strength ? undefined : 'captcha.required'
 }
 
 /** What the picture is of; drawn apart, so that it can be tried a thousand times. */
@@ -48,11 +53,12 @@ export function makeChallenge(): Challenge {
   return randomInt(2) === 0 ? equation() : digits()
 }
 
-async function keep(ctx: Context, answer: string): Promise<string> {
+async function keep(ctx: Context, answer: string, strength: number): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   await insertCaptcha(ctx.db, {
     id,
     answer_hash: answerHash(ctx, id, answer),
+    strength,
     expires_at: new Date(ctx.now().getTime() + captchaLifeSeconds * 1_000),
   })
   return id

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { getCaptchaWork } from '@perya/contract/captcha'
 import { loginMember } from '@perya/contract/identity'
 import { mailPasswordLink } from '@perya/contract/identity-password'
 import { sendLoginCode, sendPasswordCode } from '@perya/contract/verification'
@@ -270,5 +271,60 @@ describe('R-91 guessing', () => {
       errorCode: 'captcha.required',
     })
     expect(await guess(openClient(test), 'malaya', demoPassword)).toMatchObject({ success: true })
+  })
+
+  describe('behind the address of a mobile carrier, which thousands share', () => {
+    const stuff = async (ip: string, tries: number, everyMs: number) => {
+      const codes = new Set<string | undefined>()
+      for (let count = 0; count < tries; count++) {
+        time += everyMs
+        const bot = openClient(test, { ip })
+        const solved = count < 10 ? {} : await bot.solveCaptcha()
+        codes.add((await guess(bot, `leaked_${count}`, 'x', solved)).errorCode)
+      }
+      return codes
+    }
+
+    it('keeps nobody out: a device the member knows enters as ever, a new one after work', async () => {
+      const ip = '10.99.99.98'
+      const own = openClient(test, { ip })
+      await own.logIn('malaya')
+      own.token = undefined
+      expect(await stuff(ip, 100, 1_100)).toEqual(new Set(['login.failed']))
+
+      expect(await guess(own, 'malaya', demoPassword)).toMatchObject({ success: true })
+      const fresh = openClient(test, { ip })
+      const hard = await fresh.solveCaptcha(4)
+      expect(await guess(fresh, 'tala', demoPassword, hard)).toMatchObject({ success: true })
+    })
+
+    it('makes each further guess dearer than a picture, and lets none leave the work out', async () => {
+      const ip = '10.99.99.97'
+      await stuff(ip, 100, 1_100)
+      const bot = openClient(test, { ip })
+      for (const answer of [{}, await bot.solveCaptcha()]) {
+        expect(await guess(bot, 'amihan', 'x', answer)).toMatchObject({
+          errorCode: 'captcha.required',
+          value: { captcha: true, work: true },
+        })
+      }
+      const { value: here } = await bot.call(getCaptchaWork, {})
+      const { value: elsewhere } = await openClient(test).call(getCaptchaWork, {})
+      expect(here.iterations).toBe(4 * elsewhere.iterations)
+    })
+
+    it('checks sixty passwords of strangers a minute, and those of known devices beside them', async () => {
+      const ip = '10.99.99.96'
+      const own = openClient(test, { ip })
+      await own.logIn('malaya')
+      own.token = undefined
+      time += 60_000
+      await stuff(ip, 60, 0)
+      const bot = openClient(test, { ip })
+      const paced = await guess(bot, 'amihan', 'x', await bot.solveCaptcha())
+      expect(paced).toMatchObject({ status: 429, errorCode: 'rate.limited' })
+      expect(Number(paced.headers['retry-after'])).toBeLessThanOrEqual(60)
+      expect(await guess(own, 'malaya', demoPassword)).toMatchObject({ success: true })
+    })
   })
 })

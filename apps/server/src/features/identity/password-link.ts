@@ -5,6 +5,7 @@ import { queueMessage } from '#features/messaging/index.ts'
 import { addressGroup } from '#platform/address-group.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { findProof } from './credential.store.ts'
 import { languageFor, passwordLinkMail } from './identity.messages.ts'
 import { insertReset } from './password-reset.store.ts'
 import { takeQuota } from './tries.ts'
@@ -23,14 +24,16 @@ export async function mailPasswordLink(
   { username, email }: { username: string; email: string },
   origin: string,
 ): Promise<void> {
+  const member = await findMemberByUserName(ctx.db, visit.merchant, username)
+  const { isOwnDevice } = await findProof(ctx.db, member?.id, visit.device)
   const { reached } = await takeQuota(ctx, [
     // By both: whoever knows the name alone cannot use up the member's own requests.
     { scope: 'mail.member', of: `${visit.merchant}:${username}:${email}`.toLowerCase() },
-    { scope: 'mail.address', of: addressGroup(visit.ip) },
+    // Others behind the same address cannot use them up either.
+    ...(isOwnDevice ? [] : [{ scope: 'mail.address' as const, of: addressGroup(visit.ip) }]),
   ])
   if (reached) throw new AppError('verification.limit', { seconds: reached.seconds })
 
-  const member = await findMemberByUserName(ctx.db, visit.merchant, username)
   const stored = member ? (await readPersonalData(ctx, ctx.db, member.id)).email : undefined
   const isSame = stored !== undefined && stored.toLowerCase() === email.toLowerCase()
   const addressee = member?.status === 'active' && isSame ? { member, to: stored } : undefined

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify } from '#platform/notifications.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { mailPasswordLink as mailLink } from './password-link.ts'
 import { demoPassword, openClient, readOutbox } from './testing/client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -171,6 +172,20 @@ describe('FORGOT-1 the link by mail', () => {
     expect((await ask('amihan', 'amihan@perya.example')).json()).toMatchObject({
       errorCode: 'verification.limit',
     })
+  })
+
+  it('R-91 still comes to a member on their own device when others behind the same address asked all day', async () => {
+    const own = openClient(test)
+    await own.logIn('ligaya')
+    own.token = undefined
+    const visit = { merchant: 'PERYA', language: 'EN', ip: own.ip, userAgent: '' } as const
+    const bot = (count: number) => ({ username: `guest_${count}`, email: `guest_${count}@perya.example` })
+    const asBot = (count: number) =>
+      mailLink(test.ctx, { ...visit, device: Buffer.alloc(32, count) }, bot(count), 'http://localhost')
+    for (let count = 0; count < 20; count++) await asBot(count)
+    await expect(asBot(20)).rejects.toMatchObject({ code: 'verification.limit' })
+    const typed = { username: 'ligaya', email: 'ligaya@perya.example' }
+    expect(await own.call(mailPasswordLink, typed)).toMatchObject({ success: true })
   })
 
   it('R-90 goes to nobody when name and address do not belong together, and the answer is the same', async () => {

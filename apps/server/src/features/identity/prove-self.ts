@@ -2,8 +2,8 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { assertFreshLogin } from './assert-fresh-login.ts'
 import { findPasswordHash } from './credential.store.ts'
+import { tryAsMember } from './member-try.ts'
 import { verifyPassword } from './passwords.ts'
-import { beginMemberTry } from './tries.ts'
 import { hasWithdrawalPassword, proveWithdrawalPassword } from './withdrawal-password.ts'
 
 export type Self = { memberId: bigint; sessionId: bigint }
@@ -18,12 +18,9 @@ export async function proveLogin(
   if (stored === null) {
     return assertFreshLogin(ctx, sessionId)
   }
-  const attempt = await beginMemberTry(ctx, 'try.password', memberId)
-  if (!(await verifyPassword(stored, typed.password))) {
-    await attempt.fail()
-    throw new AppError('password.wrong', { field: typed.field })
-  }
-  await attempt.succeed()
+  const verify = () => verifyPassword(stored, typed.password)
+  const { isProved } = await tryAsMember(ctx, 'try.password', memberId, verify)
+  if (!isProved) throw new AppError('password.wrong', { field: typed.field })
 }
 
 /** A session alone changes nothing that matters: the withdrawal password does, or the log-in's where there is none. */

@@ -10,10 +10,10 @@ import type { Context } from '#platform/context.ts'
 import { findPasswordHash, insertCredential } from './credential.store.ts'
 import { insertLinkedAccount } from './firebase.store.ts'
 import { type FirebaseUser, verifyFirebase } from './firebase.ts'
+import { tryAsMember } from './member-try.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { assertOldEnough, refusalError } from './registration-refusal.ts'
-import { beginTry } from './tries.ts'
 import { makeUserName } from './user-names.ts'
 import type { Visit } from './visit.ts'
 
@@ -76,12 +76,10 @@ export async function linkFirebase(
   memberId: bigint,
   { firebaseIdToken, password }: { firebaseIdToken: string; password: string },
 ): Promise<void> {
-  const attempt = await beginTry(ctx, visit, { memberId })
-  if (!(await verifyPassword(await findPasswordHash(ctx.db, memberId), password))) {
-    await attempt.fail()
-    throw new AppError('password.wrong')
-  }
-  await attempt.succeed()
+  const stored = await findPasswordHash(ctx.db, memberId)
+  const verify = () => verifyPassword(stored, password)
+  const { isProved } = await tryAsMember(ctx, 'try.password', memberId, verify)
+  if (!isProved) throw new AppError('password.wrong')
   const user = await verifyFirebase(ctx, firebaseIdToken)
   if (user.provider === 'phone') throw new AppError('firebase.invalid')
   await ctx.db.transaction().execute(async (tx) => {

@@ -5,11 +5,11 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { plainText } from '#platform/plain-text.ts'
 import { updateWithdrawalPasswordHash } from './credential.store.ts'
+import { tryAsMember } from './member-try.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { pauseAndTell } from './pause-withdrawals.ts'
 import { proveLogin, proveSelf, type Self } from './prove-self.ts'
 import { findAnswerHash, listQuestions, replaceAnswers } from './security.store.ts'
-import { beginMemberTry } from './tries.ts'
 import { checkCode, sendOwnCode } from './verification.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
@@ -64,12 +64,10 @@ async function proveQuestion(
   typed: { question?: SecurityQuestion | undefined; answer?: string | undefined },
 ): Promise<void> {
   if ((await listQuestions(ctx.db, memberId)).length === 0) return
-  const attempt = await beginMemberTry(ctx, 'try.password', memberId)
   const stored = await findAnswerHash(ctx.db, memberId, typed.question ?? '')
-  if (stored !== null && (await verifyPassword(stored, plainText(typed.answer ?? ''))))
-    return attempt.succeed()
-  await attempt.fail()
-  throw new AppError('question.wrong', { field: 'answer' })
+  const verify = async () => stored !== null && verifyPassword(stored, plainText(typed.answer ?? ''))
+  const { isProved } = await tryAsMember(ctx, 'try.password', memberId, verify)
+  if (!isProved) throw new AppError('question.wrong', { field: 'answer' })
 }
 
 export async function setSecurityQuestions(

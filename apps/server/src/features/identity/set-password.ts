@@ -11,6 +11,7 @@ import { findPasswordHash, lockCredential, updatePasswordHash } from './credenti
 import { spendTokenOfNumber } from './firebase.ts'
 import { languageFor, passwordChangedMail } from './identity.messages.ts'
 import { assertMayEnter } from './log-in.ts'
+import { tryAsMember } from './member-try.ts'
 import { parseMobile } from './mobile-number.ts'
 import { findHolder, proveNumber } from './number-holder.ts'
 import { openSession } from './open-session.ts'
@@ -22,7 +23,6 @@ import type { SecondFactor } from './second-factor.ts'
 import { isFreshLogin } from './session.rules.ts'
 import { findOpenedAt } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
-import { beginTry } from './tries.ts'
 import { type CheckedCode, checkCode, noCode } from './verification.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
@@ -42,12 +42,9 @@ export async function changePassword(
     // Whoever came by phone or Firebase has no old one to show; having just come that way proves as much.
     if (!isFreshLogin(openedAt, ctx.now())) throw new AppError('login.stale')
   } else {
-    const attempt = await beginTry(ctx, visit, { memberId })
-    if (!(await verifyPassword(stored, typed.oldPassword))) {
-      await attempt.fail()
-      throw new AppError('password.wrong', { field: 'oldPassword' })
-    }
-    await attempt.succeed()
+    const verify = () => verifyPassword(stored, typed.oldPassword)
+    const { isProved } = await tryAsMember(ctx, 'try.password', memberId, verify)
+    if (!isProved) throw new AppError('password.wrong', { field: 'oldPassword' })
     if (typed.newPassword === typed.oldPassword) throw new AppError('modify.new.old.same')
   }
   assertGoodPassword(typed.newPassword, member.userName)

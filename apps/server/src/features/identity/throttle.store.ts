@@ -42,6 +42,36 @@ const locked = (keys: readonly ThrottleKey[]) => sql`
     order by t.scope, t.key
     for update of t)`
 
+/** What stands in a scope, unless its window is over. */
+export async function findCount(
+  db: Db,
+  { scope, key }: Pick<ThrottleKey, 'scope' | 'key'>,
+  now: Date,
+): Promise<{ count: number; endsAt: Date } | undefined> {
+  const { rows } = await sql<{ count: number; endsAt: Date }>`
+    select count, ends_at as "endsAt" from throttle
+    where scope = ${scope} and key = ${key} and ends_at > ${now}`.execute(db)
+  return rows[0]
+}
+
+/** Forgets a count that is below the limit; one that has reached it stays, and is told with its end. */
+export async function forgetBelow(
+  db: Db,
+  { scope, key }: Pick<ThrottleKey, 'scope' | 'key'>,
+  limit: number,
+  now: Date,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ endsAt: Date }>`
+    with locked as (
+      select count, ends_at, count >= ${limit} and ends_at > ${now} as is_reached
+      from throttle where scope = ${scope} and key = ${key} for update),
+    forgotten as (
+      delete from throttle t using locked
+      where t.scope = ${scope} and t.key = ${key} and not locked.is_reached)
+    select ends_at as "endsAt" from locked where is_reached`.execute(db)
+  return rows[0]?.endsAt
+}
+
 /** Takes back a count of something that did not happen. */
 export async function countDown(db: Db, keys: readonly ThrottleKey[]): Promise<void> {
   if (keys.length === 0) return

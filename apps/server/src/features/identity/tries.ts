@@ -5,20 +5,21 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import {
+  captchaStrength,
   judgeTry,
   type SendScope,
   sendLimits,
+  strengthAfter,
   type TryScope,
   triesLeft,
   tryWindowMs,
-  willNeedCaptcha,
 } from './throttle.rules.ts'
 import * as store from './throttle.store.ts'
 import type { Visit } from './visit.ts'
 
 export type Try = {
   /** The proof was wrong: says whether the next try needs a picture, and how many there are. */
-  fail: () => Promise<{ captcha: boolean; triesLeft: number }>
+  fail: () => Promise<{ captcha: boolean; work?: true; triesLeft: number }>
   succeed: () => Promise<void>
   /**
    * The proof was right, and decides together with what else a log-in asks for:
@@ -29,54 +30,37 @@ export type Try = {
   giveBack: () => Promise<void>
 }
 
-type Target =
-  | {
-      /** What is being guessed at, such as a user name; unset when the proof names it itself. */
-      account?: string
-      /** The member has logged in on this device before. */
-      isOwnDevice?: boolean
-    }
-  /** A signed-in member who shows their password once more. */
-  | { memberId: bigint }
-
-/** A try of a signed-in member, who is asked for no picture. */
-export function beginMemberTry(
-  ctx: Context,
-  scope: 'try.password' | 'try.withdrawal',
-  memberId: bigint,
-): Promise<Try> {
-  return countTry(ctx, [{ scope, key: digest(memberId.toString()), windowMs: tryWindowMs }], {})
+type Target = {
+  /** What is being guessed at, such as a user name; unset when the proof names it itself. */
+  account?: string
+  /** The member has logged in on this device before. */
+  isOwnDevice?: boolean
 }
 
-/** Throws when there were too many tries, or when they ask for a picture and it was not read. */
+/** Throws when there were too many tries, or when they ask for a challenge and it was not met. */
 export async function beginTry(
   ctx: Context,
   visit: Visit,
   target: Target,
   answer: CaptchaAnswer | 'answered' = {},
 ): Promise<Try> {
-  return countTry(ctx, tryKeys(visit, target), answer)
-}
-
-async function countTry(
-  ctx: Context,
-  keys: store.ThrottleKey<TryScope>[],
-  answer: CaptchaAnswer | 'answered',
-): Promise<Try> {
+  const keys = tryKeys(visit, target)
   const counts = await store.countUp(ctx.db, keys, ctx.now())
-  const { lockedUntil, needsCaptcha } = judgeTry(counts)
+  const { lockedUntil, strength } = judgeTry(counts)
   const giveBack = () => store.countDown(ctx.db, keys)
-
-  if (lockedUntil) {
+  const refuse = async (error: AppError) => {
     await giveBack()
-    throw tooMany(lockedUntil, ctx.now())
+    return error
   }
-  if (needsCaptcha && answer !== 'answered') {
-    const refusal = await checkCaptcha(ctx, answer)
-    if (refusal) {
-      await giveBack()
-      throw new AppError(refusal, { captcha: true })
-    }
+
+  if (lockedUntil) throw await refuse(tooMany(lockedUntil, ctx.now()))
+  if (strength > 0 && answer !== 'answered') {
+    const refusal = await checkCaptcha(ctx, answer, strength)
+    if (refusal) throw await refuse(new AppError(refusal, captchaDetails(strength)))
+  }
+  if (!target.isOwnDevice) {
+    const { reached } = await takeQuota(ctx, [{ scope: 'try.pace', of: addressGroup(visit.ip) }])
+    if (reached) throw await refuse(new AppError('rate.limited', { seconds: reached.seconds }))
   }
   // The address is shared by many people; the success of one does not excuse the failures of another.
   const succeed = () => store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope)
@@ -93,26 +77,38 @@ async function countTry(
     },
     async fail() {
       await store.extendWindows(ctx.db, keys, new Date(ctx.now().getTime() + tryWindowMs))
-      return { captcha: willNeedCaptcha(counts), triesLeft: triesLeft(counts) }
+      return { ...captchaDetails(strengthAfter(counts)), triesLeft: triesLeft(counts) }
     },
   }
 }
 
-function tryKeys(visit: Visit, target: Target): store.ThrottleKey<TryScope>[] {
-  const key = (scope: TryScope, text: string) => ({ scope, key: digest(text), windowMs: tryWindowMs })
-  if ('memberId' in target) return [key('try.password', target.memberId.toString())]
-  const { account, isOwnDevice = false } = target
+/** What a refusal says of the challenge the next try has to meet. */
+function captchaDetails(strength: number): { captcha: boolean; work?: true } {
+  return { captcha: strength > 0, ...(strength >= captchaStrength.hardWork ? { work: true } : {}) }
+}
+
+/** What the next stranger behind this address has to meet. */
+export async function strengthAt(ctx: Pick<Context, 'db' | 'now'>, ip: string): Promise<number> {
+  const { scope, key } = addressKey(ip)
+  const failed = await store.findCount(ctx.db, { scope, key }, ctx.now())
+  return strengthAfter([{ scope, count: failed?.count ?? 0 }])
+}
+
+const tryKey = (scope: TryScope, text: string) => ({ scope, key: digest(text), windowMs: tryWindowMs })
+const addressKey = (ip: string) => tryKey('try.address', addressGroup(ip))
+
+function tryKeys(visit: Visit, { account, isOwnDevice = false }: Target): store.ThrottleKey<TryScope>[] {
   const device = visit.device.toString('hex')
   const name = `${visit.merchant}:${account?.toLowerCase()}`
-  const ofAccount = isOwnDevice ? key('try.ownDevice', `${name}:${device}`) : key('try.account', name)
+  if (isOwnDevice) return [tryKey('try.ownDevice', `${name}:${device}`)]
   return [
-    ...(account === undefined ? [] : [ofAccount]),
-    key('try.device', device),
-    key('try.address', addressGroup(visit.ip)),
+    ...(account === undefined ? [] : [tryKey('try.account', name)]),
+    tryKey('try.device', device),
+    addressKey(visit.ip),
   ]
 }
 
-function tooMany(until: Date, now: Date): AppError {
+export function tooMany(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
   return new AppError('login.locked', { seconds, minutes: Math.ceil(seconds / 60), captcha: true })
 }
@@ -149,6 +145,6 @@ function quotaKey({ scope, of }: Quota): store.ThrottleKey<SendScope> {
   return { scope, key: digest(of), windowMs: sendLimits[scope].windowMs }
 }
 
-function digest(text: string): Buffer {
+export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

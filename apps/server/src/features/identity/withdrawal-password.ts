@@ -2,8 +2,8 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findWithdrawalPasswordHash } from './credential.store.ts'
+import { tryAsMember } from './member-try.ts'
 import { verifyPassword } from './passwords.ts'
-import { beginMemberTry } from './tries.ts'
 
 export async function hasWithdrawalPassword(ctx: Context, memberId: bigint): Promise<boolean> {
   return (await findWithdrawalPasswordHash(ctx.db, memberId)) !== null
@@ -13,13 +13,13 @@ export async function hasWithdrawalPassword(ctx: Context, memberId: bigint): Pro
 export async function proveWithdrawalPassword(ctx: Context, memberId: bigint, typed: string): Promise<void> {
   const stored = await findWithdrawalPasswordHash(ctx.db, memberId)
   if (stored === null) throw new AppError('withdrawalPassword.unset')
-  const attempt = await beginMemberTry(ctx, 'try.withdrawal', memberId).catch((error: unknown) => {
+  const verify = () => verifyPassword(stored, typed)
+  const tried = await tryAsMember(ctx, 'try.withdrawal', memberId, verify).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'login.locked') {
       throw new AppError('withdrawalPassword.locked', error.details)
     }
     throw error
   })
-  if (await verifyPassword(stored, typed)) return attempt.succeed()
-  const { triesLeft } = await attempt.fail()
-  throw new AppError('withdrawalPassword.wrong', { field: 'password', triesLeft })
+  if (tried.isProved) return
+  throw new AppError('withdrawalPassword.wrong', { field: 'password', triesLeft: tried.triesLeft })
 }

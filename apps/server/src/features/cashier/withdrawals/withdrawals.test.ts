@@ -230,11 +230,12 @@ it('R-102 fifty at once: one wish makes one withdrawal, the whole balance leaves
   const same = await Promise.all(
     Array.from({ length: 50 }, () => ask(member, '4000', { requestKey, cardId })),
   )
-  // Guessing fifty at a time is refused as such; whoever passed found the same withdrawal.
   const made = same.filter(({ success }) => success)
+  expect(made, 'the right digits are no guess, however often they are sent').toHaveLength(50)
   expect(new Set(made.map(({ value }) => value.id)).size).toBe(1)
   const rivals = await Promise.all(Array.from({ length: 50 }, () => ask(member, '6000', { cardId })))
   expect(rivals.filter(({ success }) => success)).toHaveLength(1)
+  expect(rivals.map(({ errorCode }) => errorCode)).not.toContain('withdrawalPassword.locked')
   expect(await walletOf(member)).toEqual({ free: '0.00', held: '10000.00' })
   const id = made[0]?.value.id ?? ''
   const cancels = await Promise.all(
@@ -327,6 +328,18 @@ it('R-95 six digits stand before money: five wrong ones close it for a while, ev
   }
   expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.locked')
   expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })
+})
+
+it('R-95 fifty guesses at once are five, and the right digits among later ones open nothing', async () => {
+  const member = await newMember()
+  const cardId = await cardOf(member)
+  const guesses = await Promise.all(
+    Array.from({ length: 50 }, () => ask(member, '300', { cardId, password: '999999' })),
+  )
+  const codes = guesses.map(({ errorCode }) => errorCode)
+  expect(codes.filter((code) => code === 'withdrawalPassword.wrong')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'withdrawalPassword.locked')).toHaveLength(45)
+  expect((await ask(member, '300', { cardId })).errorCode).toBe('withdrawalPassword.locked')
 })
 
 it('PAY-3 R-95 the withdrawal password changes by the log-in password and the old one, and not to what thieves try first', async () => {

@@ -25,8 +25,8 @@ export type Client = {
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Headers) => Promise<Answer<E>>
   /** Logs in and keeps the token; throws when it fails. */
   logIn: (username: string, password?: string) => Promise<SessionRecord>
-  /** A fresh challenge with its right answer. */
-  solveCaptcha: () => Promise<{ captchaId: string; captcha: string }>
+  /** A fresh challenge with its right answer; a picture unless it has to be worth more. */
+  solveCaptcha: (strength?: number) => Promise<{ captchaId: string; captcha: string }>
 }
 
 type Headers = Record<string, string>
@@ -72,7 +72,7 @@ export function openClient(test: TestApp, options: { ip?: string; headers?: Head
       client.token = answer.value.token
       return answer.value
     },
-    solveCaptcha: () => plantCaptcha(test.ctx),
+    solveCaptcha: (strength = 1) => plantCaptcha(test.ctx, strength),
   }
   return client
 }
@@ -86,7 +86,7 @@ export async function seal(ctx: Context, body: unknown): Promise<string> {
 }
 
 /** No program is meant to read the picture; a test plants a challenge whose answer it knows. */
-async function plantCaptcha(ctx: Context): Promise<{ captchaId: string; captcha: string }> {
+async function plantCaptcha(ctx: Context, strength: number): Promise<{ captchaId: string; captcha: string }> {
   const captchaId = randomBytes(16).toString('base64url')
   const captcha = randomInt(100, 99_999).toString()
   const key = ctx.secrets.key('captcha answers')
@@ -95,6 +95,7 @@ async function plantCaptcha(ctx: Context): Promise<{ captchaId: string; captcha:
     .values({
       id: captchaId,
       answer_hash: createHmac('sha256', key).update(`${captchaId}:${captcha}`).digest(),
+      strength,
       expires_at: new Date(ctx.now().getTime() + 60_000),
     })
     .execute()

@@ -25,6 +25,8 @@ export type Captcha = {
   refresh: () => Promise<void>
   /** The way around the picture: the device works for half a minute at most instead of the player's eyes. */
   work: () => Promise<void>
+  /** Gets what the refusal asks for: a new picture, or work where the server takes no picture any more. */
+  renew: (refusal: unknown) => Promise<void>
   hide: () => void
   answer: (typed: string) => CaptchaAnswer
   /** Whether what was typed can be an answer; nothing is asked where no picture is shown. */
@@ -90,6 +92,7 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     isShown: state.step !== 'hidden',
     refresh: load,
     work,
+    renew: (refusal) => (asksForWork(refusal) ? work() : load()),
     hide: () => {
       restart()
       setState({ step: 'hidden' })
@@ -107,3 +110,5 @@ export function asksForCaptcha(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.value.captcha === true || error.code === 'captcha.required' || error.code === 'captcha.wrong'
 }
+
+const asksForWork = (error: unknown) => error instanceof ApiError && error.value.work === true

@@ -69,7 +69,7 @@ export function useLoginForm({
   const renewCaptcha = async (error: unknown) => {
     if (!asksForCaptcha(error) && !captcha.isShown) return
     form.resetField('captcha')
-    await captcha.refresh()
+    await captcha.renew(error)
   }
 
   const submit = form.handleSubmit(async (values) => {
