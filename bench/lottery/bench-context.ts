@@ -35,6 +35,7 @@ export async function openBenchContext(): Promise<Bench> {
       trustProxy: [],
       ratePerMinute: 1_000_000,
       load: { waitMs: 3_600_000, calls: 1_000_000 },
+      smsPerDay: 1_000_000,
       metricsToken: undefined,
       drainSeconds: 0,
     },

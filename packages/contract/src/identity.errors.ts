@@ -97,6 +97,13 @@ export const identityErrors = {
     status: 400,
     text: { TY: 'Hindi tama ang mobile number.', EN: 'The format of the mobile number is incorrect.' },
   },
+  'mobile.country': {
+    status: 400,
+    text: {
+      TY: 'Hindi kami nagpapadala ng SMS sa mga number ng bansang iyan.',
+      EN: 'We do not send SMS to numbers of that country.',
+    },
+  },
   'mobile.taken': {
     status: 409,
     text: {

@@ -24,7 +24,7 @@ export const SiteStatus = z.strictObject({
 export type SiteStatus = z.infer<typeof SiteStatus>
 
 /** All a site needs to know about itself before it shows anything. */
-export const ConsolidatedSettings = MerchantSettings.extend({
+export const ConsolidatedSettings = MerchantSettings.omit({ sms: true }).extend({
   merchantCode: MerchantCode,
   /** The merchant that holds this site's trial members, when it has one. */
   trialMerchantCode: MerchantCode.nullable(),

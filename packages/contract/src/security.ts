@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaAnswer } from './captcha.ts'
 import { endpoint } from './endpoint.ts'
 import { fullNamePattern } from './full-name.ts'
 import { securityQuestions, securityQuestionsAsked, securitySteps } from './security-bounds.ts'
@@ -55,9 +56,9 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/wps/member/info/email/code',
   access: 'member',
-  input: z.strictObject({ email: Email }),
+  input: z.strictObject({ email: Email, ...captchaAnswer }),
   output: CodeSent,
-  errors: ofSending,
+  errors: [...ofSending, 'captcha.required', 'captcha.wrong'],
   perMinute: 10,
 })
 
@@ -79,9 +80,9 @@ export const sendMobileCode = endpoint({
   method: 'POST',
   path: '/wps/member/info/mobile/code',
   access: 'member',
-  input: z.strictObject(number),
+  input: z.strictObject({ ...number, ...captchaAnswer }),
   output: CodeSent,
-  errors: [...ofSending, 'mobile.format'],
+  errors: [...ofSending, 'mobile.format', 'mobile.country', 'captcha.required', 'captcha.wrong'],
   perMinute: 10,
 })
 
@@ -147,7 +148,7 @@ export const sendWithdrawalCode = endpoint({
   access: 'member',
   input: z.strictObject({ by }),
   output: CodeSent,
-  errors: [...ofSending, 'contact.missing'],
+  errors: [...ofSending, 'contact.missing', 'mobile.country'],
   perMinute: 10,
 })
 

@@ -140,6 +140,14 @@ export const TextOverrides = z.partialRecord(
 )
 export type TextOverrides = z.infer<typeof TextOverrides>
 
+/** To whom the site sends codes by SMS, and how many in a day: each costs, and some people are paid for them. */
+export const SmsLimits = z.strictObject({
+  /** ISO codes of countries; the site's own country when empty. */
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'two capital letters such as PH')),
+  perDay: z.int().min(0).max(1_000_000),
+})
+export type SmsLimits = z.infer<typeof SmsLimits>
+
 const Age = z.int().min(18).max(25)
 
 /** Everything a merchant may set; what it leaves out follows the platform. */
@@ -161,6 +169,7 @@ export const MerchantSettings = z.strictObject({
   /** How much somebody nobody has verified may deposit in all; `null` for any amount. */
   unverifiedDepositMax: AmountText.nullable(),
   firebase: FirebaseSetup.nullable(),
+  sms: SmsLimits,
   texts: TextOverrides,
 })
 export type MerchantSettings = z.infer<typeof MerchantSettings>

@@ -9,6 +9,7 @@ export const verificationCode = z.string().regex(/^\d{6,10}$/)
 const CodeSent = z.object({ expiredMinutes: z.number().int() })
 const errors = [
   'mobile.format',
+  'mobile.country',
   'captcha.required',
   'captcha.wrong',
   'verification.tooSoon',
@@ -26,7 +27,7 @@ export const sendRegisterCode = endpoint({
     ...captchaAnswer,
   }),
   output: CodeSent,
-  errors,
+  errors: [...errors, 'register.methodClosed'],
   perMinute: 10,
 })
 
@@ -43,7 +44,7 @@ export const sendPasswordCode = endpoint({
   access: 'anyone',
   input: knownNumber,
   output: CodeSent,
-  errors,
+  errors: [...errors, 'permission.denied'],
   perMinute: 10,
 })
 

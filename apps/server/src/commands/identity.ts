@@ -1,7 +1,7 @@
 /** `npm run identity -- <merchant> …`, for reviewers: who members are, and who may not play. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { forgetPasskeys } from '#features/identity/index.ts'
+import { closeSmsAlarm, forgetPasskeys, listSmsAlarms } from '#features/identity/index.ts'
 import {
   correctPerson,
   listChecksToReview,
@@ -16,7 +16,7 @@ import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, table } from './desk.ts'
 
 function toNumber(word: string | undefined): bigint {
-  if (!/^[1-9]\d{0,17}$/.test(word ?? '')) throw new ChangeRefused(`${word} is no number of a check.`)
+  if (!/^[1-9]\d{0,17}$/.test(word ?? '')) throw new ChangeRefused(`${word} is no number of one.`)
   return BigInt(word as string)
 }
 
@@ -45,6 +45,19 @@ async function describeLists(desk: Desk): Promise<string> {
   return table(lists.map(({ list, count }) => [list, String(count)]))
 }
 
+async function describeSmsAlarms(desk: Desk, merchant: string): Promise<string> {
+  const alarms = await listSmsAlarms(desk.db, merchant)
+  if (alarms.length === 0) return 'No alarm is open.'
+  return table(
+    alarms.map(({ id, merchant, perDay, raisedAt }) => [
+      String(id),
+      raisedAt.toISOString(),
+      merchant ?? 'all sites',
+      `${perDay} SMS a day reached`,
+    ]),
+  )
+}
+
 async function show(desk: Desk, merchant: string, id: bigint, folder: string): Promise<string> {
   const check = await readCheck(desk, merchant, id)
   await mkdir(folder, { recursive: true })
@@ -66,7 +79,12 @@ async function show(desk: Desk, merchant: string, id: bigint, folder: string): P
 }
 
 export const command = deskCommand('identity', {
-  looks: { checks: describeWaiting, 'too-young': describeTooYoung, restricted: describeLists },
+  looks: {
+    checks: describeWaiting,
+    'too-young': describeTooYoung,
+    restricted: describeLists,
+    'sms-alarms': describeSmsAlarms,
+  },
   acts: {
     show: {
       permission: 'identity.review',
@@ -107,6 +125,17 @@ export const command = deskCommand('identity', {
       async run(desk, { merchant }, [userName = '', field = '', personalData = '']) {
         await correctPerson(desk, { merchant, userName, field, personalData })
         return `The ${field} of ${userName} is corrected; they hear of it and withdraw nothing for a day.`
+      },
+    },
+    'settle-sms': {
+      permission: 'site.edit',
+      asks: ['number', 'remark'],
+      async run(desk, by, [number, remark = '']) {
+        const id = toNumber(number)
+        if (!(await closeSmsAlarm(desk.db, { ...by, id, remark, at: desk.now() }))) {
+          throw new ChangeRefused(`${number} is no open alarm of ${by.merchant}.`)
+        }
+        return `${number} is settled.`
       },
     },
     // A list of restricted people holds at every merchant.

@@ -25,6 +25,7 @@ const Variables = z.object({
   RATE_PER_MINUTE: z.coerce.number({ error: 'a number of calls' }).int().min(1).default(3_000),
   LOAD_WAIT_MS: z.coerce.number({ error: 'a number of milliseconds' }).int().min(1).default(100),
   LOAD_CALLS: z.coerce.number({ error: 'a number of calls' }).int().min(1).default(500),
+  SMS_PER_DAY: z.coerce.number({ error: 'a number of SMS' }).int().min(0).default(10_000),
   DRAIN_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -52,6 +53,8 @@ export type Env = {
   ratePerMinute: number
   /** From which wait, and from how many calls under way on, guests are turned away; members and money later. */
   load: { waitMs: number; calls: number }
+  /** Codes by SMS that all sites together may send in a day. */
+  smsPerDay: number
   /** What a reader of `/metrics` has to show; unset means open in demo mode and closed in production. */
   metricsToken: string | undefined
   /** How long a stopping server still takes calls while it already says it is not ready. */
@@ -96,6 +99,7 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
     trustProxy: parsed.data.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? [],
     ratePerMinute: parsed.data.RATE_PER_MINUTE,
     load: { waitMs: parsed.data.LOAD_WAIT_MS, calls: parsed.data.LOAD_CALLS },
+    smsPerDay: parsed.data.SMS_PER_DAY,
     metricsToken: parsed.data.METRICS_TOKEN,
     drainSeconds: parsed.data.DRAIN_SECONDS ?? (PERYA_MODE === 'production' ? 5 : 0),
   }

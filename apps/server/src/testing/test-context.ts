@@ -56,6 +56,7 @@ function testEnv(databaseUrl: string): Env {
     trustProxy: [],
     ratePerMinute: 1_000_000,
     load: { waitMs: 3_600_000, calls: 1_000_000 },
+    smsPerDay: 1_000_000,
     metricsToken: undefined,
     drainSeconds: 0,
   }

@@ -4,6 +4,7 @@ import { captchaRoutes } from './captcha.routes.ts'
 import { openFirebase } from './firebase.ts'
 import { identityGates } from './identity.gates.ts'
 import { identityJobs } from './identity.jobs.ts'
+import { addIdentityMetrics } from './identity.metrics.ts'
 import { passkeyRoutes } from './passkey.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { registrationRoutes } from './registration.routes.ts'
@@ -21,6 +22,7 @@ export { assertNotPaused, pauseAndTell } from './pause-withdrawals.ts'
 export { forgetPasskeys } from './remove-passkey.ts'
 export { endSessions, forget, keepSession, sha256 } from './sessions.ts'
 export { setWithdrawalPassword } from './set-withdrawal-password.ts'
+export { closeSmsAlarm, listSmsAlarms } from './sms-alarm.store.ts'
 export { tellOwner } from './tell-owner.ts'
 export { beginTry } from './tries.ts'
 export { visitOf, withRetryAfter } from './visit.routes.ts'
@@ -32,7 +34,10 @@ export const identityFeature: Feature = {
   async open(ctx) {
     openBreachedPasswords(ctx, process.env)
     await openFirebase(ctx, { variables: process.env })
-    return followSessions(ctx)
+    const closing = [followSessions(ctx), addIdentityMetrics(ctx)]
+    return async () => {
+      for (const close of closing) await close()
+    }
   },
   routes: (ctx) => [
     ...sessionRoutes(ctx),

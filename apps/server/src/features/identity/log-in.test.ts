@@ -87,10 +87,14 @@ describe('logging in by user name', () => {
   it('R-90 R-91 answers about a member and about nobody have the same headers and sizes, on every way in', async () => {
     const ways: ((client: Client, isKnown: boolean) => Promise<Answer>)[] = [
       (client, isKnown) => guess(client, isKnown ? 'bayani' : 'nobody', 'not the password'),
-      (client, isKnown) =>
-        client.call(sendLoginCode, { mobileNum: isKnown ? '+639170000003' : '+639179998877' }),
-      (client, isKnown) =>
-        client.call(sendPasswordCode, { mobileNum: isKnown ? '+639170000002' : '+639179998866' }),
+      async (client, isKnown) => {
+        const mobileNum = isKnown ? '+639170000003' : '+639179998877'
+        return client.call(sendLoginCode, { mobileNum, ...(await client.solveCaptcha()) })
+      },
+      async (client, isKnown) => {
+        const mobileNum = isKnown ? '+639170000002' : '+639179998866'
+        return client.call(sendPasswordCode, { mobileNum, ...(await client.solveCaptcha()) })
+      },
       (client, isKnown) =>
         client.call(loginMember, {
           type: 'sms',

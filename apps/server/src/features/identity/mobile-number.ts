@@ -16,3 +16,8 @@ export function parseMobile(number: string, dialingCode: string | undefined): st
   if (!mobile) throw new AppError('mobile.format', { field: 'mobileNum' })
   return mobile
 }
+
+/** ISO code of the country an E.164 number belongs to; unset for satellites and the like. */
+export function countryOf(mobile: string): string | undefined {
+  return parsePhoneNumber(mobile)?.country
+}

@@ -330,7 +330,11 @@ describe('registering by mobile number', () => {
     await change({ flags: { REGMOBVERF3: true } })
     const client = openClient(test)
     const mobile = { mobileNum: '09175550001', countryDialingCode: '+63' }
-    const sent = await client.call(sendRegisterCode, { mobileNo: mobile.mobileNum, countryDialingCode: '63' })
+    const sent = await client.call(sendRegisterCode, {
+      mobileNo: mobile.mobileNum,
+      countryDialingCode: '63',
+      ...(await client.solveCaptcha()),
+    })
     expect(sent).toMatchObject({ value: { expiredMinutes: 5 } })
     const code = await readCode(test, '+639175550001')
     const send = async (verificationCode: string) =>
@@ -353,9 +357,16 @@ describe('registering by mobile number', () => {
   })
 
   it('R-90 tells only the holder that a number already has an account', async () => {
+    await change({ flags: { REGMOBVERF3: true } })
     const client = openClient(test)
-    const known = await client.call(sendRegisterCode, { mobileNo: '+639170000004' })
-    const unknown = await client.call(sendRegisterCode, { mobileNo: '+639175550002' })
+    const known = await client.call(sendRegisterCode, {
+      mobileNo: '+639170000004',
+      ...(await client.solveCaptcha()),
+    })
+    const unknown = await client.call(sendRegisterCode, {
+      mobileNo: '+639175550002',
+      ...(await client.solveCaptcha()),
+    })
     expect(known.text).toBe(unknown.text)
     const [sms] = await readOutbox(test, '+639170000004')
     expect(sms?.body).toBe(

@@ -26,7 +26,10 @@ async function contactOf(ctx: Context, memberId: bigint, by: Way): Promise<strin
 }
 
 export async function sendWithdrawalCode(ctx: Context, visit: Visit, memberId: bigint, by: Way) {
-  return sendOwnCode(ctx, visit, 'withdrawal', await contactOf(ctx, memberId, by))
+  return sendOwnCode(ctx, visit, 'withdrawal', await contactOf(ctx, memberId, by), {
+    memberId,
+    answer: null,
+  })
 }
 
 export async function resetWithdrawalPassword(

@@ -166,7 +166,7 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
     const mobile = '+639170000006'
     const { device } = await openSecondFactor(test, 'tala')
     const client = openClient(test, here)
-    await client.call(sendLoginCode, { mobileNum: mobile })
+    await client.call(sendLoginCode, { mobileNum: mobile, ...(await client.solveCaptcha()) })
     const password = await codeTo(mobile)
     const bySms = { type: 'sms', username: mobile, password } as const
     const done = await callWithPasskey(client, loginMember, bySms, device)
@@ -180,7 +180,7 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
     const guess = async () => (await thief.call(loginMember, byPassword(mobile, 'mali'))).value
     expect(await guess()).toMatchObject({ triesLeft: 9 })
     expect(await guess()).toMatchObject({ triesLeft: 8 })
-    await thief.call(sendLoginCode, { mobileNum: mobile })
+    await thief.call(sendLoginCode, { mobileNum: mobile, ...(await thief.solveCaptcha()) })
     const bySms = { type: 'sms', username: mobile, password: await codeTo(mobile) } as const
     expect(await thief.call(loginMember, bySms)).toMatchObject(required)
     expect(await guess()).toMatchObject({ triesLeft: 7, captcha: true })
@@ -190,7 +190,7 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
     const mobile = '+639170000007'
     const { device } = await openSecondFactor(test, 'malaya')
     const client = openClient(test, here)
-    await client.call(sendPasswordCode, { mobileNum: mobile })
+    await client.call(sendPasswordCode, { mobileNum: mobile, ...(await client.solveCaptcha()) })
     const verificationCode = await codeTo(mobile)
     const typed = { mobileNum: mobile, verificationCode, newPassword: 'isang bagong password' }
     expect(await client.call(setPasswordByPhone, typed)).toMatchObject(required)
@@ -223,7 +223,7 @@ describe('PAY-3 R-96 a member who asks for a passkey besides', () => {
   ])('waits for the removal of the passkey before it counts for a $what by SMS', async (way) => {
     const { device } = await openSecondFactor(test, way.userName)
     const client = openClient(test, here)
-    await client.call(way.sendCode, { mobileNum: way.mobile })
+    await client.call(way.sendCode, { mobileNum: way.mobile, ...(await client.solveCaptcha()) })
     const code = await codeTo(way.mobile)
     const remover = await test.ctx.pool.connect()
     await remover.query('begin')

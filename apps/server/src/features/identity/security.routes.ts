@@ -30,17 +30,19 @@ import { hasWithdrawalPassword } from './withdrawal-password.ts'
 
 export const securityRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.getSecurityConfig, (_input, { signedIn }) => configOf(ctx, signedIn.memberId)),
-  memberRoute(contract.sendEmailCode, ({ email }, caller, http) =>
-    withRetryAfter(http, sendOwnCode(ctx, visitOf(ctx, caller, http), 'email', email)),
-  ),
+  memberRoute(contract.sendEmailCode, ({ email, ...answer }, caller, http) => {
+    const asked = { memberId: caller.signedIn.memberId, answer }
+    return withRetryAfter(http, sendOwnCode(ctx, visitOf(ctx, caller, http), 'email', email, asked))
+  }),
   memberRoute(contract.setEmail, async ({ email, verificationCode, password }, caller, http) => {
     const visit = visitOf(ctx, caller, http)
     await bindEmail(ctx, visit, caller.signedIn, { to: email, code: verificationCode, password })
     return configOf(ctx, caller.signedIn.memberId)
   }),
-  memberRoute(contract.sendMobileCode, ({ mobileNum, countryDialingCode }, caller, http) => {
+  memberRoute(contract.sendMobileCode, ({ mobileNum, countryDialingCode, ...answer }, caller, http) => {
     const mobile = parseMobile(mobileNum, countryDialingCode)
-    return withRetryAfter(http, sendOwnCode(ctx, visitOf(ctx, caller, http), 'mobile', mobile))
+    const asked = { memberId: caller.signedIn.memberId, answer }
+    return withRetryAfter(http, sendOwnCode(ctx, visitOf(ctx, caller, http), 'mobile', mobile, asked))
   }),
   memberRoute(contract.setMobile, async (typed, caller, http) => {
     const to = parseMobile(typed.mobileNum, typed.countryDialingCode)

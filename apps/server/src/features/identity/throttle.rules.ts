@@ -70,9 +70,14 @@ export function triesLeft(counts: readonly TryCount[]): number {
 export const sendLimits = {
   'send.number': { windowMs: 86_400_000, most: 10 },
   'send.address': { windowMs: 86_400_000, most: 20 },
+  /** A signed-in member answers for themselves, not for everybody behind the same address. */
+  'send.member': { windowMs: 86_400_000, most: 10 },
   'send.pause': { windowMs: 60_000, most: 1 },
   /** Apart from codes, so that nobody silences a warning by asking for those first. */
   'warn.number': { windowMs: 86_400_000, most: 5 },
+  /** How many these may be stands in the settings of the site and in the environment. */
+  'sms.merchant': { windowMs: 86_400_000, most: never },
+  'sms.all': { windowMs: 86_400_000, most: never },
   'mail.member': { windowMs: 86_400_000, most: 5 },
   'mail.address': { windowMs: 86_400_000, most: 20 },
   /** Tries of strangers behind one address: each costs the server the work of checking a password. */
@@ -81,6 +86,3 @@ export const sendLimits = {
 } as const
 
 export type SendScope = keyof typeof sendLimits
-
-/** Sendings from one address after which a picture is asked for. */
-export const sendsBeforeCaptcha = 3

@@ -113,13 +113,16 @@ export function tooMany(until: Date, now: Date): AppError {
   return new AppError('login.locked', { seconds, minutes: Math.ceil(seconds / 60), captcha: true })
 }
 
-export type Quota = { scope: SendScope; of: string }
+export type Quota = {
+  scope: SendScope
+  of: string
+  /** In place of the scope's own limit. */
+  most?: number
+}
 
 export type TakenQuota = {
   /** The limit that stands in the way, if one does; nothing is counted then. */
   reached: { scope: SendScope; seconds: number } | undefined
-  /** How often it has happened, this time included. */
-  countOf: (scope: SendScope) => number
   /** It did not happen after all. */
   giveBack: () => Promise<void>
 }
@@ -131,14 +134,15 @@ export async function takeQuota(
 ): Promise<TakenQuota> {
   const keys = quotas.map(quotaKey)
   const counts = await store.countUp(ctx.db, keys, ctx.now())
-  const countOf = (wanted: SendScope) => counts.find(({ scope }) => scope === wanted)?.count ?? 0
   const giveBack = () => store.countDown(ctx.db, keys)
-  const over = counts.filter(({ scope, count }) => count > sendLimits[scope].most)
-  if (over.length === 0) return { reached: undefined, countOf, giveBack }
+  const mostOf = (scope: SendScope) =>
+    quotas.find((quota) => quota.scope === scope)?.most ?? sendLimits[scope].most
+  const over = counts.filter(({ scope, count }) => count > mostOf(scope))
+  if (over.length === 0) return { reached: undefined, giveBack }
   await giveBack()
   const last = over.reduce((a, b) => (a.endsAt > b.endsAt ? a : b))
   const seconds = Math.ceil((last.endsAt.getTime() - ctx.now().getTime()) / 1000)
-  return { reached: { scope: last.scope, seconds }, countOf, giveBack }
+  return { reached: { scope: last.scope, seconds }, giveBack }
 }
 
 function quotaKey({ scope, of }: Quota): store.ThrottleKey<SendScope> {

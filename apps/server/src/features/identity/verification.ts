@@ -10,8 +10,8 @@ import type { Tx } from '#platform/db.ts'
 import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import { alreadyRegisteredSms, codeMail, codeSms } from './identity.messages.ts'
 import { findHolder } from './number-holder.ts'
-import { sendsBeforeCaptcha } from './throttle.rules.ts'
-import { takeQuota } from './tries.ts'
+import { assertCountry, takeSmsOfToday } from './sms-cap.ts'
+import { type Quota, takeQuota } from './tries.ts'
 import * as store from './verification.store.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
@@ -26,9 +26,15 @@ export async function sendCode(
   mobile: string,
   answer: CaptchaAnswer,
 ): Promise<{ expiredMinutes: number }> {
-  await admitSending(ctx, visit, mobile, answer)
-  const request = requestOf(ctx, visit, purpose, mobile)
+  assertCountry(ctx, visit.merchant, mobile)
   const holder = await findHolder(ctx, visit, mobile)
+  // On the holder's own device nobody else behind the address counts.
+  const isOwnDevice = purpose !== 'register' && holder?.isOwnDevice
+  const from: Quota | undefined = isOwnDevice
+    ? undefined
+    : { scope: 'send.address', of: addressGroup(visit.ip) }
+  await admitSending(ctx, visit, mobile, { from, answer })
+  const request = requestOf(ctx, visit, purpose, mobile)
   const site = merchantOf(ctx, visit.merchant).name
   const code = newCode()
 
@@ -58,8 +64,17 @@ export async function sendOwnCode(
   visit: Visit,
   purpose: 'mobile' | 'email' | 'withdrawal',
   to: string,
+  {
+    memberId,
+    answer,
+  }: {
+    memberId: bigint
+    /** `null` where the code goes to what the member has proved to be theirs. */
+    answer: CaptchaAnswer | null
+  },
 ): Promise<{ expiredMinutes: number }> {
-  await admitSending(ctx, visit, to, null)
+  if (!isMail(to)) assertCountry(ctx, visit.merchant, to)
+  await admitSending(ctx, visit, to, { from: { scope: 'send.member', of: memberId.toString() }, answer })
   const { merchant, language } = visit
   const facts = { site: merchantOf(ctx, merchant).name, code: newCode(), minutes: codeLifeMinutes }
   const request = requestOf(ctx, visit, purpose, to)
@@ -86,16 +101,16 @@ function keepCode(ctx: Context, tx: Tx, request: store.CodeRequest, code: string
   })
 }
 
+/** Throws unless one more code may go there; each costs whoever asks a captcha, so that no program asks for many. */
 async function admitSending(
   ctx: Context,
   visit: Visit,
   to: string,
-  /** `null` for a signed-in member, who is asked for no picture. */
-  answer: CaptchaAnswer | null,
+  { from, answer }: { from: Quota | undefined; answer: CaptchaAnswer | null },
 ): Promise<void> {
   const number = `${visit.merchant}:${to}`
-  const { reached, countOf, giveBack } = await takeQuota(ctx, [
-    { scope: 'send.address', of: addressGroup(visit.ip) },
+  const { reached, giveBack } = await takeQuota(ctx, [
+    ...(from ? [from] : []),
     { scope: 'send.number', of: number },
     { scope: 'send.pause', of: number },
   ])
@@ -103,11 +118,13 @@ async function admitSending(
     const code = reached.scope === 'send.pause' ? 'verification.tooSoon' : 'verification.limit'
     throw new AppError(code, { seconds: reached.seconds })
   }
-  if (answer === null || countOf('send.address') <= sendsBeforeCaptcha) return
-  const refusal = await checkCaptcha(ctx, answer)
-  if (refusal) {
+  try {
+    const refusal = answer && (await checkCaptcha(ctx, answer))
+    if (refusal) throw new AppError(refusal, { captcha: true })
+    if (!isMail(to)) await takeSmsOfToday(ctx, visit.merchant)
+  } catch (error) {
     await giveBack()
-    throw new AppError(refusal, { captcha: true })
+    throw error
   }
 }
 

@@ -115,5 +115,6 @@ export const defaultSettings: MerchantSettings = {
   identityFor: { play: true, withdrawalAbove: '0' },
   unverifiedDepositMax: '2000',
   firebase: null,
+  sms: { countries: [], perDay: 2_000 },
   texts: {},
 }

@@ -23,8 +23,9 @@ export function siteAnswers(ctx: Context, merchant: Merchant): SiteAnswers {
 
 function consolidate(ctx: Context, merchant: Merchant, status: SiteStatus): ConsolidatedSettings {
   const contactKey = contactKeyOf(ctx.secrets, merchant.code)
+  const { sms: _forTheServer, ...shown } = merchant.settings
   return {
-    ...merchant.settings,
+    ...shown,
     // Whole languages are fetched by those who read them.
     texts: Object.fromEntries(
       Object.entries(merchant.settings.texts).filter(([code]) => languages.some((one) => one === code)),

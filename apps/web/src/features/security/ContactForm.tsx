@@ -1,6 +1,7 @@
 import type { SecurityConfig } from '@perya/contract/security'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
+import { workForCaptcha } from '#lib/captcha/work-for-captcha.ts'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { Form } from '#ui/Form.tsx'
@@ -44,10 +45,13 @@ export function ContactForm({
       ? call('setEmail', { email: to.trim(), ...typed })
       : call('setMobile', { mobileNum: to.trim(), ...typed })
   })
-  const send = () =>
-    kind === 'email'
-      ? call('sendEmailCode', { email: to.trim() })
-      : call('sendMobileCode', { mobileNum: to.trim() })
+  const send = async () => {
+    // The server has the device work before it writes to anybody; the player only waits.
+    const captcha = await workForCaptcha()
+    return kind === 'email'
+      ? call('sendEmailCode', { email: to.trim(), ...captcha })
+      : call('sendMobileCode', { mobileNum: to.trim(), ...captcha })
+  }
   const isChange = config[kind === 'email' ? 'email' : 'mobileNum'] !== null
 
   const submit = () => {

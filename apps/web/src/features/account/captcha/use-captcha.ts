@@ -3,12 +3,9 @@ import type { Endpoints } from '@perya/contract/endpoints'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import { findAnswer } from './proof-of-work.ts'
+import { type CaptchaAnswer, workForCaptcha } from '#lib/captcha/work-for-captcha.ts'
 
 export type CaptchaPicture = OutputOf<Endpoints['getCaptcha']>
-
-/** What a call sends along; empty while no captcha is asked for. */
-export type CaptchaAnswer = { captchaId?: string; captcha?: string }
 
 type State =
   | { step: 'hidden' }
@@ -60,11 +57,8 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     const signal = restart()
     setState({ step: 'working' })
     try {
-      const task = await call('getCaptchaWork', {}, { signal })
-      const captcha = await findAnswer(task, signal)
-      if (signal.aborted) return
-      if (captcha === null) throw new Error('the work has no answer')
-      setState({ step: 'worked', answer: { captchaId: task.captchaId, captcha } })
+      const answer = await workForCaptcha(signal)
+      if (!signal.aborted) setState({ step: 'worked', answer })
     } catch {
       if (!signal.aborted) setState({ step: 'failed' })
     }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { call } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
-import { asksForCaptcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { defaultDialingCode, plainMobile } from '../mobile/mobile.rules.ts'
@@ -17,7 +16,7 @@ import { keepLogin, openSession } from './open-session.ts'
 import { type LoginValues, type LoginWay, useLoginForm } from './use-login-form.ts'
 
 /** The field each failure of a code is told beside. */
-const fields = { mobile: 'username', code: 'password', captcha: 'captcha' } as const
+const fields = { mobile: 'username', code: 'password' } as const
 
 export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
   const t = useT()
@@ -42,7 +41,7 @@ export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
     )
   }
 
-  const { form, submit, renewCaptcha } = useLoginForm({
+  const { form, submit } = useLoginForm({
     method: 'sms',
     captcha,
     names,
@@ -63,19 +62,14 @@ export function MobileLogin({ captcha, names, side, onDone }: LoginWay) {
   const { errors } = useFormState({ control: form.control })
 
   const getCode = async () => {
-    if (!(await form.trigger(['username', 'captcha'], { shouldFocus: true }))) return
-    const { username: mobile, captcha: typed } = form.getValues()
+    if (!(await form.trigger('username', { shouldFocus: true }))) return
+    const { username: mobile } = form.getValues()
     try {
-      await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(typed) }))
-      if (captcha.isShown) captcha.hide()
+      await sms.send(() => sender.deliver({ mobile, countryDialingCode }))
       form.setFocus('password')
     } catch (error) {
-      const isFirstAsked = asksForCaptcha(error) && !captcha.isShown
       const { where, text } = explainCode(error, t)
-      const renewed = renewCaptcha(error)
-      if (!isFirstAsked) form.setError(fields[where], { message: text }, { shouldFocus: where === 'mobile' })
-      await renewed
-      if (isFirstAsked) form.setFocus('captcha')
+      form.setError(fields[where], { message: text }, { shouldFocus: where === 'mobile' })
     }
   }
 

@@ -84,5 +84,5 @@ export function useLoginForm({
     }
   })
 
-  return { form, submit, renewCaptcha }
+  return { form, submit }
 }

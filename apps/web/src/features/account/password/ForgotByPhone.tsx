@@ -8,8 +8,6 @@ import { updateRememberedPassword } from '#lib/remembered-login/remembered-login
 import { useSettings } from '#lib/settings/settings.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { toast } from '#ui/toast.ts'
-import { CaptchaField } from '../captcha/CaptchaField.tsx'
-import { useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText, needsService } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { useRuleCheck } from '../form/rule-check.ts'
@@ -25,7 +23,7 @@ import { useCodeSender } from '../sms-code/use-code-sender.ts'
 import { useSmsCode } from '../sms-code/use-sms-code.ts'
 import type { TypedFields } from './typed-fields.ts'
 
-type Values = { mobile: string; code: string; password: string; captcha: string }
+type Values = { mobile: string; code: string; password: string }
 
 /** Sets a new password with a code sent to the member's phone, and logs in with it. */
 export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: () => void }) {
@@ -34,32 +32,25 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
   const { register: rules } = useSettings()
   const sms = useSmsCode()
   const sender = useCodeSender('password')
-  const captcha = useCaptcha()
   const [countryDialingCode, setDialingCode] = useState(defaultDialingCode)
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { mobile: typed.get('mobile') ?? '', code: '', password: '', captcha: '' },
+    defaultValues: { mobile: typed.get('mobile') ?? '', code: '', password: '' },
   })
-  const { register, setError, resetField } = form
+  const { register, setError } = form
   const { errors, isSubmitting } = useFormState({ control: form.control })
   useRevalidation(form)
   useEffect(() => () => void typed.set('mobile', form.getValues('mobile')), [form, typed])
 
   const getCode = async () => {
-    if (!(await form.trigger(['mobile', 'captcha'], { shouldFocus: true }))) return
-    const { mobile, captcha: answer } = form.getValues()
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return
+    const { mobile } = form.getValues()
     try {
-      await sms.send(() => sender.deliver({ mobile, countryDialingCode, captcha: captcha.answer(answer) }))
-      if (captcha.isShown) captcha.hide()
+      await sms.send(() => sender.deliver({ mobile, countryDialingCode }))
       form.clearErrors('code')
     } catch (error) {
       const { where, text } = explainCode(error, t)
-      const isFirstAsked = where === 'captcha' && !captcha.isShown
-      if (!isFirstAsked) setError(where === 'code' ? 'root' : where, { message: text }, { shouldFocus: true })
-      if (where !== 'captcha') return
-      resetField('captcha', { keepError: true })
-      await captcha.refresh()
-      if (isFirstAsked) form.setFocus('captcha')
+      setError(where === 'code' ? 'root' : where, { message: text }, { shouldFocus: true })
     }
   }
 
@@ -113,12 +104,6 @@ export function ForgotByPhone({ typed, onDone }: { typed: TypedFields; onDone: (
         error={errors.mobile?.message}
         dialingCode={countryDialingCode}
         onDialingCode={setDialingCode}
-      />
-      <CaptchaField
-        captcha={captcha}
-        onRefresh={() => resetField('captcha')}
-        error={errors.captcha?.message}
-        field={register('captcha', { validate: (input) => captcha.check(input) || t('in-vwrite-code') })}
       />
       <SmsCodeField
         sms={sms}

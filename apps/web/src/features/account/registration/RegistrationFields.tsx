@@ -6,7 +6,6 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { BirthDateField } from '#ui/BirthDateField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { asksForCaptcha, type Captcha } from '../captcha/use-captcha.ts'
 import { useRuleCheck } from '../form/rule-check.ts'
 import { MobileField } from '../mobile/MobileField.tsx'
 import { explainCode } from '../sms-code/code-failure.ts'
@@ -23,14 +22,11 @@ type Props = {
   method: RegistrationMethod
   asked: readonly AskedField[]
   sender: ReturnType<typeof useCodeSender>
-  captcha: Captcha
   takenNames: TakenNames
   countryDialingCode: string
   onDialingCode: (code: string) => void
   /** The server would not send a code. */
   onRefused: (error: unknown) => void
-  /** Sending the code used the picture up. */
-  onCaptchaSpent: () => void
 }
 
 /** Every field the merchant asks for, each by its own rule. */
@@ -187,16 +183,7 @@ function Mobile({
   )
 }
 
-function Code({
-  form,
-  method,
-  rule,
-  sender,
-  captcha,
-  countryDialingCode,
-  onRefused,
-  onCaptchaSpent,
-}: FieldProps) {
+function Code({ form, method, rule, sender, countryDialingCode, onRefused }: FieldProps) {
   const t = useT()
   const check = useRuleCheck()
   const sms = useSmsCode()
@@ -206,20 +193,8 @@ function Code({
   const get = async () => {
     if (!(await form.trigger(mobileName))) return form.setFocus(mobileName)
     const mobile = form.getValues(mobileName)
-    const deliver = async () => {
-      try {
-        return await sender.deliver({ mobile, countryDialingCode })
-      } catch (error) {
-        const answer = captcha.answer(form.getValues('captcha'))
-        // The picture is for the registration itself; it is spent on the SMS only where the server insists.
-        if (!asksForCaptcha(error) || !answer.captcha) throw error
-        const sent = await sender.deliver({ mobile, countryDialingCode, captcha: answer })
-        onCaptchaSpent()
-        return sent
-      }
-    }
     try {
-      await sms.send(deliver)
+      await sms.send(() => sender.deliver({ mobile, countryDialingCode }))
       form.setFocus('verificationCode')
     } catch (error) {
       if (error instanceof ApiError) return onRefused(error)

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { toast } from '#ui/toast.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
-import { asksForCaptcha, useCaptcha } from '../captcha/use-captcha.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import { failureText } from '../failure.ts'
 import { FormAlert } from '../form/FormAlert.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -187,16 +187,11 @@ export function RegistrationForm({
         method={method}
         asked={asked}
         sender={sender}
-        captcha={captcha}
         takenNames={takenNames}
         countryDialingCode={countryDialingCode}
         onDialingCode={setDialingCode}
-        onRefused={(error) => {
-          if (asksForCaptcha(error)) refreshCaptcha()
-          // Beside the button that was tapped: the end of the form may be a screen away.
-          explain(error, 'verificationCode')
-        }}
-        onCaptchaSpent={refreshCaptcha}
+        // Beside the button that was tapped: the end of the form may be a screen away.
+        onRefused={(error) => explain(error, 'verificationCode')}
       />
       {linked.state === 'unknown' && (
         <p role="status" className="rounded-tile bg-warning-soft px-4 py-3 text-warning">

@@ -4,7 +4,7 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import type { RegisterField } from '@perya/contract/settings'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
-import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
+import type { CaptchaAnswer } from '#lib/captcha/work-for-captcha.ts'
 import { checkAffiliate } from './affiliate.ts'
 import { payloadOf, type RegistrationValues } from './registration-payload.ts'
 

@@ -75,6 +75,7 @@ export const fieldOfRefusal: Readonly<Record<string, RegisterField | 'confirmPas
   'email.format': 'email',
   'name.format': 'payeeName',
   'mobile.format': 'mobileNum',
+  'mobile.country': 'mobileNum',
   'mobile.taken': 'mobileNum',
   'age.tooYoung': 'birthDate',
   'affiliate.unknown': 'affiliateCode',

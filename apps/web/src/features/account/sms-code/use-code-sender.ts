@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { call } from '#lib/api/call.ts'
-import type { CaptchaAnswer } from '../captcha/use-captcha.ts'
+import { workForCaptcha } from '#lib/captcha/work-for-captcha.ts'
 import type { PhoneProof } from '../firebase/firebase.ts'
 import { useFirebaseOpener } from '../firebase/use-firebase.ts'
 import { plainMobile } from '../mobile/mobile.rules.ts'
@@ -13,22 +13,20 @@ export class UnreadableMobile extends Error {}
 export class CodeNotSent extends Error {}
 export class WrongCode extends Error {}
 
-export type CodeRequest = {
-  mobile: string
-  countryDialingCode: string
-  captcha?: CaptchaAnswer
-}
+export type CodeRequest = { mobile: string; countryDialingCode: string }
 
 /** Sends codes by the platform's SMS, or by Firebase where the merchant chose it, and proves the typed one. */
 export function useCodeSender(purpose: CodePurpose) {
   const openFirebase = useFirebaseOpener()
   const proof = useRef<PhoneProof | null>(null)
 
-  const deliver = async ({ mobile, countryDialingCode, captcha = {} }: CodeRequest) => {
+  const deliver = async ({ mobile, countryDialingCode }: CodeRequest) => {
     const number = await readMobile(mobile, countryDialingCode)
     if (number === null) throw new UnreadableMobile()
     if (!openFirebase) {
       const mobileNum = plainMobile(mobile)
+      // Every SMS costs, so the server has the device work for it; the player only waits.
+      const captcha = await workForCaptcha()
       if (purpose === 'register') {
         return call('sendRegisterCode', { mobileNo: mobileNum, countryDialingCode, ...captcha })
       }

@@ -1,0 +1,41 @@
+/** Codes by SMS cost money that some people earn by having them sent, so only so many leave in a day. */
+import { homeCountryOf, merchantOf } from '#features/merchants/index.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Context } from '#platform/context.ts'
+import { countryOf } from './mobile-number.ts'
+import { putSmsAlarm } from './sms-alarm.store.ts'
+import { takeQuota } from './tries.ts'
+
+/** Throws unless the site sends SMS to the country of the number. */
+export function assertCountry(ctx: Context, merchantCode: string, mobile: string): void {
+  const merchant = merchantOf(ctx, merchantCode)
+  const { countries } = merchant.settings.sms
+  const allowed = countries.length > 0 ? countries : [homeCountryOf(merchant)]
+  const country = countryOf(mobile)
+  if (country === undefined || !allowed.includes(country)) {
+    throw new AppError('mobile.country', { field: 'mobileNum' })
+  }
+}
+
+/** Counts one more SMS of the site and of all; throws and tells the operators where that is too many. */
+export async function takeSmsOfToday(ctx: Context, merchant: string): Promise<void> {
+  const caps = {
+    'sms.merchant': { of: merchant, most: merchantOf(ctx, merchant).settings.sms.perDay },
+    'sms.all': { of: '', most: ctx.env.smsPerDay },
+  }
+  const { reached } = await takeQuota(ctx, [
+    { scope: 'sms.merchant', ...caps['sms.merchant'] },
+    { scope: 'sms.all', ...caps['sms.all'] },
+  ])
+  if (!reached) return
+  const isOfAll = reached.scope === 'sms.all'
+  const perDay = isOfAll ? caps['sms.all'].most : caps['sms.merchant'].most
+  const alarm = { merchant: isOfAll ? null : merchant, perDay, raisedAt: ctx.now() }
+  if (await putSmsAlarm(ctx.db, alarm)) {
+    ctx.log.error(
+      { merchant: alarm.merchant, perDay },
+      'no more codes are sent by SMS today: the cap is reached',
+    )
+  }
+  throw new AppError('verification.limit', { seconds: reached.seconds })
+}
