@@ -29,7 +29,6 @@ export const loginOperator = endpoint({
   sealed: true,
   perMinute: 20,
   isAlwaysOpen: true,
-  isAudited: true,
 })
 
 export const logoutOperator = operatorEndpoint({

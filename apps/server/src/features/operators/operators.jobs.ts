@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
 import { checkChain } from './act.store.ts'
+import { noteRefusals } from './note-refusals.ts'
 import { deleteSessionsBefore } from './session.store.ts'
 
 /** As long as a device counts as one the operator has used. */
@@ -18,6 +19,7 @@ export const operatorsJobs = (ctx: Context): Job[] => [
       else ctx.log.error({ ...seal, row: String(broken) }, 'what operators did is not as it was written')
     },
   },
+  { name: 'operators.refusals', everySeconds: 3_600, run: () => noteRefusals(ctx) },
   {
     name: 'operators.tidy',
     everySeconds: 3_600,

@@ -10,7 +10,7 @@ const pageSize = 50
 
 export const operatorsRoutes = (ctx: Context): Route[] => [
   route(contract.loginOperator, (input, caller, http) =>
-    withRetryAfter(http, logInOperator(ctx, visitOf(ctx, caller, http), input)),
+    withRetryAfter(http, logInOperator(ctx, visitOf(ctx, caller, http), input, caller.requestId)),
   ),
   operatorRoute(contract.logoutOperator, async (_input, { operator }) => {
     await endSessions(ctx.db, operator.operatorId, ctx.now(), operator.sessionId)

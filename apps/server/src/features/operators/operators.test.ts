@@ -11,6 +11,7 @@ import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { addOperator, checkChain, lockOperator, permitOperator, renewCredentials } from './index.ts'
+import { noteRefusals } from './note-refusals.ts'
 import { operatorsJobs } from './operators.jobs.ts'
 import { codeNow, openOperator } from './testing/operator-client.ts'
 
@@ -216,21 +217,67 @@ describe('what operators do', () => {
   })
 
   it('R-108 R-109 log-ins are written down with the name and without what proves it', async () => {
-    const { name, credentials, logIn } = await newOperator()
+    const { name, credentials, client, logIn } = await newOperator()
     await logIn({ password: 'not-this-one' })
     await logIn()
+    await noteRefusals(test.ctx)
     const { acts } = (await (await auditor()).call(contract.listActs, {})).value
     const tries = acts.filter(({ input }) => (input as { name?: string } | null)?.name === name)
     expect(tries.map(({ call, input, outcome }) => [call, input, outcome])).toEqual([
       ['POST /ops/session/login', { name }, 'done'],
-      ['POST /ops/session/login', { name }, 'operator.refused'],
       ['command operator add', { name, permissions: ['audit.read'] }, 'done'],
     ])
+    const refusals = acts.find(({ call }) => call === 'refused log-ins')
+    const once = { name, outcome: 'operator.refused', count: 1, lastIp: client.ip }
+    expect(refusals?.input).toEqual({ refused: expect.arrayContaining([expect.objectContaining(once)]) })
     const { rows } = await test.ctx.pool.query('select operator_act::text as text from operator_act')
     const kept = rows.map(({ text }) => text).join('\n')
     for (const secret of [credentials.password, credentials.codeSecret, 'not-this-one']) {
       expect(kept).not.toContain(secret)
     }
+  })
+
+  it('R-109 strangers at the door leave one line an hour, and wait for nobody who writes down what they do', async () => {
+    await noteRefusals(test.ctx)
+    const before = await checkChain(test.ctx.db)
+    const writer = await test.ctx.pool.connect()
+    const strange = (name: string) =>
+      openClient(test).call(contract.loginOperator, { name, password: 'a guess', code: '000000' })
+    try {
+      // As an act that is being written down holds it, until its transaction ends.
+      await writer.query("begin; select pg_advisory_xact_lock(hashtextextended('operator_act', 0))")
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => strange(`stranger-${at}`)))
+      expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(new Set(['operator.refused']))
+    } finally {
+      await writer.query('rollback')
+      writer.release()
+    }
+    expect((await checkChain(test.ctx.db)).count).toBe(before.count)
+    const { rows } = await test.ctx.pool.query('select name, outcome, count from operator_refusal')
+    expect(rows).toEqual([{ name: '', outcome: 'operator.refused', count: 40 }])
+
+    await noteRefusals(test.ctx)
+    await noteRefusals(test.ctx)
+    expect(await checkChain(test.ctx.db)).toMatchObject({ count: before.count + 2n, broken: null })
+    const left = await test.ctx.pool.query('select from operator_refusal')
+    expect(left.rows).toHaveLength(0)
+  })
+
+  it('R-109 a log-in that cannot be written down opens no session', async () => {
+    const { name, logIn } = await newOperator()
+    await test.ctx.pool.query(
+      "alter table operator_act add constraint closed check (call <> 'POST /ops/session/login') not valid",
+    )
+    try {
+      expect(await logIn()).toMatchObject({ status: 500 })
+    } finally {
+      await test.ctx.pool.query('alter table operator_act drop constraint closed')
+    }
+    const { rows } = await test.ctx.pool.query(
+      'select from operator_session s join operator o on o.id = s.operator_id where o.name = $1',
+      [name],
+    )
+    expect(rows).toHaveLength(0)
   })
 
   it('R-109 is written down with what a setting was before and is after, whoever changed it', async () => {
