@@ -1,4 +1,4 @@
-import { type FieldVerdict, judgeField } from './field-rule.ts'
+import { type FieldVerdict, judgeField, type Matches } from './field-rule.ts'
 import type { FieldRule, RegisterField, RegisterRules } from './settings.ts'
 
 export type RegistrationMethod = 'username' | 'mobileNum'
@@ -33,9 +33,10 @@ export type FieldRefusal = { field: RegisterField; verdict: Exclude<FieldVerdict
 export function firstRefusal(
   rules: RegisterRules,
   payload: Partial<Record<RegisterField, string | undefined>>,
+  matches?: Matches,
 ): FieldRefusal | undefined {
   for (const field of Object.keys(rules) as RegisterField[]) {
-    const verdict = judgeField(rules[field], payload[field])
+    const verdict = judgeField(rules[field], payload[field], matches)
     if (verdict !== 'ok') return { field, verdict }
   }
   return undefined

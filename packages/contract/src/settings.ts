@@ -87,8 +87,8 @@ export type RegisterField = (typeof registerFields)[number]
 export const FieldRule = z.strictObject({
   enabled: z.boolean(),
   required: z.boolean(),
-  /** A regular expression (flag `u`) the whole value has to match. */
-  pattern: z.string(),
+  /** A regular expression (flag `u`) the whole value has to match, without look-aheads and back-references. */
+  pattern: z.string().max(500),
   message: Text,
 })
 export type FieldRule = z.infer<typeof FieldRule>

@@ -4,6 +4,7 @@ import { merchantOf, originOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
+import { matchesPattern } from '#platform/pattern.ts'
 import { mailPasswordLink } from './password-link.ts'
 import { readSecondFactor } from './second-factor.ts'
 import { changePassword, checkReset, resetPassword, setPasswordByPhone } from './set-password.ts'
@@ -16,7 +17,7 @@ export const passwordRoutes = (ctx: Context): Route[] => [
   }),
   route(contract.mailPasswordLink, async (input, caller, http) => {
     const rule = merchantOf(ctx, caller.site).settings.register.email
-    const verdict = judgeField({ ...rule, enabled: true, required: true }, input.email)
+    const verdict = judgeField({ ...rule, enabled: true, required: true }, input.email, matchesPattern)
     if (verdict !== 'ok') throw new AppError('email.format', { field: 'email' })
     const visit = visitOf(ctx, caller, http)
     const origin = originOf(ctx, visit.merchant, http.request)

@@ -7,6 +7,7 @@ import { createMember, emailIndex, findMember, hasMemberWithEmail } from '#featu
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { matchesPattern } from '#platform/pattern.ts'
 import { findPasswordHash, insertCredential } from './credential.store.ts'
 import { insertLinkedAccount } from './firebase.store.ts'
 import { type FirebaseUser, verifyFirebase } from './firebase.ts'
@@ -64,7 +65,7 @@ export async function registerSocial(
 function assertBirthDate(ctx: Context, visit: Visit, birthDate: string | undefined): void {
   const site = merchantOf(ctx, visit.merchant)
   const rule = site.settings.register.birthDate
-  const verdict = judgeField(rule, birthDate)
+  const verdict = judgeField(rule, birthDate, matchesPattern)
   if (verdict !== 'ok') throw refusalError({ field: 'birthDate', verdict }, rule.message[visit.language])
   if (birthDate) assertOldEnough(ctx, visit, site, birthDate)
 }

@@ -14,6 +14,7 @@ import { type Merchant, merchantOf } from '#features/merchants/index.ts'
 import { isLeftAlone } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { matchesPattern } from '#platform/pattern.ts'
 import { assertNotBreached } from './breached-passwords.ts'
 import { checkCaptcha } from './captcha.ts'
 import { insertCredential } from './credential.store.ts'
@@ -110,7 +111,7 @@ function judge(
   const judged = payload.firebaseIdToken
     ? { ...rules, verificationCode: { ...rules.verificationCode, enabled: true, required: false } }
     : rules
-  const refused = firstRefusal(judged, payload)
+  const refused = firstRefusal(judged, payload, matchesPattern)
   if (refused) throw refusalError(refused, rules[refused.field].message[visit.language])
   if (payload.password !== undefined && payload.password !== '') {
     if (payload.password !== payload.confirmPassword) {

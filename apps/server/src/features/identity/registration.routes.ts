@@ -5,6 +5,7 @@ import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { type Route, route } from '#platform/http/route.ts'
+import { matchesPattern } from '#platform/pattern.ts'
 import { register } from './register.ts'
 import { visitOf } from './visit.routes.ts'
 
@@ -17,7 +18,8 @@ export const registrationRoutes = (ctx: Context): Route[] => [
   ),
   route(contract.checkUserName, async ({ username }, { site }) => {
     const rule = merchantOf(ctx, site).settings.register.username
-    if (judgeField({ ...rule, enabled: true }, username) !== 'ok') throw new AppError('username.format')
+    if (judgeField({ ...rule, enabled: true }, username, matchesPattern) !== 'ok')
+      throw new AppError('username.format')
     return { available: (await findMemberByUserName(ctx.db, site, username)) === undefined }
   }),
   route(contract.checkAffiliate, async ({ code, domain }, { site: merchant }) => {

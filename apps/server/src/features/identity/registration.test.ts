@@ -1,5 +1,6 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import { withDefaults } from '@perya/contract/flags'
+import { mailPasswordLink } from '@perya/contract/identity-password'
 import {
   checkAffiliate,
   checkUserName,
@@ -323,6 +324,21 @@ describe('registering by an invitation', () => {
     const isBelow = (agent: typeof datu) => isInTeam(test.ctx.db, agent?.id as bigint, invited?.id as bigint)
     expect([await isBelow(ligaya), await isBelow(datu), await isBelow(bayani)]).toEqual([true, true, false])
   })
+})
+
+it('R-107 no pattern of an operator holds up the server: a field it would take seconds to judge is judged at once', async () => {
+  const slow = { ...defaultSettings.register.username, pattern: '(a+)+' }
+  const { email } = defaultSettings.register
+  await change({ settings: { register: { username: slow, email: { ...email, pattern: '(a+)+' } } } })
+  const username = `${'a'.repeat(28)}!`
+  const begun = performance.now()
+  expect(await register({ username })).toMatchObject({ errorCode: 'username.format' })
+  expect(await openClient(test).call(checkUserName, { username })).toMatchObject({
+    errorCode: 'username.format',
+  })
+  const forgot = { username: 'juan', email: username }
+  expect(await openClient(test).call(mailPasswordLink, forgot)).toMatchObject({ errorCode: 'email.format' })
+  expect(performance.now() - begun).toBeLessThan(1_000)
 })
 
 describe('registering by mobile number', () => {

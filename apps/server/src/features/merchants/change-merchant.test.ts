@@ -5,6 +5,7 @@ import type { Feature } from '#platform/feature.ts'
 import { route } from '#platform/http/route.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { defaultSettings } from './default-settings.ts'
 import { changeMerchant, createMerchant, merchantOf, merchantsFeature, readMerchant } from './index.ts'
 
 const playSomething = endpoint({
@@ -40,6 +41,19 @@ describe('an operator', () => {
     await eventually(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(false))
     await set('FEEDBACK3', 'on')
     await eventually(() => expect(merchantOf(test.ctx, 'PERYA').flags.FEEDBACK3).toBe(true))
+  })
+
+  it('R-107 refuses a pattern that cannot be run in bounded time, and says which', async () => {
+    const withPattern = (pattern: string) =>
+      JSON.stringify({
+        ...defaultSettings.register,
+        username: { ...defaultSettings.register.username, pattern },
+      })
+    for (const pattern of ['(a)\\1+', '(?=.*[0-9]).+', '[a-z', 'x'.repeat(501)]) {
+      await expect(set('register', withPattern(pattern)), pattern).rejects.toThrow('at username.pattern')
+    }
+    await set('register', withPattern('[a-z]{4,12}'))
+    await set('register', JSON.stringify(defaultSettings.register))
   })
 
   it('LANG-1 puts the site’s own words in place of the platform’s, text by text or all at once', async () => {

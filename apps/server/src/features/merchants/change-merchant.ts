@@ -1,7 +1,9 @@
 import type { SiteChange } from '@perya/contract/ops-site'
+import type { RegisterRules } from '@perya/contract/settings'
 import { AppError } from '#platform/app-error.ts'
 import type { Db } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
+import { faultOfPattern } from '#platform/pattern.ts'
 import { defaultWebDir } from '#platform/web/index.ts'
 import { type Catalogue, checkNewTexts, readCatalogue } from './bring-texts.ts'
 import { ChangeRefused, isOffered, planChange } from './change.rules.ts'
@@ -25,6 +27,7 @@ export async function changeMerchant(
     if (change.settings?.texts) {
       checkNewTexts(change.settings.texts, merchant.settings.texts, openCatalogue())
     }
+    if (change.settings?.register) checkPatterns(change.settings.register)
     if (change.columns) await store.updateMerchant(tx, code, change.columns)
     if (change.flags) await store.updateMerchant(tx, code, { flags: { ...row.flags, ...change.flags } })
     if (change.settings) {
@@ -40,6 +43,14 @@ export async function changeMerchant(
     }
     await notify(tx, merchantChannel, code)
   })
+}
+
+/** A pattern that no engine of ours can run would close registration. */
+function checkPatterns(register: RegisterRules): void {
+  for (const [field, { pattern }] of Object.entries(register)) {
+    const fault = faultOfPattern(pattern)
+    if (fault !== null) throw new ChangeRefused(`register cannot be that at ${field}.pattern: ${fault}.`)
+  }
 }
 
 /** Changes several things at once, or none of them. */

@@ -1,7 +1,7 @@
 /** What an operator may change about a merchant, and in which words. */
 import { type FlagName, flagNames, flags } from '@perya/contract/flags'
 import { KnownLanguageCode, knownLanguages, languages } from '@perya/contract/language'
-import { MerchantSettings, TextOverrides, themes } from '@perya/contract/settings'
+import { MerchantSettings, type RegisterRules, TextOverrides, themes } from '@perya/contract/settings'
 
 /** What a change does to a merchant's row; `settings` and `flags` are joined with what is there. */
 export type Change = {
@@ -14,7 +14,7 @@ export type Change = {
     region_restricted?: boolean
   }
   flags?: Partial<Record<FlagName, boolean>>
-  settings?: Record<string, unknown> & { texts?: TextOverrides }
+  settings?: Record<string, unknown> & { texts?: TextOverrides; register?: RegisterRules }
   hosts?: string[]
   isDefault?: true
 }

@@ -4,6 +4,7 @@ import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
+import { matchesPattern } from '#platform/pattern.ts'
 import { blindIndex, sealText } from '#platform/personal-data.ts'
 import { plainText } from '#platform/plain-text.ts'
 import { lockMember } from '../member-lock.store.ts'
@@ -34,7 +35,7 @@ export async function bindCard(ctx: Context, asked: Asked): Promise<Card> {
     const bank = await findBank(tx, merchant, asked.bankId)
     if (!bank) throw new AppError('card.bank')
     const number = asked.number.replace(/[\s-]/g, '')
-    if (!new RegExp(`^(?:${bank.numberPattern})$`).test(number)) {
+    if (!matchesPattern(bank.numberPattern, number)) {
       throw new AppError('card.number', { field: 'number', bank: bank.names.EN })
     }
     const { cardsMax } = await findRules(tx, merchant)

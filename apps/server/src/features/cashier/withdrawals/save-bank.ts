@@ -5,6 +5,7 @@ import { parseAmount } from '@perya/money'
 import { z } from 'zod'
 import { readJson, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
+import { faultOfPattern } from '#platform/pattern.ts'
 import { upsertBank } from './bank.store.ts'
 
 const Amount = CashAmount.transform(parseAmount)
@@ -15,7 +16,13 @@ const Written = z
     code: z.string().regex(/^[a-z0-9-]{2,32}$/),
     kind: PayoutKind,
     names: Text,
-    numberPattern: z.string().min(1).max(100).refine(isPattern, { error: 'not a regular expression' }),
+    numberPattern: z
+      .string()
+      .min(1)
+      .max(100)
+      .refine((pattern) => faultOfPattern(pattern) === null, {
+        error: 'not a regular expression that can be run',
+      }),
     minAmount: Amount,
     maxAmount: Amount,
     feeFixed: Fee.default(0n),
@@ -35,12 +42,4 @@ export async function saveBank(db: Db, merchant: string, json: string): Promise<
   const bank = readJson(Written, json, 'bank')
   await upsertBank(db, { ...bank, merchant })
   return bank.code
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp
-  } catch {
-    return false
-  }
 }

@@ -389,6 +389,20 @@ it('R-10 R-95 an account is bound in the member’s own name, waits a day, and i
   expect((await stateOf(again, made.value.id)).state).toBe('paid')
 })
 
+it('R-107 an account number is judged at once, whatever pattern an operator gave its bank', async () => {
+  const { client } = await lab.newMember({ payeeName: 'Maria Clara' })
+  const bankId = (await client.call(contract.listPayoutBanks, {})).value.banks[0]?.id ?? ''
+  const { rows } = await lab.ctx.pool.query('select number_pattern from payout_bank where id = $1', [bankId])
+  const setPattern = (pattern: string) =>
+    lab.ctx.pool.query('update payout_bank set number_pattern = $2 where id = $1', [bankId, pattern])
+  await setPattern('(\\d+)+')
+  const begun = performance.now()
+  const typed = { bankId, number: `${'1'.repeat(28)}x`, password }
+  expect(await client.call(contract.bindBankCard, typed)).toMatchObject({ errorCode: 'card.number' })
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  await setPattern(rows[0].number_pattern)
+})
+
 it('R-95 a new account is told to its owner in the inbox, by SMS to a proved number and by mail', async () => {
   const email = `${randomUUID()}@example.com`
   const mobile = `+63919${randomInt(1e6, 1e7)}`
