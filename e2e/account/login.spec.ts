@@ -269,6 +269,27 @@ test("LOGIN-9 ERR-1 the members' side turns away whoever is no member", async ({
   }
 })
 
+test('LOGIN-2 R-91 behind an address that guessed a hundred times the device works by itself, and the player enters', async ({
+  page,
+  site,
+  account,
+}) => {
+  test.slow()
+  site.expectComplaint(/status of 4\d\d/)
+  await site.open('/m/login', 'EN')
+  await page.locator('input[name="username"]').fill('malaya')
+  await page.locator('input[name="password"]').fill('not the password')
+  await submit(page).click()
+  await expect(page.getByText(/tries left/)).toBeVisible()
+  await account.query("update throttle set count = 100 where scope = 'try.address'")
+  await page.locator('input[name="password"]').fill('Perya#2026')
+  await submit(page).click()
+  await expect(page.getByText('Confirmed.')).toBeVisible({ timeout: 150_000 })
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect.poll(() => session(page)).toMatchObject({ userName: 'malaya' })
+})
+
 test('SMS-1 a code needs a valid number first, and counts its minutes down to the next one', async ({
   page,
   site,
