@@ -37,7 +37,7 @@ export function makeSlips(count: number, mode: Mode): string[] {
     const odds = oddsSnapshot(betType, prizeGroup)
     const line: SlipLine = {
       betType,
-      content: parsed.content,
+      ...parsed,
       text,
       unitPrice: 20_000n,
       mode,

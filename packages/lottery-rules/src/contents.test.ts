@@ -35,7 +35,10 @@ describe('contents', () => {
   test('what a player picks is written in one way and read back as it was', () => {
     fc.assert(
       fc.property(anyTicket(6), ({ betType, content }) => {
-        expect(parseContent(betType, writeContent(content))).toEqual({ content })
+        expect(parseContent(betType, writeContent(content))).toEqual({
+          content,
+          bets: countBets(betType, content),
+        })
       }),
       { numRuns: 500 },
     )
@@ -118,7 +121,10 @@ describe('quick picks', () => {
     const source = seededSource(`quick-${betType.code}`)
     for (let time = 0; time < 5; time++) {
       const content = quickPick(betType, source)
-      expect(parseContent(betType, writeContent(content))).toEqual({ content })
+      expect(parseContent(betType, writeContent(content))).toEqual({
+        content,
+        bets: countBets(betType, content),
+      })
       expect(singleBets(betType, content)).toHaveLength(1)
     }
   })

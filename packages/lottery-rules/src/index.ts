@@ -29,7 +29,7 @@ export {
 export { ballsByColour } from './mark-six/colour.ts'
 export { animalOfDay, animalOfNumber } from './mark-six/zodiac.ts'
 export { mostWon } from './most-won.ts'
-export { type LockedNumber, numbersOf, picksOfNumber } from './numbers-of.ts'
+export { countNumbers, type LockedNumbers, numbersOf, picksOfNumber } from './numbers-of.ts'
 export {
   arrangeContent,
   type ContentRefusal,

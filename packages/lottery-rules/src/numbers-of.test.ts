@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BetType } from './bet-type.ts'
 import { betTypeOf, betTypes } from './catalogue.ts'
 import type { Content } from './content.ts'
+import { countBets } from './count-bets.ts'
 import { nameField } from './field-names.ts'
 import { fieldTexts } from './field-texts.ts'
 import { mostWon } from './most-won.ts'
-import { numbersOf, picksOfNumber } from './numbers-of.ts'
+import { countNumbers, numbersOf, picksOfNumber } from './numbers-of.ts'
+import { contentRefusal } from './parse-content.ts'
 import { isNumber, namePick } from './pick-names.ts'
 import { pickTexts } from './pick-texts.ts'
 import { oddsSnapshot } from './price.ts'
@@ -14,9 +17,10 @@ import { singleBets } from './testing/single-bets.ts'
 
 const all = Object.values(betTypes).flat()
 const prizeGroup = 1_950
-const listed = (betType: BetType, content: Content) => [
-  ...numbersOf(betType, content, oddsSnapshot(betType, prizeGroup)),
-]
+const listed = (betType: BetType, content: Content) =>
+  numbersOf(betType, content, oddsSnapshot(betType, prizeGroup)).flatMap(({ names, odds }) =>
+    names.map((name) => ({ name, odds })),
+  )
 const on = (code: string, ...content: string[]) =>
   listed(
     betTypeOf(code) as BetType,
@@ -169,12 +173,56 @@ describe('numbers', () => {
   })
 })
 
-test('the first numbers of a pad that holds millions are listed at once', () => {
-  const six = betTypeOf('mark-six.six') as BetType
-  const balls = Array.from({ length: 49 }, (_, index) => String(index + 1).padStart(2, '0'))
-  const numbers = numbersOf(six, [balls], oddsSnapshot(six, prizeGroup))[Symbol.iterator]()
-  expect([numbers.next().value?.name, numbers.next().value?.name]).toEqual([
-    'mark-six.six 01 02 03 04 05 06',
-    'mark-six.six 01 02 03 04 05 07',
-  ])
+/** Any number of picks in every field, as long as they make a bet that nobody minds listing. */
+const anyContent = (betType: BetType) =>
+  fc
+    .tuple(
+      ...betType.fields.map(({ picks, least, most }) =>
+        fc.subarray([...picks], { minLength: least, maxLength: Math.min(most, picks.length) }),
+      ),
+    )
+    .filter((content) => contentRefusal(betType, content) === undefined)
+    .filter((content) => countNumbers(betType, content) <= 20_000)
+
+test.each(all)('$code counts as many numbers as it lists', (betType) => {
+  fc.assert(
+    fc.property(anyContent(betType), (content) => {
+      expect(listed(betType, content)).toHaveLength(countNumbers(betType, content))
+    }),
+    { numRuns: 15 },
+  )
 })
+
+test.each([
+  ['ssc.five-combination', 111_110],
+  ['ph-6d.straight', 1_222_200],
+  ['pk10.first-five-direct', 30_240],
+])('the numbers of a full pad of %s are counted and not listed', (code, count) => {
+  const betType = betTypeOf(code) as BetType
+  expect(
+    countNumbers(
+      betType,
+      betType.fields.map(({ picks }) => picks),
+    ),
+  ).toBe(count)
+})
+
+/** One pick of every field, none of them twice, each looked at. */
+const listedDifferent = ([first = [], ...others]: Content, used: readonly string[] = []): number =>
+  first
+    .filter((pick) => !used.includes(pick))
+    .reduce((sum, pick) => sum + (others.length === 0 ? 1 : listedDifferent(others, [...used, pick])), 0)
+
+test.each(['pk10.first-five-direct', 'pk10.first-three-direct', '11x5.first-three-direct'])(
+  'the bets of %s are as many as those that repeat nothing',
+  (code) => {
+    const betType = betTypeOf(code) as BetType
+    const anyPicks = fc.tuple(...betType.fields.map(({ picks }) => fc.subarray([...picks], { minLength: 1 })))
+    fc.assert(
+      fc.property(anyPicks, (content) => {
+        expect(countBets(betType, content)).toBe(listedDifferent(content))
+      }),
+      { numRuns: 100 },
+    )
+  },
+)

@@ -1,24 +1,43 @@
 import type { BetType } from './bet-type.ts'
 import { betTypeOf } from './catalogue.ts'
-import { choices, groups, orders, products, productsWithoutRepeats } from './combine.ts'
+import { chooseFew } from './choose.ts'
+import {
+  choices,
+  groups,
+  joinChoices,
+  joinDifferent,
+  joinProducts,
+  needsOf,
+  orders,
+  without,
+} from './combine.ts'
 import type { Content } from './content.ts'
+import { countBets } from './count-bets.ts'
 import { pricesOf } from './most-won.ts'
 import type { NamedPick } from './pick-names.ts'
+import { groupsOf } from './plays/group.ts'
 import type { Odds, OddsSnapshot } from './price.ts'
 import { ruleOf } from './rules.ts'
 
-/** What has to come out for bets to win, and the odds that the bets of a content on it pay together at the most. */
-export type LockedNumber = { readonly name: string; readonly odds: Odds }
+/** Numbers that have to come out for bets to win, and the odds that the bets on each of them pay together at the most. */
+export type LockedNumbers = { readonly names: readonly string[]; readonly odds: Odds }
 
 /**
  * The numbers a content is on, by which the house adds up what an issue could cost it. A number is told whole, and bet
  * types that ask for the same thing call it by one name: digits in their places, balls drawn, the end of a lot.
  */
-export const numbersOf = (betType: BetType, content: Content, odds: OddsSnapshot): Iterable<LockedNumber> =>
-  listerOf(betType)(betType, content, pricesOf(betType, odds))
+export const numbersOf = (betType: BetType, content: Content, odds: OddsSnapshot): readonly LockedNumbers[] =>
+  listerOf(betType).list(betType, content, pricesOf(betType, odds))
+
+/** How many names `numbersOf` gives, worked out without listing them: some contents are on a million. */
+export const countNumbers = (betType: BetType, content: Content): number =>
+  listerOf(betType).count(betType, content)
 
 /** `prices` are those of each prize, the best one first where a bet can win several. */
-type Lister = (betType: BetType, content: Content, prices: readonly Odds[]) => Iterable<LockedNumber>
+type Lister = {
+  readonly count: (betType: BetType, content: Content) => number
+  readonly list: (betType: BetType, content: Content, prices: readonly Odds[]) => readonly LockedNumbers[]
+}
 
 function listerOf({ play, pattern, fields }: BetType): Lister {
   const ofPlay = listers[play]
@@ -30,7 +49,6 @@ function listerOf({ play, pattern, fields }: BetType): Lister {
 
 const best = ([price = 0n]: readonly Odds[]): Odds => price
 const placeKind = 'place'
-const placed = (picks: readonly string[]): string => `${placeKind} ${picks.join(' ')}`
 
 /** `place`: the field, where the same pick in another one is another number. */
 type PickOfNumber = NamedPick & { readonly place: string | undefined }
@@ -52,121 +70,156 @@ export function picksOfNumber(name: string): readonly PickOfNumber[] {
 const withPlaces = ({ fields }: BetType, content: Content): Content =>
   content.map((picks, index) => picks.map((pick) => `${fields[index]?.code} ${pick}`))
 
-function* inPlaces(content: Content, odds: Odds): Iterable<LockedNumber> {
-  for (const picks of products(content)) yield { name: placed(picks), odds }
-}
+/** One pick of every field makes a row. */
+const rowsOf = (content: Content): number => content.reduce((product, picks) => product * picks.length, 1)
 
 /** One pick of every field; fewer bets than rows means that nothing is drawn twice, so a row with a repeat is none. */
-function* straight(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  if (BigInt(ruleOf(betType).bets(content)[0] ?? 0) === betsOf(content)) {
-    yield* inPlaces(withPlaces(betType, content), best(prices))
-    return
-  }
-  for (const picks of productsWithoutRepeats(content)) {
-    const row = withPlaces(
-      betType,
-      picks.map((pick) => [pick]),
-    )
-    yield* inPlaces(row, best(prices))
-  }
+const straight: Lister = {
+  count: countBets,
+  list: (betType, content, prices) => {
+    const mayRepeat = countBets(betType, content) === rowsOf(content)
+    const names = mayRepeat
+      ? joinProducts(placeKind, withPlaces(betType, content))
+      : joinDifferent(
+          placeKind,
+          betType.fields.map(({ code }) => code),
+          content,
+        )
+    return [{ names, odds: best(prices) }]
+  },
 }
 
 /** Every pick is a bet of its own. */
-function* eachPick(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  const { most } = ruleOf(betType)
-  for (const [at, picks] of content.entries()) {
-    for (const pick of picks) {
-      const single = content.map((_, other) => (other === at ? [pick] : []))
-      yield { name: placed(withPlaces(betType, single).flat()), odds: most(single, prices) }
-    }
-  }
+const eachPick: Lister = {
+  count: countBets,
+  list: (betType, content, prices) => {
+    const { most } = ruleOf(betType)
+    return content.flatMap((picks, at) => {
+      const place = `${placeKind} ${betType.fields[at]?.code}`
+      // What a pick pays is the same in every field.
+      return picks.map((pick) => ({ names: [`${place} ${pick}`], odds: most([[pick]], prices) }))
+    })
+  },
 }
 
 /** What lots end in, and which balls are drawn, is the same number for all that can be bet on it. */
 const sharedKinds: Readonly<Record<string, string>> = { 'last-digits': 'lots', any: 'any' }
 
-function* amongPicks(
-  betType: BetType,
-  [picks = []]: Content,
-  prices: readonly Odds[],
-): Iterable<LockedNumber> {
-  const { most } = ruleOf(betType)
-  const kind = sharedKinds[betType.play] ?? betType.code
-  for (const chosen of choices(picks, betType.size ?? 1)) {
-    yield { name: `${kind} ${chosen.join(' ')}`, odds: most([chosen], prices) }
-  }
+const amongPicks: Lister = {
+  count: ({ size = 1 }, [picks = []]) => chooseFew(picks.length, size),
+  list: (betType, [picks = []], prices) => {
+    const { size = 1 } = betType
+    const { most } = ruleOf(betType)
+    const kind = sharedKinds[betType.play] ?? betType.code
+    if (size === 1) return picks.map((pick) => ({ names: [`${kind} ${pick}`], odds: most([[pick]], prices) }))
+    // A bet of several picks stands on one prize, whichever they are.
+    return [{ names: joinChoices(kind, picks, size), odds: most([picks.slice(0, size)], prices) }]
+  },
 }
 
-function* inGroups(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  for (const group of groups(betType.pattern ?? [], content)) {
-    yield {
-      name: `${betType.code} ${group.map((digits) => digits.join(' ')).join(' | ')}`,
-      odds: best(prices),
-    }
-  }
+const inGroups: Lister = {
+  count: countBets,
+  list: ({ code, pattern = [] }, [first = [], second = []], prices) => {
+    const [needFirst = 0, needSecond = 0] = needsOf(pattern)
+    const names =
+      needSecond === 0
+        ? joinChoices(code, first, needFirst)
+        : choices(first, needFirst).flatMap((chosen) =>
+            joinChoices(`${code} ${chosen.join(' ')} |`, without(second, chosen), needSecond),
+          )
+    return [{ names, odds: best(prices) }]
+  },
 }
 
 const placeCodes = ['first', 'second', 'third', 'fourth']
 
-/** Every order of a group wins, and is the number it is where it is bet straight. */
-function* inEveryOrder(
-  { pattern = [] }: BetType,
-  content: Content,
-  prices: readonly Odds[],
-): Iterable<LockedNumber> {
-  const oftenIn = [...new Set(pattern)]
-  for (const group of groups(pattern, content)) {
-    const digits = group.flatMap((picks, field) =>
-      Array<readonly string[]>(oftenIn[field] ?? 0)
-        .fill(picks)
-        .flat(),
-    )
-    for (const order of orders(digits)) {
-      yield { name: placed(order.map((digit, place) => `${placeCodes[place]} ${digit}`)), odds: best(prices) }
-    }
-  }
+const ordersByPattern = new WeakMap<readonly number[], readonly (readonly number[])[]>()
+
+/** Every order in which the digits of a group may come, by their place in the group. */
+function ordersOf(pattern: readonly number[]): readonly (readonly number[])[] {
+  const known = ordersByPattern.get(pattern)
+  if (known) return known
+  const found = orders(pattern.flatMap((often, digit) => Array<number>(often).fill(digit)))
+  ordersByPattern.set(pattern, found)
+  return found
 }
 
-const betsOf = (content: Content): bigint =>
-  content.reduce((product, picks) => product * BigInt(picks.length), 1n)
+/** Every order of a group wins, and is the number it is where it is bet straight. */
+const inEveryOrder: Lister = {
+  count: ({ pattern = [] }, content) => groupsOf(pattern, content) * ordersOf(pattern).length,
+  list: ({ pattern = [] }, content, prices) => {
+    const everyOrder = ordersOf(pattern)
+    const names: string[] = []
+    for (const digits of groups(pattern, content)) {
+      for (const order of everyOrder) {
+        let name = placeKind
+        for (let place = 0; place < order.length; place++)
+          name += ` ${placeCodes[place]} ${digits[order[place] as number]}`
+        names.push(name)
+      }
+    }
+    return [{ names, odds: best(prices) }]
+  },
+}
+
+/** The bets on some fields of a content, each of which stands for one of every row of the other fields. */
+const inPart = (part: Content, others: Content, price: Odds): LockedNumbers => ({
+  names: joinProducts(placeKind, part),
+  odds: price * BigInt(rowsOf(others)),
+})
 
 /** All five digits, the last four, and so on to the last one: each is a bet of its own. */
-function* inTails(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  for (const [from, price] of prices.entries()) {
-    yield* inPlaces(withPlaces(betType, content).slice(from), price * betsOf(content.slice(0, from)))
-  }
+const inTails: Lister = {
+  count: (_, content) => content.reduce((sum, _picks, from) => sum + rowsOf(content.slice(from)), 0),
+  list: (betType, content, prices) => {
+    const inTheirPlaces = withPlaces(betType, content)
+    return prices.map((price, from) => inPart(inTheirPlaces.slice(from), content.slice(0, from), price))
+  },
 }
 
 /** All six digits, and each run from either end: ten numbers that share one would together pay more than the first. */
-function* inRuns(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  const inTheirPlaces = withPlaces(betType, content)
-  for (const [missing, price] of prices.entries()) {
-    const run = content.length - missing
-    yield* inPlaces(inTheirPlaces.slice(0, run), price * betsOf(content.slice(run)))
-    if (missing > 0) yield* inPlaces(inTheirPlaces.slice(missing), price * betsOf(content.slice(0, missing)))
-  }
+const inRuns: Lister = {
+  count: ({ prizes }, content) =>
+    prizes.reduce((sum, _, missing) => {
+      const fromFront = rowsOf(content.slice(0, content.length - missing))
+      return sum + fromFront + (missing > 0 ? rowsOf(content.slice(missing)) : 0)
+    }, 0),
+  list: (betType, content, prices) => {
+    const inTheirPlaces = withPlaces(betType, content)
+    return prices.flatMap((price, missing) => {
+      const run = content.length - missing
+      const fromFront = inPart(inTheirPlaces.slice(0, run), content.slice(run), price)
+      if (missing === 0) return [fromFront]
+      return [fromFront, inPart(inTheirPlaces.slice(missing), content.slice(0, missing), price)]
+    })
+  },
 }
 
-function* inAnyPlaces(betType: BetType, content: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  const used = withPlaces(betType, content).filter((picks) => picks.length > 0)
-  for (const places of choices(used, betType.size ?? 1)) yield* inPlaces(places, best(prices))
+const inAnyPlaces: Lister = {
+  count: countBets,
+  list: (betType, content, prices) => {
+    const used = withPlaces(betType, content).filter((picks) => picks.length > 0)
+    return choices(used, betType.size ?? 1).map((places) => inPart(places, [], best(prices)))
+  },
 }
 
-function* withBankers(
-  { size = 1 }: BetType,
-  [bankers = [], others = []]: Content,
-  prices: readonly Odds[],
-): Iterable<LockedNumber> {
-  for (const chosen of choices(others, size - bankers.length)) {
-    yield { name: `any ${[...bankers, ...chosen].toSorted().join(' ')}`, odds: best(prices) }
-  }
+const withBankers: Lister = {
+  count: countBets,
+  list: ({ size = 1 }, [bankers = [], others = []], prices) => [
+    { names: joinChoices('any', [...bankers, ...others].toSorted(), size, bankers), odds: best(prices) },
+  ],
 }
 
-function* inPairs({ code }: BetType, [picks = []]: Content, prices: readonly Odds[]): Iterable<LockedNumber> {
-  for (const twice of picks) {
-    for (const once of picks)
-      if (once !== twice) yield { name: `${code} ${twice} ${once}`, odds: best(prices) }
-  }
+const inPairs: Lister = {
+  count: countBets,
+  list: ({ code }, [picks = []], prices) => [
+    {
+      names: picks.flatMap((twice) =>
+        picks.flatMap((once) => (once === twice ? [] : [`${code} ${twice} ${once}`])),
+      ),
+      odds: best(prices),
+    },
+  ],
 }
 
 const listers: Readonly<Record<string, Lister>> = {

@@ -11,23 +11,31 @@ export type ContentRefusal =
   | 'too-many-picks'
   | 'no-bets'
 
-export type ParsedContent = { readonly content: Content } | { readonly refusal: ContentRefusal }
+/** `bets`: how many it makes, so that nobody has to count them again. */
+export type ParsedContent =
+  | { readonly content: Content; readonly bets: number }
+  | { readonly refusal: ContentRefusal }
 
 /** Reads the one text of a content; any other text of the same picks is refused, so that a ticket has one form. */
 export function parseContent(betType: BetType, text: string): ParsedContent {
   const content = text.split('|').map((picks) => (picks === '' ? [] : picks.split(',')))
-  const refusal = contentRefusal(betType, content)
-  return refusal ? { refusal } : { content }
+  const refusal = fieldsRefusal(betType, content)
+  if (refusal) return { refusal }
+  const bets = countBets(betType, content)
+  return bets === 0 ? { refusal: 'no-bets' } : { content, bets }
 }
 
 /** What keeps picks from being the content of a bet, if anything. */
-export function contentRefusal(betType: BetType, content: Content): ContentRefusal | undefined {
+export const contentRefusal = (betType: BetType, content: Content): ContentRefusal | undefined =>
+  fieldsRefusal(betType, content) ?? (countBets(betType, content) === 0 ? 'no-bets' : undefined)
+
+function fieldsRefusal(betType: BetType, content: Content): ContentRefusal | undefined {
   if (content.length !== betType.fields.length) return 'wrong-fields'
   for (let index = 0; index < content.length; index++) {
     const refusal = fieldRefusal(betType.fields[index] as Field, content[index] as readonly string[])
     if (refusal) return refusal
   }
-  return countBets(betType, content) === 0 ? 'no-bets' : undefined
+  return undefined
 }
 
 /** Picks in any order, with repeats, in the form of a content; unknown ones stay for the refusal to name. */

@@ -36,21 +36,26 @@ const productOfFields = (content: Content): readonly number[] => [
   content.reduce((product, picks) => product * picks.length, 1),
 ]
 
-/** Goes field by field and keeps, for every set of numbers already used, in how many ways it came about. */
-function differentInEveryField(content: Content): readonly number[] {
-  let ways = new Map<number, number>([[0, 1]])
-  for (const picks of content) {
-    const next = new Map<number, number>()
-    for (const [used, count] of ways) {
-      for (const pick of picks) {
-        const bit = 1 << Number(pick)
-        if (used & bit) continue
-        next.set(used | bit, (next.get(used | bit) ?? 0) + count)
-      }
-    }
-    ways = next
-  }
-  let total = 0
-  for (const count of ways.values()) total += count
-  return [total]
+const differentInEveryField = (content: Content): readonly number[] => [
+  waysToDiffer(content.map((picks) => picks.reduce((set, pick) => set | (1 << Number(pick)), 0))),
+]
+
+/**
+ * One of each set, all different, counted without listing them: any of the first set with each way of the others, less
+ * the ways in which one of the others takes the same.
+ */
+function waysToDiffer([first = 0, ...others]: readonly number[]): number {
+  const ofFirst = onesIn(first)
+  const [second = 0] = others
+  if (others.length === 0) return ofFirst
+  if (others.length === 1) return ofFirst * onesIn(second) - onesIn(first & second)
+  let ways = ofFirst * waysToDiffer(others)
+  for (const [index, other] of others.entries()) ways -= waysToDiffer(others.with(index, other & first))
+  return ways
+}
+
+function onesIn(set: number): number {
+  let ones = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) ones += 1
+  return ones
 }

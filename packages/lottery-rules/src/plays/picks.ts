@@ -24,6 +24,9 @@ export function picksRule(
   { prizeOf = () => 0, rivals = () => '', together = Number.POSITIVE_INFINITY }: Options = {},
 ): Rule {
   const mostOfField = (picks: readonly string[], odds: readonly bigint[]): bigint => {
+    const [first] = picks
+    if (first === undefined) return 0n
+    if (picks.length === 1) return odds[prizeOf(first)] as bigint
     const best = new Map<string, bigint>()
     for (const pick of picks) {
       const price = odds[prizeOf(pick)] as bigint

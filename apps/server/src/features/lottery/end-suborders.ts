@@ -4,7 +4,7 @@ import { inMoneyTransaction, postTransfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { readPurses } from './purses.ts'
-import { riskByNumber } from './risk.rules.ts'
+import { numbersMax, riskByNumber } from './risk.rules.ts'
 import { readSlip } from './slip.rules.ts'
 import {
   type EndKind,
@@ -81,9 +81,6 @@ export async function endByRule(ctx: Context, tx: Tx, ids: readonly bigint[]): P
 /** What each number of a slip would pay, by slip. */
 type SlipRisks = ReadonlyMap<string, ReadonlyMap<string, bigint>>
 
-/** Numbers that are freed at once, as many as one order may be on: more would keep everybody else waiting. */
-const numbersPerPart = 20_000
-
 /** Sub-orders in parts of so many numbers, or of one sub-order; slips are read when their part comes, each once. */
 export function* inParts<Row extends { slip: string }>(
   rows: readonly Row[],
@@ -93,7 +90,7 @@ export function* inParts<Row extends { slip: string }>(
   let numbers = 0
   for (const row of rows) {
     const ofSlip = risks.get(row.slip) ?? riskByNumber(readSlip(row.slip))
-    if (part.length > 0 && numbers + ofSlip.size > numbersPerPart) {
+    if (part.length > 0 && numbers + ofSlip.size > numbersMax) {
       yield { rows: part, risks }
       part = []
       risks = new Map()

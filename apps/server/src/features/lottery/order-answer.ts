@@ -6,7 +6,7 @@ import type {
   LotterySubOrder,
   VoidKind,
 } from '@perya/contract/lottery-orders'
-import { countBets, stakeOfBet } from '@perya/lottery-rules'
+import { stakeOfBet } from '@perya/lottery-rules'
 import { lotteryName } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
@@ -139,7 +139,7 @@ const lineAnswer = (line: SlipLine) => ({
   unitPrice: formatAmount(line.unitPrice),
   mode: line.mode,
   multiple: line.multiple,
-  betCount: countBets(line.betType, line.content),
+  betCount: line.bets,
   unitStake: formatAmount(stakeOfBet(line)),
   cost: formatAmount(costOfLine(line)),
   odds: Object.entries(line.odds).map(([prize, odds]) => ({ prize, odds: formatAmount(odds) })),

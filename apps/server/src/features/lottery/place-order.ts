@@ -18,6 +18,7 @@ import { placedAnswer, readOrder } from './order-answer.ts'
 import { openPlacing, type Placed, type Placing, type Terms } from './place.store.ts'
 import { digest, type PricedSlip, priceSlip } from './priced-slip.ts'
 import { type Purse, readPurses } from './purses.ts'
+import { numbersMax } from './risk.rules.ts'
 import type { Room } from './room.store.ts'
 import { mayEnter } from './rooms.ts'
 import { sayIssue } from './say-issue.rules.ts'
@@ -41,7 +42,7 @@ export type OrderRequest = {
   cost: string
 }
 
-/** Numbers of an order times its issues: more would keep everybody else waiting. */
+/** Numbers of an order times its issues: more would keep everybody else waiting in the database. */
 const risksMax = 20_000
 
 export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
@@ -90,17 +91,15 @@ async function readRequest(
     lottery: offer.lottery,
     prizeGroup: room.prizeGroup,
     days: issues.map(({ day }) => day),
-    numbersMax: risksMax / issues.length,
   })
   if (!('digest' in slip)) throw lineError(slip)
   assertWithin(slip, issues, offer, room)
-  const { lines, cost, win, risks } = slip
+  const { lines, cost, win } = slip
   const multiples = issues.reduce((sum, { multiple }) => sum + BigInt(multiple), 0n)
   if (asked.prizeGroup !== room.prizeGroup || parseAmount(asked.cost) !== cost * multiples) {
     throw new AppError('lottery.priceChanged')
   }
   if (!(await mayEnter(ctx, memberId, room))) throw new AppError('lottery.room')
-  if (!risks) throw new AppError('lottery.tooLarge')
   const type = issues.length === 1 ? 'normal' : asked.isPlan ? 'plan' : 'chase'
   const placing: Placing = {
     terms: termsOf(ctx, room, purse, { type, stopRule: asked.stopRule }),
@@ -116,7 +115,7 @@ async function readRequest(
     cash: purse.cash,
     held: purse.held,
     issues,
-    risks,
+    risks: slip.risks(),
   }
   return { placing, lines }
 }
@@ -162,7 +161,7 @@ async function readIssues(ctx: Context, { code, issues }: OrderRequest): Promise
 }
 
 function assertWithin(
-  { lines, win }: PricedSlip,
+  { lines, win, numbers }: PricedSlip,
   issues: readonly AskedIssue[],
   { lottery }: Offer,
   room: Room,
@@ -176,7 +175,11 @@ function assertWithin(
     }
   }
   if (win * most > room.winMax) throw new AppError('lottery.winLimit', { max: room.winMax })
-  if (issues.length > lottery.limits.mostChaseIssues) throw new AppError('lottery.tooLarge')
+  const isTooLarge =
+    issues.length > lottery.limits.mostChaseIssues ||
+    numbers > numbersMax ||
+    numbers * issues.length > risksMax
+  if (isTooLarge) throw new AppError('lottery.tooLarge')
 }
 
 function lineError({ line, fault }: LineFault): AppError {

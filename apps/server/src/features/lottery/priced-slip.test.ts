@@ -4,7 +4,7 @@ import { priceSlip } from './priced-slip.ts'
 import type { AskedLine } from './slip.rules.ts'
 
 const lottery = lotteryOf('ssc-3') as Lottery
-const sale = { lottery, prizeGroup: lottery.prizeGroup, days: ['2031-01-01'], numbersMax: 20_000 }
+const sale = { lottery, prizeGroup: lottery.prizeGroup, days: ['2031-01-01'] }
 const asked = (content: string): AskedLine[] => [
   { betType: 'ssc.three-front-direct', content, unitPrice: '1.00', mode: '0.01', multiple: 1 },
 ]
@@ -22,11 +22,9 @@ it('a slip is read anew where anything that prices it differs', () => {
     priceSlip(asked('4|5|6'), { ...sale, prizeGroup: sale.prizeGroup - 2 }),
     priceSlip(asked('4|5|6'), { ...sale, days: ['2031-01-02'] }),
     priceSlip(asked('4|5|6'), { ...sale, lottery: lotteryOf('ssc-5') as Lottery }),
-    priceSlip(asked('4|5|6'), { ...sale, numbersMax: 0 }),
   ]
   for (const other of others) expect(other).not.toBe(slip)
   expect(others[1]).toMatchObject({ digest: expect.not.stringMatching((slip as { digest: string }).digest) })
-  expect(others[4]).toMatchObject({ risks: undefined })
 })
 
 it.each([

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import type { Lottery } from '@perya/lottery-rules'
 import { BoundedMap } from '#platform/bounded-map.ts'
-import { mostWon, risksUpTo } from './risk.rules.ts'
+import { countNumbers, mostWon, riskByNumber } from './risk.rules.ts'
 import {
   type AskedLine,
   costOfLine,
@@ -20,11 +20,12 @@ export type PricedSlip = {
   /** The one text it is kept in, and the name it is kept by. */
   text: string
   digest: string
-  /** By each number, unless there are more than was asked for. */
-  risks: ReadonlyMap<string, bigint> | undefined
+  /** On how many numbers it is, and what each of them would pay: listed when first asked for, since that takes longest. */
+  numbers: number
+  risks: () => ReadonlyMap<string, bigint>
 }
 
-type Sale = { lottery: Lottery; prizeGroup: number; days: readonly string[]; numbersMax: number }
+type Sale = { lottery: Lottery; prizeGroup: number; days: readonly string[] }
 
 const known = new BoundedMap<string, PricedSlip>(5_000)
 
@@ -34,13 +35,11 @@ const small = { lines: 4, text: 400, numbers: 20 }
 export function priceSlip(asked: readonly AskedLine[], sale: Sale): PricedSlip | LineFault {
   // An order over several issues, or of many lines, is rarely anybody else's.
   if (sale.days.length > 1 || asked.length > small.lines) return price(asked, sale)
-  const key = JSON.stringify([sale.lottery.code, sale.prizeGroup, sale.numbersMax, sale.days, asked])
+  const key = JSON.stringify([sale.lottery.code, sale.prizeGroup, sale.days, asked])
   const earlier = known.get(key)
   if (earlier) return earlier
   const slip = price(asked, sale)
-  if (key.length <= small.text && 'digest' in slip && slip.risks && slip.risks.size <= small.numbers) {
-    known.set(key, slip)
-  }
+  if (key.length <= small.text && 'digest' in slip && slip.numbers <= small.numbers) known.set(key, slip)
   return slip
 }
 
@@ -48,13 +47,18 @@ function price(asked: readonly AskedLine[], sale: Sale): PricedSlip | LineFault 
   const lines = readLines(asked, sale)
   if (!Array.isArray(lines)) return lines
   const text = writeSlip(lines)
+  let risks: ReadonlyMap<string, bigint> | undefined
   return {
     lines,
     cost: lines.reduce((sum, line) => sum + costOfLine(line), 0n),
     win: mostWon(lines),
     text,
     digest: digest(text),
-    risks: risksUpTo(lines, sale.numbersMax),
+    numbers: countNumbers(lines),
+    risks: () => {
+      risks ??= riskByNumber(lines)
+      return risks
+    },
   }
 }
 

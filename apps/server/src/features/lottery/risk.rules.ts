@@ -1,6 +1,14 @@
 /** What a slip could cost the house: at most, and by each number of it. */
-import { mostWon as mostWonByLine, numbersOf, stakeOfBet } from '@perya/lottery-rules'
+import {
+  countNumbers as countNumbersOfLine,
+  mostWon as mostWonByLine,
+  numbersOf,
+  stakeOfBet,
+} from '@perya/lottery-rules'
 import type { SlipLine } from './slip.rules.ts'
+
+/** Numbers that are listed at once: more would keep everybody else waiting. */
+export const numbersMax = 5_000
 
 /** No result pays a slip more than this in an issue played once. */
 export function mostWon(lines: readonly SlipLine[]): bigint {
@@ -11,21 +19,21 @@ export function mostWon(lines: readonly SlipLine[]): bigint {
   )
 }
 
+/** On how many numbers the lines of a slip are, those on several of them counted with each. */
+export const countNumbers = (lines: readonly SlipLine[]): number =>
+  lines.reduce((sum, { betType, content }) => sum + countNumbersOfLine(betType, content), 0)
+
 /** What each number of a slip would pay in an issue played once. */
 export function riskByNumber(lines: readonly SlipLine[]): Map<string, bigint> {
-  return risksUpTo(lines, Number.POSITIVE_INFINITY) as Map<string, bigint>
-}
-
-/** The same where its lines are on no more numbers than that, those on several of them counted with each. */
-export function risksUpTo(lines: readonly SlipLine[], most: number): Map<string, bigint> | undefined {
   const risks = new Map<string, bigint>()
-  let count = 0
   for (const line of lines) {
     const stake = stakeOfBet(line)
-    for (const { name, odds } of numbersOf(line.betType, line.content, line.odds)) {
-      count += 1
-      if (count > most) return undefined
-      risks.set(name, (risks.get(name) ?? 0n) + (odds * stake + 9_999n) / 10_000n)
+    for (const { names, odds } of numbersOf(line.betType, line.content, line.odds)) {
+      const risk = (odds * stake + 9_999n) / 10_000n
+      for (const name of names) {
+        const before = risks.get(name)
+        risks.set(name, before === undefined ? risk : before + risk)
+      }
     }
   }
   return risks

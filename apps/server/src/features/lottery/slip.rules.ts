@@ -3,7 +3,6 @@ import {
   type BetType,
   betTypeOf,
   type Content,
-  countBets,
   isSoldOn,
   type Lottery,
   type Mode,
@@ -18,6 +17,8 @@ import { type Amount, parseAmount } from '@perya/money'
 export type SlipLine = {
   betType: BetType
   content: Content
+  /** How many bets it makes. */
+  bets: number
   text: string
   unitPrice: Amount
   mode: Mode
@@ -58,7 +59,7 @@ export function readLines(
       multiple <= lottery.limits.mostMultiple
     if (!isOffered) return { line: index + 1, fault: 'price' }
     const odds = oddsOf(betType, prizeGroup)
-    lines.push({ betType, content: parsed.content, text, unitPrice: price, mode, multiple, odds })
+    lines.push({ betType, ...parsed, text, unitPrice: price, mode, multiple, odds })
   }
   return lines
 }
@@ -74,8 +75,7 @@ function oddsOf(betType: BetType, prizeGroup: number): OddsSnapshot {
   return odds
 }
 
-export const costOfLine = (line: SlipLine): Amount =>
-  BigInt(countBets(line.betType, line.content)) * stakeOfBet(line)
+export const costOfLine = (line: SlipLine): Amount => BigInt(line.bets) * stakeOfBet(line)
 
 type WrittenLine = [
   betType: string,
@@ -111,7 +111,7 @@ export function readSlip(body: string): SlipLine[] {
       throw new Error(`a slip holds ${text}, which is no content of ${code}: ${parsed.refusal}`)
     return {
       betType,
-      content: parsed.content,
+      ...parsed,
       text,
       unitPrice: BigInt(unitPrice),
       mode,
