@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { appRole } from './db.ts'
+import { troubleWith } from './trouble.ts'
 
 export type Job = {
   /** Unique across features, such as `wallet.check`. */
@@ -38,8 +39,8 @@ export async function startJobs(
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 5,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
-  // pg-boss makes and migrates its tables under a lock of its own, so processes may start together.
+  boss.on('error', (error) => troubleWith(log, 'job queue').goesOn(error))
+  // pg-boss makes and migrates its schema under a lock of its own, so processes may start together.
   await boss.start()
   const timers = await Promise.all(jobs.map((job) => startJob(boss, job, log)))
 
@@ -66,20 +67,21 @@ async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<NodeJS.Tim
     deleteAfterSeconds: 3_600,
   })
   await boss.work(name, { pollingIntervalSeconds: lookEverySeconds(everySeconds) }, async () => {
+    const trouble = troubleWith(log, 'job failed', { job: name })
     try {
       await run()
+      trouble.isOver()
     } catch (error) {
-      log.error({ err: error, job: name }, 'job failed')
+      trouble.goesOn(error)
       throw error
     }
   })
   if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' })
   if (everySeconds === undefined) return undefined
-  // Every process asks to run the job; the slot lets one of them through.
+  // Every process asks; the slot lets one of them through.
+  const trouble = troubleWith(log, 'job was not queued', { job: name })
   const ask = () =>
-    boss.send(name, {}, { singletonSeconds: everySeconds }).catch((error: Error) => {
-      log.warn({ err: error, job: name }, 'job was not queued')
-    })
+    boss.send(name, {}, { singletonSeconds: everySeconds }).then(trouble.isOver, trouble.goesOn)
   await ask()
   return setInterval(ask, everySeconds * 1_000)
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from './db.ts'
+import { troubleWith } from './trouble.ts'
 
 export type Notifications = {
   /** Calls `onMessage` for each message; `onReconnect` each time listening begins, the first included. */
@@ -78,11 +79,13 @@ export async function openNotifications(connectionString: string, log: Logger): 
     for (const [channel, started] of listeners) await listen(channel, [...started])
   }
 
+  const trouble = troubleWith(log, 'notifications are not connected')
+
   function reconnect(pauseMs: number): void {
     clearTimeout(retry)
     retry = setTimeout(() => {
-      connect().catch((error: Error) => {
-        log.warn({ err: error }, 'notifications are not connected')
+      connect().then(trouble.isOver, (error: Error) => {
+        trouble.goesOn(error)
         if (!isClosed) reconnect(Math.min(pauseMs * 2, longestPauseMs))
       })
     }, pauseMs)

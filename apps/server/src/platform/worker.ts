@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import type { Close } from './feature.ts'
+import { troubleWith } from './trouble.ts'
 
 export type Worker = { wake: () => void; stop: Close }
 
@@ -14,6 +15,7 @@ export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: ()
   let working: Promise<void> | undefined
   let retry: NodeJS.Timeout | undefined
   let failures = 0
+  const trouble = troubleWith(log, 'work failed and is tried again', { worker: name })
 
   async function run(): Promise<void> {
     while (isWanted && !isStopped) {
@@ -22,8 +24,9 @@ export function openWorker({ log }: Pick<Context, 'log'>, name: string, work: ()
       try {
         await work()
         failures = 0
+        trouble.isOver()
       } catch (error) {
-        log.error({ err: error, worker: name }, 'work failed and is tried again')
+        trouble.goesOn(error)
         if (!isStopped) retry = setTimeout(wake, Math.min(pauseMs * 2 ** failures, longestPauseMs))
         failures += 1
       }

@@ -1,6 +1,7 @@
 /** Does what is due when it is due. Every process has one; each step is taken by whoever comes first. */
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 import { clockChannel } from './announce.ts'
 import { makeIssues } from './make-issues.ts'
 import { makePass } from './pass.ts'
@@ -37,12 +38,10 @@ export function startClock(ctx: Context): Close {
     return Math.min(Math.max(due ?? longestSleepMs, 0), longestSleepMs)
   }
 
+  const trouble = troubleWith(ctx.log, 'the lottery clock stumbled')
   const running = (async () => {
     while (!isStopped) {
-      const sleepMs = await turn().catch((error: Error) => {
-        ctx.log.error({ err: error }, 'the lottery clock stumbled')
-        return shortSleepMs
-      })
+      const sleepMs = await tryInLoop(trouble, turn, shortSleepMs)
       await sleep(Math.ceil(sleepMs))
     }
   })()

@@ -1,6 +1,7 @@
 /** Draws every issue that is sealed and whose beacon has spoken. */
 import { lotteryOf } from '@perya/lottery-rules'
 import type { Context } from '#platform/context.ts'
+import { troubleWith } from '#platform/trouble.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
 import type { Spoken } from './beacon.ts'
@@ -59,16 +60,20 @@ async function hearBeacon(ctx: Context, due: readonly StepRow[]): Promise<Map<nu
     due.filter((issue) => issue.beacon === beacon.name).map(({ beaconRound }) => Number(beaconRound)),
   )
   const spoken = new Map<number, Spoken>()
+  let fault: unknown
   await Promise.all(
     [...rounds].map(async (round) => {
       try {
         const said = await beacon.read(round)
         if (said) spoken.set(round, said)
       } catch (error) {
-        ctx.log.warn({ err: error, round }, 'the beacon was not heard')
+        fault ??= error
       }
     }),
   )
+  const trouble = troubleWith(ctx.log, 'the beacon was not heard', { beacon: beacon.name })
+  if (fault === undefined) trouble.isOver()
+  else trouble.goesOn(fault)
   const now = await readClock(ctx.db)
   for (const { id, drawsAt, beaconRound } of due) {
     if (!spoken.has(Number(beaconRound)) && now.getTime() - drawsAt.getTime() > silenceMaxMs) {

@@ -21,6 +21,8 @@ import { findFaults } from '#features/wallet/audit.store.ts'
 import { eventually } from '#testing/eventually.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { listAlarms } from './alarm.store.ts'
+import { beaconOf } from './beacons.ts'
+import { drawIssues } from './draw-issues.ts'
 import { lotteryNews } from './lottery-news.ts'
 import { makeIssues } from './make-issues.ts'
 import { proposeCorrection, proposeVoid, settleAgain, withdrawProposal } from './rule-by-operator.ts'
@@ -311,6 +313,27 @@ it('a beacon silent for ten minutes is a person’s business until it has spoken
   await lab.work()
   expect((await proofOf(issueNo)).state).toBe('SETTLED')
   expect(await listAlarms(lab.ctx.db)).toEqual([])
+})
+
+it('a beacon that cannot be reached is logged once, however often it is asked, and once more when it is back', async () => {
+  const [issueNo = ''] = await lab.makeIssues(1)
+  await bet(issueNo)
+  await lab.close()
+  await lab.pass(wait)
+  const said: unknown[] = []
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(lab.ctx.log, level).mockImplementation((...line: unknown[]) => {
+      if (String(line[1]).includes('beacon')) said.push(line[1])
+    })
+  }
+  const read = vi.spyOn(beaconOf(lab.ctx), 'read').mockRejectedValue(new Error('unreachable'))
+  for (let time = 0; time < 20; time++) expect(await drawIssues(lab.ctx)).toBe(false)
+  expect(said).toEqual(['the beacon was not heard'])
+  read.mockRestore()
+  await lab.work()
+  expect((await proofOf(issueNo)).state).toBe('SETTLED')
+  expect(said).toEqual(['the beacon was not heard', 'over: the beacon was not heard'])
+  vi.restoreAllMocks()
 })
 
 it('LOTT-2 every open app hears what was drawn, and at first what was drawn last', async () => {

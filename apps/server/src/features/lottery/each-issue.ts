@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 
 /** One issue after another; what goes wrong with one of them holds up no other. Answers whether all are done. */
 export async function eachIssue<Issue extends { code: string; issueNo: string }>(
@@ -8,10 +9,9 @@ export async function eachIssue<Issue extends { code: string; issueNo: string }>
 ): Promise<boolean> {
   let isAllDone = true
   for (const issue of issues) {
-    const isDone = await work(ctx, issue).catch((error: Error) => {
-      ctx.log.error({ err: error, lottery: issue.code, issue: issue.issueNo }, 'an issue was not moved on')
-      return false
-    })
+    const about = { lottery: issue.code, issue: issue.issueNo }
+    const trouble = troubleWith(ctx.log, 'an issue was not moved on', about)
+    const isDone = await tryInLoop(trouble, () => work(ctx, issue), false)
     isAllDone &&= isDone
   }
   return isAllDone

@@ -1,5 +1,6 @@
 /** One pass over everything that is due: any process may make it at any time, and several at once. */
 import type { Context } from '#platform/context.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 import { resolveEnded } from './alarm.store.ts'
 import { announceIssues } from './announce.ts'
 import { askSources } from './ask-sources.ts'
@@ -32,10 +33,8 @@ async function attempt(
 ): Promise<boolean> {
   let isAllDone = true
   for (const step of steps) {
-    const isDone = await step(ctx).catch((error: Error) => {
-      ctx.log.error({ err: error, step: step.name }, 'a step of the lottery was not taken')
-      return false
-    })
+    const trouble = troubleWith(ctx.log, 'a step of the lottery was not taken', { step: step.name })
+    const isDone = await tryInLoop(trouble, () => step(ctx), false)
     isAllDone &&= isDone !== false
   }
   return isAllDone

@@ -1,5 +1,6 @@
 import { merchantOf } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { applyReport } from './apply-payment.ts'
@@ -26,15 +27,15 @@ export async function askGateway(ctx: Context): Promise<void> {
 
 async function ask(ctx: Context, gateway: Gateway, { reference, merchant, expiresAt }: DueDeposit) {
   const isOver = expiresAt <= ctx.now()
-  try {
+  const trouble = troubleWith(ctx.log, 'the gateway was not heard', { gateway: gateway.name })
+  const askOnce = async () => {
     const report = await gateway.query({ account: merchantOf(ctx, merchant).code, reference })
     if (report && report.reference === reference) await applyReport(ctx, gateway.name, report)
     else if (isOver) {
       await endWaiting(ctx.db, { gateway: gateway.name, reference, state: 'expired', now: ctx.now() })
     }
     if (isOver) await askNoMore(ctx.db, reference)
-  } catch (error) {
-    // Nobody knows: it is asked again, and a payment that arrives meanwhile still counts.
-    ctx.log.warn({ err: error, reference }, 'the gateway was not heard')
   }
+  // Where nobody knows, it is asked again, and a payment that arrives meanwhile still counts.
+  await tryInLoop(trouble, askOnce, undefined)
 }

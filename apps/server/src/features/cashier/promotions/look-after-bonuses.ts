@@ -1,5 +1,6 @@
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { countTurnover } from '../turnover/count-turnover.ts'
 import { type Claim, hasOpenClaim, listEnded, takeActive } from './claim.store.ts'
@@ -13,9 +14,9 @@ const lateMs = 7 * 86_400_000
 export async function countBonuses(ctx: Context): Promise<void> {
   for (const { memberId } of await takeActive(ctx.db, ctx.now(), atOnce)) {
     // What goes wrong with one holds up no other.
-    await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId)).catch((error: Error) => {
-      ctx.log.error({ err: error, member: memberId.toString() }, 'a bonus was not counted')
-    })
+    const trouble = troubleWith(ctx.log, 'a bonus was not counted', { member: memberId.toString() })
+    const count = () => inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
+    await tryInLoop(trouble, count, undefined)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Raises cases for what is watched; no money waits for it and none is stopped by it. */
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
+import { troubleWith, tryInLoop } from '#platform/trouble.ts'
 import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import {
@@ -27,9 +28,10 @@ import { followUnplayed } from './follow-unplayed.ts'
 export async function watchCash(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
   for (const memberId of await listToWatch(ctx.db)) {
     // What goes wrong with one holds up no other.
-    await watchMember(ctx, memberId).catch((error: Error) => {
-      ctx.log.error({ err: error, member: memberId.toString() }, 'steps of a member were not watched')
+    const trouble = troubleWith(ctx.log, 'steps of a member were not watched', {
+      member: memberId.toString(),
     })
+    await tryInLoop(trouble, () => watchMember(ctx, memberId), undefined)
   }
 }
 
