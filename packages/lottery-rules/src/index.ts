@@ -20,6 +20,7 @@ export {
   type Lottery,
   type LotteryLimits,
   type LotteryVendor,
+  type Pause,
   type PrizeMode,
   resultWaitHours,
   type Schedule,

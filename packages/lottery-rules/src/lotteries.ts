@@ -3,6 +3,7 @@ import type { Family } from './family.ts'
 import type { DailyDraw, Lottery, LotteryLimits, PrizeMode, Weekday, Zone } from './lottery.ts'
 import { modes } from './stake.ts'
 import { northStations, stations } from './vn/stations.ts'
+import { tetPauses } from './vn/tet.ts'
 
 const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
@@ -134,7 +135,7 @@ export const lotteries: readonly Lottery[] = [
     'vn-north',
     'vn-north',
     northStations.map(({ code, weekdays }) => ({ at: '18:15', weekdays, slot: `-${code}` })),
-    vietnam,
+    { ...vietnam, pauses: tetPauses },
   ),
   ...stations.map(({ code, region, weekdays }) =>
     daily(

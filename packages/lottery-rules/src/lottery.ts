@@ -30,6 +30,9 @@ export type DailyDraw = {
 /** A draw every so many seconds from local midnight, or at fixed hours of fixed days. */
 export type Schedule = { readonly everySeconds: number } | { readonly draws: readonly DailyDraw[] }
 
+/** Days (`2027-02-05`) from the first to the last. */
+export type Pause = { readonly from: string; readonly to: string }
+
 /** Caps of a lottery; a merchant may set lower ones. */
 export type LotteryLimits = {
   readonly stakePerLine: Amount
@@ -53,6 +56,8 @@ export type Lottery = {
   readonly vendor: LotteryVendor
   readonly zone: Zone
   readonly schedule: Schedule
+  /** When nothing is drawn, whatever the schedule says: bets taken then are for the first draw after it. */
+  readonly pauses?: readonly Pause[]
   /** Seconds before the draw at which betting ends. */
   readonly closesBefore: number
   /** `house` is drawn from the committed chain; an `external` result comes from two sources or two people. */

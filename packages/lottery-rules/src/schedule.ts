@@ -43,12 +43,18 @@ export function issuesOfDay(lottery: Lottery, day: Day): readonly PlannedIssue[]
 }
 
 /** Whether a day has any issue. */
-export const isDrawDay = ({ schedule }: Pick<Lottery, 'schedule'>, day: Day): boolean =>
-  'everySeconds' in schedule || schedule.draws.some(({ weekdays }) => weekdays.includes(weekdayOf(day)))
+export const isDrawDay = (
+  { schedule, pauses = [] }: Pick<Lottery, 'schedule' | 'pauses'>,
+  day: Day,
+): boolean =>
+  !pauses.some(({ from, to }) => from <= day && day <= to) &&
+  ('everySeconds' in schedule || schedule.draws.some(({ weekdays }) => weekdays.includes(weekdayOf(day))))
 
 type PlannedDraw = Omit<PlannedIssue, 'openAt'>
 
-function drawsOfDay({ schedule, zone, closesBefore }: Lottery, day: Day): readonly PlannedDraw[] {
+function drawsOfDay(lottery: Lottery, day: Day): readonly PlannedDraw[] {
+  if (!isDrawDay(lottery, day)) return []
+  const { schedule, zone, closesBefore } = lottery
   const midnight = Date.parse(day) - zoneOffsets[zone] * minute
   const prefix = day.replaceAll('-', '')
   const draw = (slot: string, afterMidnight: number, closes = closesBefore): PlannedDraw => ({
@@ -68,7 +74,7 @@ function drawsOfDay({ schedule, zone, closesBefore }: Lottery, day: Day): readon
     .map(({ at, slot, closesBefore: closes }) => draw(slot, minutesOf(at) * minute, closes))
 }
 
-/** Looks back a week, since every lottery is drawn at least weekly. */
+/** Looks back a week, since every lottery is drawn at least weekly, and those that pause are drawn daily. */
 function lastCloseBefore(lottery: Lottery, day: Day): Date {
   for (let back = 1; back <= 7; back++) {
     const last = drawsOfDay(lottery, dayAfter(day, -back)).at(-1)

@@ -39,6 +39,10 @@ export const lotteryRulesTexts = defineTexts({
     EN: 'The result is not drawn here. It counts when two sources agree on it.',
   },
   'lottery.rules.when': { TY: 'Oras ng bola at pagsasara', EN: 'Draw times and cut-off' },
+  'lottery.rules.when.pause': {
+    TY: 'Walang bola sa {days}. Ang taya mo sa mga araw na iyon ay para sa unang bola pagkatapos.',
+    EN: 'There are no draws on {days}. Bets placed on those days are for the first draw after.',
+  },
   'lottery.rules.when.every': { TY: 'May bola bawat', EN: 'A draw every' },
   'lottery.rules.when.perDay': { TY: 'Bola sa isang araw', EN: 'Draws a day' },
   'lottery.rules.when.closes': { TY: 'Nagsasara ang taya', EN: 'Betting closes' },

@@ -42,6 +42,15 @@ it.each(slow)(
   },
 )
 
+it('LOTT-2 a chase that begins before Tet skips the days on which the north draws nothing', () => {
+  const north = lotteryOf('vn-north') as Lottery
+  const days = comingDays(north, new Date('2027-02-03T03:00:00Z'), reachAhead)
+  expect(days).toEqual([
+    ...['2027-02-03', '2027-02-04'],
+    ...Array.from({ length: 8 }, (_, index) => dayAfter('2027-02-09', index)),
+  ])
+})
+
 it.each(fast)(
   'LOTT-2 what is drawn as often as $code, the same every day, does so in every hour of one',
   (lottery) => {

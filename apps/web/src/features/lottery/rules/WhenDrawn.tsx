@@ -1,9 +1,9 @@
-import type { Lottery, Weekday } from '@perya/lottery-rules'
+import { dayOf, type Lottery, type Pause, type Weekday } from '@perya/lottery-rules'
 import { type T, useLanguage, useT } from '#lib/i18n.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import { useFigures } from '../slip/odds-text.ts'
 import { Section } from './Section.tsx'
-import { timesOf } from './schedule.rules.ts'
+import { nextPause, timesOf } from './schedule.rules.ts'
 
 /** When it is drawn, and until when it takes bets. */
 export function WhenDrawn({ lottery }: { lottery: Lottery }) {
@@ -11,6 +11,7 @@ export function WhenDrawn({ lottery }: { lottery: Lottery }) {
   const { tag } = useLanguage()
   const { count } = useFigures()
   const times = timesOf(lottery)
+  const pause = nextPause(lottery, dayOf(lottery, new Date()))
   return (
     <Section name={t('lottery.rules.when')}>
       <dl>
@@ -30,6 +31,7 @@ export function WhenDrawn({ lottery }: { lottery: Lottery }) {
           </>
         )}
       </dl>
+      {pause && <p className="text-meta">{t('lottery.rules.when.pause', { days: sayPause(tag, pause) })}</p>}
       <p className="text-meta text-muted">
         {t('lottery.rules.when.clock', { place: lottery.zone.replace(/^.*\//, '').replaceAll('_', ' ') })}
       </p>
@@ -45,6 +47,12 @@ const sayLength = (t: T, seconds: number): string =>
 const sayHour = (tag: string, at: string): string =>
   new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2024-01-01T${at}:00Z`),
+  )
+
+const sayPause = (tag: string, { from, to }: Pause): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(from),
+    new Date(to),
   )
 
 function sayDays(t: T, tag: string, weekdays: readonly Weekday[]): string {

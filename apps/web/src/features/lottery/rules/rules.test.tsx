@@ -3,7 +3,7 @@ import { betTypes, type Lottery, lotteries, lotteryOf, returnOf } from '@perya/l
 import { formatAmount } from '@perya/money'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTexts, TextsProvider } from '#lib/i18n.tsx'
 import { BetRules } from './BetRules.tsx'
 import { HowDrawn } from './HowDrawn.tsx'
@@ -46,6 +46,19 @@ describe('LOTT-3 the rules of a lottery', () => {
     expect(timesOf(known('ph-2d'))).toMatchObject({
       hours: [{ at: '14:00', closesBefore: 900 }, { at: '17:00' }, { at: '21:00', closesBefore: 3_600 }],
     })
+  })
+
+  it('say on which days the north draws nothing because of Tet', async () => {
+    vi.useFakeTimers({ now: Date.parse('2027-01-10T00:00:00Z'), toFake: ['Date'] })
+    const inEnglish = await read(<WhenDrawn lottery={known('vn-north')} />)
+    const inTagalog = await read(<WhenDrawn lottery={known('vn-north')} />, 'TY')
+    vi.setSystemTime(Date.parse('2027-02-09T00:00:00Z'))
+    const nextYear = await read(<WhenDrawn lottery={known('vn-north')} />)
+    vi.useRealTimers()
+    expect(inEnglish).toMatch(/no draws on February 5 – 8, 2027\./)
+    expect(inTagalog).toMatch(/Walang bola sa .*5.*8/)
+    expect(nextYear).toMatch(/no draws on January 25 – 28, 2028\./)
+    expect(await read(<WhenDrawn lottery={known('vn-south-ho-chi-minh')} />)).not.toContain('no draws')
   })
 
   it('say it in words of the reader', async () => {

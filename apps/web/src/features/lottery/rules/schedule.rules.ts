@@ -1,5 +1,5 @@
 /** When a lottery is drawn, as a page says it. */
-import type { Lottery, Weekday } from '@perya/lottery-rules'
+import type { Lottery, Pause, Weekday } from '@perya/lottery-rules'
 
 /** Draws at one hour that close as early: on these days of the week. */
 export type Hour = { at: string; weekdays: readonly Weekday[]; closesBefore: number }
@@ -24,3 +24,7 @@ export function timesOf({ schedule, closesBefore }: Pick<Lottery, 'schedule' | '
   }
   return { hours: [...hours.values()] }
 }
+
+/** The days on which nothing is drawn that are not over yet, the next ones first. */
+export const nextPause = ({ pauses = [] }: Pick<Lottery, 'pauses'>, today: string): Pause | undefined =>
+  pauses.find(({ to }) => to >= today)
