@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { vendorCalls, vendorSandboxCalls } from '@perya/contract/vendor'
-import { type StudioAnswer, studioCalls } from '@perya/studio-contract'
+import { type StudioAnswer, type StudioCallName, type StudioInput, studioCalls } from '@perya/studio-contract'
 import { demoIdentity, sendCall, signCall } from '@perya/vendor-protocol'
 import { openSocket, playOn, toBytes } from '../on-a-socket.ts'
 
@@ -30,6 +30,19 @@ async function send(path: string, body: object) {
   return outcome.answer
 }
 
+async function ask<Name extends StudioCallName>(
+  name: Name,
+  input: StudioInput<Name>,
+): Promise<StudioAnswer<Name>> {
+  const response = await fetch(new URL(studioCalls[name].path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  if (!response.ok) throw new Error(`the studio refused ${name}: ${await response.text()}`)
+  return (await response.json()) as StudioAnswer<Name>
+}
+
 /** A member for each of the two ways, since one who bets twice at once waits for themselves. */
 async function newPlayer(): Promise<Player> {
   const made = () => send(vendorSandboxCalls.player.path, { gameCode, balance: '90000000.00' })
@@ -42,14 +55,12 @@ async function newPlayer(): Promise<Player> {
     launchToken,
     gameCode,
   })
-  const { launchToken: token } = await made()
-  const opened = await fetch(new URL(studioCalls.open.path, url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, game: gameCode }),
-  })
-  const { session, game } = (await opened.json()) as Partial<StudioAnswer<'open'>>
-  if (!session || !game) throw new Error('the studio did not open the game')
+  const { launchToken: token = '' } = await made()
+  const { session, game, seeds } = await ask('open', { token, game: gameCode })
+  if (seeds.clientSeed === '') {
+    const { serverSeedHash } = seeds
+    await ask('seeds', { session, clientSeed: 'bench', serverSeedHash })
+  }
   return { bare: { playerId, sessionToken, currency, gameCode }, session, bet: game.minBet }
 }
 

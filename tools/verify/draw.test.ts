@@ -23,7 +23,7 @@ function drawOf(
     issueNo,
     drawsAt: '2026-11-15T00:01:00.000Z',
     drawSource: 'house',
-    chain: { terminal, length: seeds.length },
+    chain: { terminal, length: seeds.length, publishedAt: '2023-08-13T00:00:00.000Z' },
     place,
     commitment: hash(serverSeed),
     beacon,
@@ -37,7 +37,7 @@ function drawOf(
 const holds = (draw: PublishedDraw) => proveDraw(draw).every(({ isTrue }) => isTrue)
 
 it.each(families)('R-59 a draw of %s is proved by a program that shares nothing with it', (family) => {
-  for (const place of [0, 5, 11]) expect(proveDraw(drawOf(family, place))).toHaveLength(5)
+  for (const place of [0, 5, 11]) expect(proveDraw(drawOf(family, place))).toHaveLength(6)
   for (const place of [0, 5, 11]) expect(holds(drawOf(family, place))).toBe(true)
 })
 
@@ -52,6 +52,7 @@ it('R-59 a draw with anything changed is not', () => {
     { issueNo: '202611150099' },
     { result: ['1', '1', '1', '1', 'x'] },
     { sealedAt: '2026-11-15T00:01:01.000Z' },
+    { chain: { terminal, length: seeds.length, publishedAt: '2026-11-15T00:00:56.000Z' } },
   ]) {
     expect(holds({ ...draw, ...change }), JSON.stringify(change)).toBe(false)
   }
@@ -76,7 +77,7 @@ const withSignature = (signature: string): Beacon => ({
 
 it('R-60 a draw by the public beacon is proved by the league’s own signature of the round its hour names', () => {
   const draw = { ...drawOf('ssc', 3, spoken), ...whenSpoken }
-  expect(proveDraw(draw)).toHaveLength(8)
+  expect(proveDraw(draw)).toHaveLength(9)
   expect(holds(draw)).toBe(true)
 })
 

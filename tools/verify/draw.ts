@@ -11,7 +11,7 @@ export type PublishedDraw = {
   issueNo: string
   drawsAt: string
   drawSource: 'house' | 'external'
-  chain: { terminal: string; length: number } | null
+  chain: { terminal: string; length: number; publishedAt: string } | null
   place: number | null
   commitment: string | null
   beacon: { source: string; round: number; randomness: string | null; signature: string | null } | null
@@ -40,6 +40,10 @@ export function proveDraw(draw: PublishedDraw): Check[] {
     {
       text: `hashed ${place + 1} times, the seed is the end of the chain published for the day`,
       isTrue: place < chain.length && hashed(seed, place + 1) === chain.terminal,
+    },
+    {
+      text: 'the chain was published before the bets were sealed',
+      isTrue: Date.parse(chain.publishedAt) < Date.parse(sealedAt),
     },
     {
       text: 'the bets were sealed before the draw',

@@ -8,14 +8,24 @@ export type Check = { text: string; isTrue: boolean }
 
 /** What a round must satisfy, each as a sentence and whether it holds. */
 export function prove(round: Round): Check[] {
-  const { seeds, outcome, payout } = round
+  const { seeds, outcome, payout, playedAt } = round
   const proof = play(round)
   const checks: Check[] = [
     { text: 'the seed is the one committed before the bet', isTrue: isCommitted(seeds) },
+    {
+      text: 'the hash was kept before the client seed came, and the bet came last',
+      isTrue: isInOrder(seeds, playedAt),
+    },
     { text: 'the outcome follows from the seeds', isTrue: isDeepStrictEqual(proof.outcome, outcome) },
     { text: 'the payout follows from the bet and the outcome', isTrue: proof.payout === unitsOf(payout) },
   ]
   return checks
+}
+
+/** A seed made after the player's was known could have been chosen to suit it. */
+function isInOrder({ committedAt = '', chosenAt = '' }: Round['seeds'], playedAt = ''): boolean {
+  const [committed, chosen, played] = [committedAt, chosenAt, playedAt].map((time) => Date.parse(time))
+  return Number(committed) < Number(chosen) && Number(chosen) <= Number(played)
 }
 
 /** A shared round's seed hashes down to the commitment in as many steps as rounds came before it, and one more. */

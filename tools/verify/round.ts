@@ -11,7 +11,12 @@ export type Round = {
     commitment: string
     /** Set for a shared round, whose nonce is its place in the chain. */
     isChain?: boolean
+    /** When the hash was kept, and when the client seed or salt came. */
+    committedAt?: string
+    chosenAt?: string
   }
+  /** When the bet was taken. */
+  playedAt?: string
   bet: Record<string, unknown>
   moves?: readonly (string | number)[]
   /** The paytable of a slot as published. */

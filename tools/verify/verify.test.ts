@@ -12,6 +12,8 @@ import type { Round } from './round.ts'
 
 const serverSeed = commitmentOf('7'.repeat(64))
 const commitment = commitmentOf(serverSeed)
+const times = { committedAt: '2026-11-15T07:00:00.000Z', chosenAt: '2026-11-15T07:00:01.000Z' }
+const playedAt = '2026-11-15T07:00:02.000Z'
 const stake = 12_300n
 const staked = '1.23'
 
@@ -100,7 +102,7 @@ for (const [id, model] of Object.entries(slotModels)) {
 function roundOf(game: string, nonce: number): Round {
   const seeds = { serverSeed, clientSeed: 'juan', nonce }
   const { paid, ...made } = (makers[game] as (typeof makers)[string])(nonce, openStream(seeds))
-  return { game, seeds: { ...seeds, commitment }, ...made, payout: formatAmount(paid) }
+  return { game, seeds: { ...seeds, commitment, ...times }, playedAt, ...made, payout: formatAmount(paid) }
 }
 
 const failures = (round: Round) => prove(round).filter(({ isTrue }) => !isTrue)
@@ -137,7 +139,8 @@ describe('the verifier', () => {
     const outcome = originals.CRASH.draw(openStream(seeds))
     const round: Round = {
       game: 'CRASH',
-      seeds: { ...seeds, commitment: chain.commitment, isChain: true },
+      seeds: { ...seeds, commitment: chain.commitment, isChain: true, ...times },
+      playedAt,
       bet: { stake: staked },
       outcome,
       payout: '0',
@@ -156,6 +159,19 @@ describe('the verifier', () => {
     expect(failures({ ...round, payout: '987654.32' })).toHaveLength(1)
     const otherSeed = { ...round.seeds, serverSeed: '1'.repeat(64) }
     expect(failures({ ...round, seeds: otherSeed }).length).toBeGreaterThanOrEqual(1)
+  })
+
+  it.each([
+    { committedAt: times.chosenAt },
+    { committedAt: playedAt },
+    { chosenAt: '2026-11-15T07:00:03.000Z' },
+    { committedAt: 'yesterday' },
+    { chosenAt: '' },
+  ])('R-43 finds a round whose hash did not come first: %j', (change) => {
+    const round = roundOf('DICE', 3)
+    expect(failures({ ...round, seeds: { ...round.seeds, ...change } }).map(({ text }) => text)).toEqual([
+      'the hash was kept before the client seed came, and the bet came last',
+    ])
   })
 
   it('R-52 is a command that says so, and fails when a round is not true', () => {

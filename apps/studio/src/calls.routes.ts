@@ -29,9 +29,9 @@ const handlers: Handlers = {
   play,
   step,
   cashOut,
-  seeds: (studio, session, { clientSeed }) => {
+  seeds: (studio, session, choice) => {
     if (gameOf(session).rules.isShared) throw new StudioError('studio.choice')
-    return changeSeeds(studio, session, clientSeed)
+    return changeSeeds(studio, session, choice)
   },
   rounds: (studio, session, { page }) => listRounds(studio, session, page),
   async balance(studio, session) {

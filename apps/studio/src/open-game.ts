@@ -33,8 +33,7 @@ export async function openGame(
     language: launchedIn ?? Language.catch(defaultLanguage).parse(language),
     isTrial: isPlayMoney === true,
   }
-  const ownSeeds = await seedsOf(studio, session)
-  const seeds = game.rules.isShared ? await chainSeeds(studio) : ownSeeds
+  const seeds = game.rules.isShared ? await chainSeeds(studio) : await seedsOf(studio, session)
   const openRound = await findOpenRound(studio.db, session, code)
   return {
     session: await insertSession(studio.db, session),

@@ -169,10 +169,11 @@ export async function answer(
   balance: string | undefined,
   standing?: Standing,
 ): Promise<Played> {
+  const { pairId } = round
   return {
     round: viewRound(studio, round, standing),
     balance: balance ?? round.balance ?? (await readBalance(studio, session)),
-    seeds: round.pairId === null ? await chainSeeds(studio) : seedsAfter(round.pairId, round),
+    seeds: pairId === null ? await chainSeeds(studio) : await seedsAfter(studio, { ...round, pairId }),
   }
 }
 

@@ -95,7 +95,7 @@ it('PAY-2 Crash says so when it is left below 1.10, at once where that was set w
   const player = await enter('CRASH')
   const fly = async (choice: object, leaveAt?: number) => {
     await flights.useChain([200, 300])
-    const flight = await flights.open(memberId)
+    const flight = await flights.open()
     const { round } = await player.play('10.00', { flight, ...choice })
     const atFirst = await lastBet()
     await flights.afterTakeOff(crashReaches(leaveAt ?? 199))

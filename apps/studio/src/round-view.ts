@@ -51,6 +51,7 @@ export function viewRound(studio: Pick<Studio, 'seal'>, round: PlayedRound, know
       pairId: String(round.pairId ?? round.chainId),
       serverSeedHash: round.serverSeedHash,
       clientSeed: round.clientSeed,
+      ...fixedAt(round),
       serverSeed: round.revealedAt === null ? null : seedsOfRound(studio, round).serverSeed,
     },
   }
@@ -65,10 +66,18 @@ export function proofOf(studio: Pick<Studio, 'seal'>, round: PlayedRound): Proof
     seeds: {
       ...seedsOfRound(studio, round),
       commitment: serverSeedHash,
+      ...fixedAt(round),
       ...(flightId === null ? {} : { isChain: true as const }),
     },
     ...standingOf(studio, round).proof,
     ...(moves.length > 0 ? { moves: [...moves] } : {}),
+    playedAt: round.playedAt.toISOString(),
     payout: formatAmount(round.win),
   }
+}
+
+/** When the studio committed, and when the client seed came. */
+function fixedAt({ committedAt, chosenAt }: PlayedRound) {
+  if (committedAt === null || chosenAt === null) return {}
+  return { committedAt: committedAt.toISOString(), chosenAt: chosenAt.toISOString() }
 }

@@ -11,7 +11,7 @@ import {
   takeRound,
 } from './round.store.ts'
 import { countUnfinished, lockPair, markRevealed } from './seed.store.ts'
-import { seedsOf } from './seeds.ts'
+import { changeSeeds, seedsOf } from './seeds.ts'
 import { brand, openStudioLab, type StudioLab } from './testing/studio-lab.ts'
 
 let lab: StudioLab
@@ -22,7 +22,8 @@ afterAll(() => lab.close())
 
 async function newPlayer(): Promise<string> {
   const playerId = randomUUID()
-  await seedsOf(lab.inside, { brand, playerId })
+  const { serverSeedHash } = await seedsOf(lab.inside, { brand, playerId })
+  await changeSeeds(lab.inside, { brand, playerId }, { clientSeed: 'mine', serverSeedHash })
   return playerId
 }
 
@@ -105,8 +106,8 @@ it('R-45 a bet that waited while its seeds were revealed is played with the next
     expect(await countUnfinished(tx, { brand, playerId }, BigInt(pairId))).toBe(0)
     await markRevealed(tx, BigInt(pairId))
     await tx.query(
-      `insert into studio.seed_pair (brand, player_id, server_seed, server_seed_hash, client_seed)
-       values ($1, $2, $3, $4, 'next')`,
+      `insert into studio.seed_pair (brand, player_id, server_seed, server_seed_hash, client_seed, chosen_at)
+       values ($1, $2, $3, $4, 'next', now())`,
       [brand, playerId, used?.serverSeed, used?.serverSeedHash],
     )
     return { taken }

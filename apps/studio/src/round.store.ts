@@ -1,6 +1,7 @@
 import type { Db, Tx } from './db.ts'
 import type { Move } from './games/game.ts'
 import type { Player } from './seed.store.ts'
+import { StudioError } from './studio-error.ts'
 import { together } from './together.ts'
 
 export type RoundState = 'betting' | 'open' | 'paying' | 'settled' | 'cancelled'
@@ -41,6 +42,11 @@ export type PlayedRound = {
   clientSeed: string
   /** Of the pair or chain, for the bet after this one. */
   nextNonce: number
+  /** Of a pair, what the one after it is committed to. */
+  nextServerSeedHash: string | null
+  /** When the hash was kept, and when the client seed came after it; unset of rounds from before that was written down. */
+  committedAt: Date | null
+  chosenAt: Date | null
   revealedAt: Date | null
 }
 
@@ -59,6 +65,7 @@ export const roundColumns = `id, brand, player_id as "playerId", key, vendor, ga
   moves, step_keys as "stepKeys", state, win, refusal, currency, wallet_session as "walletSession",
   balance, is_trial as "isTrial", played_at as "playedAt", attempts, server_seed as "serverSeed",
   server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
+  next_server_seed_hash as "nextServerSeedHash", committed_at as "committedAt", chosen_at as "chosenAt",
   revealed_at as "revealedAt"`
 
 export type NewRound = Pick<
@@ -77,9 +84,15 @@ export type NewRound = Pick<
 > & { model: string | undefined }
 
 /** The new round, the one its key made before, or the unfinished one that stands in its way. */
-export const takeRound = together(takeRounds)
+export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
+  const taken = await takeTogether(db, round)
+  if (!taken) throw new StudioError('studio.seedMissing')
+  return taken
+}
 
-async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<PlayedRound[]> {
+const takeTogether = together(takeRounds)
+
+async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<(PlayedRound | undefined)[]> {
   const { rows } = await db.query<PlayedRound & { n: bigint }>({
     name: 'take_rounds',
     text: `
@@ -101,7 +114,7 @@ async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<PlayedRo
       round.isTrial,
     ]),
   })
-  const taken: PlayedRound[] = []
+  const taken = rounds.map((): PlayedRound | undefined => undefined)
   for (const { n, ...round } of rows) taken[Number(n) - 1] = round
   return taken
 }

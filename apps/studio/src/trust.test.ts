@@ -7,6 +7,7 @@ import { originals } from '@perya/game-rules'
 import { formatAmount, parseAmount } from '@perya/money'
 import { signCall } from '@perya/vendor-protocol'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { prove } from '../../../tools/verify/prove.ts'
 import { openClient } from '../../server/src/features/identity/testing/client.ts'
 import { platformIdentity } from '../../server/src/features/vendors/outbound/platform-identity.ts'
 import { inTransaction } from './db.ts'
@@ -281,9 +282,9 @@ describe('a round that stays open in the books of the platform', () => {
 })
 
 describe('seeds', () => {
-  it('R-52 R-53 are committed before the bet, used once per nonce and revealed by the change', async () => {
+  it('R-43 R-52 R-53 are committed before the bet, used once per nonce and revealed by the change', async () => {
     const player = await lab.enter(await lab.member('100.00'), 'DICE')
-    const { serverSeedHash, nextNonce } = player.seeds
+    const { serverSeedHash, nextServerSeedHash, nextNonce } = player.seeds
     expect(nextNonce).toBe(0)
     const nonces = []
     for (let bet = 0; bet < 3; bet++) {
@@ -294,13 +295,82 @@ describe('seeds', () => {
     }
     expect(nonces).toEqual([0, 1, 2])
     const { revealed, seeds } = await player.changeSeeds('swerte-ko')
-    expect(commitmentOf(revealed.serverSeed)).toBe(serverSeedHash)
-    expect(seeds).toMatchObject({ clientSeed: 'swerte-ko', nextNonce: 0 })
-    expect(seeds.serverSeedHash).not.toBe(serverSeedHash)
+    expect(commitmentOf(revealed?.serverSeed ?? '')).toBe(serverSeedHash)
+    expect(seeds).toMatchObject({ serverSeedHash: nextServerSeedHash, clientSeed: 'swerte-ko', nextNonce: 0 })
+    expect(seeds.nextServerSeedHash).not.toBe(nextServerSeedHash)
     const { round } = await player.play('1.00', dice)
     const next = await lab.seedsOf(round.id)
     expect(next).toMatchObject({ clientSeed: 'swerte-ko', nonce: 0 })
+    expect(commitmentOf(next.serverSeed)).toBe(nextServerSeedHash)
     expect(round.outcome).toEqual({ kind: 'dice', ...originals.DICE.draw(openStream(next)) })
+  })
+
+  it('R-43 R-52 a new player sees the hash first, then chooses a seed for it, and only then can bet', async () => {
+    const memberId = await lab.member('100.00')
+    const token = await lab.launch(memberId, 'DICE')
+    const { session, seeds: first } = await lab.call('open', { token, game: 'DICE' })
+    expect(first).toMatchObject({ clientSeed: '', nextNonce: 0 })
+    const bet = () => lab.call('play', { session, key: randomUUID(), bet: '1.00', choice: dice })
+    expect(await bet()).toMatchObject({ status: 409, errorCode: 'studio.seedMissing' })
+    const choose = (clientSeed: string, serverSeedHash: string) =>
+      lab.call('seeds', { session, clientSeed, serverSeedHash })
+    for (const clientSeed of ['una', 'pangalawa']) {
+      const { revealed, seeds } = await choose(clientSeed, first.serverSeedHash)
+      expect(revealed).toBeNull()
+      expect(seeds).toEqual({ ...first, clientSeed })
+    }
+    const { round } = await bet()
+    expect(round.seeds).toMatchObject({ serverSeedHash: first.serverSeedHash, clientSeed: 'pangalawa' })
+    expect(await lab.ledger(memberId)).toBe(start - parseAmount('1.00') + parseAmount(round.win))
+  })
+
+  it('R-43 are chosen for the hash the player has seen, never for another, and never twice the same', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'DICE')
+    const { session } = player
+    const { seeds } = await player.play('1.00', dice)
+    const choose = (clientSeed: string, serverSeedHash: string) =>
+      lab.call('seeds', { session, clientSeed, serverSeedHash })
+    for (const stale of [seeds.serverSeedHash, commitmentOf('0'.repeat(64))]) {
+      expect(await choose('mine', stale)).toMatchObject({ status: 409, errorCode: 'studio.seedsMoved' })
+    }
+    expect(await choose(seeds.clientSeed, seeds.nextServerSeedHash)).toMatchObject({
+      status: 409,
+      errorCode: 'studio.seedUsed',
+    })
+    expect((await player.balance()).seeds).toEqual(seeds)
+  })
+
+  it('R-43 R-52 of every pair the proof says when it was committed, chosen and played, in that order', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'DICE')
+    for (const clientSeed of ['isa', 'dalawa', 'tatlo']) {
+      await player.play('1.00', dice)
+      await player.changeSeeds(clientSeed)
+    }
+    const proofs = (await player.rounds()).rounds.map(({ proof }) => proof)
+    expect(proofs).toHaveLength(3)
+    for (const proof of proofs) {
+      const { committedAt = '', chosenAt = '' } = proof?.seeds ?? {}
+      expect(committedAt).not.toBe('')
+      expect(committedAt < chosenAt).toBe(true)
+      expect(chosenAt <= (proof?.playedAt ?? '')).toBe(true)
+      expect(prove(proof as never).filter(({ isTrue }) => !isTrue)).toEqual([])
+    }
+  })
+
+  it('R-43 are never exchanged once they are committed, not even by hand', async () => {
+    const player = await lab.enter(await lab.member('100.00'), 'DICE')
+    await player.play('1.00', dice)
+    for (const change of [
+      "server_seed_hash = 'another'",
+      "client_seed = 'another'",
+      "next_server_seed_hash = 'another'",
+      "committed_at = committed_at - interval '1 day'",
+    ]) {
+      const changed = lab.inside.db.query(`update studio.seed_pair set ${change} where player_id = $1`, [
+        String(player.memberId),
+      ])
+      await expect(changed).rejects.toThrow('are committed')
+    }
   })
 
   it('R-53 stay secret while a round is open, and are encrypted where they are kept', async () => {

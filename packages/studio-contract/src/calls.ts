@@ -66,18 +66,29 @@ export const studioCalls = {
     input: z.strictObject({ session: Session, roundId: RoundId, key: Key }),
     output: Played,
   },
-  /** Reveals the server seed in use and starts a new pair; refused while a round of any game is open. */
+  /**
+   * Chooses the player's seed for the server seed whose hash it was shown. With `serverSeedHash` of a pair that no bet
+   * has used, that pair gets it. With `nextServerSeedHash`, the server seed in use is revealed and a new pair starts;
+   * refused while a round of any game is open, and with the client seed in use.
+   */
   seeds: {
     path: '/studio/api/seeds',
-    input: z.strictObject({ session: Session, clientSeed: z.string().regex(/^[\w-]{1,64}$/) }),
+    input: z.strictObject({
+      session: Session,
+      clientSeed: z.string().regex(/^[\w-]{1,64}$/),
+      serverSeedHash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
     output: z.object({
       seeds: SeedInfo,
-      revealed: z.object({
-        pairId: z.string(),
-        serverSeed: z.string(),
-        serverSeedHash: z.string(),
-        clientSeed: z.string(),
-      }),
+      /** Null where the pair in use had decided nothing, and stays. */
+      revealed: z
+        .object({
+          pairId: z.string(),
+          serverSeed: z.string(),
+          serverSeedHash: z.string(),
+          clientSeed: z.string(),
+        })
+        .nullable(),
     }),
   },
   /** The player's own rounds of this game, newest first. */

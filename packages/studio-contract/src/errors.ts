@@ -62,6 +62,29 @@ export const studioErrors = {
       EN: 'The bet was not accepted. Nothing was taken.',
     },
   },
+  /** No bet is taken before the player's device has chosen its seed. */
+  'studio.seedMissing': {
+    status: 409,
+    text: {
+      TY: 'Pumili muna ng seed mo sa Patas na laro. Walang ibinawas.',
+      EN: 'Choose your seed in Fair play first. Nothing was taken.',
+    },
+  },
+  /** The hash the player has seen is not the one the next rounds would be played with. */
+  'studio.seedsMoved': {
+    status: 409,
+    text: {
+      TY: 'Nagbago na ang mga seed mo. Tingnan ang bagong hash at subukan muli.',
+      EN: 'Your seeds have changed. Look at the new hash and try again.',
+    },
+  },
+  'studio.seedUsed': {
+    status: 409,
+    text: {
+      TY: 'Nagamit mo na ang seed na iyan. Pumili ng bago.',
+      EN: 'You have used that seed. Choose a new one.',
+    },
+  },
   'studio.roundOpen': {
     status: 409,
     text: { TY: 'Tapusin muna ang bukas mong laro.', EN: 'Finish the round you have open first.' },

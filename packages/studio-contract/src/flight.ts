@@ -18,7 +18,11 @@ const FlightEvent = z.object({
       /** The commitment of the chain that the flight belongs to. */
       commitment: z.string(),
       salt: z.string(),
-      /** From this time on no bet is taken. */
+      /** When the chain was published, when its salt came, and when bets on this flight began. */
+      committedAt: z.iso.datetime(),
+      chosenAt: z.iso.datetime().optional(),
+      opensAt: z.iso.datetime(),
+      /** No bet is taken from here on. */
       closesAt: Time,
       takesOffAt: Time,
       endedAt: Time.nullable(),
@@ -51,6 +55,10 @@ export type FlightEvent = z.infer<typeof FlightEvent>
 /** Server-sent events named `flight`, asked for by POST like every other call. */
 export const flightStream = {
   path: '/studio/api/watch',
-  input: z.strictObject({ session: z.string().min(1).max(128) }),
+  input: z.strictObject({
+    session: z.string().min(1).max(128),
+    /** Made anew by the device for every watch: a chain published before it came may be salted with it. */
+    salt: z.string().regex(/^[\w-]{1,64}$/),
+  }),
   event: FlightEvent,
 } as const

@@ -36,14 +36,17 @@ export const GameInfo = z.object({
 export type GameInfo = z.infer<typeof GameInfo>
 
 /**
- * The seeds of the next round; one pair for all games of a player. For Crash they are the same for everybody: the
- * chain's commitment, its salt (empty until it is fixed, after the commitment was published) and the flight's place.
+ * The seeds the next round is played with; one pair for all games of a player. Of Crash those of everybody: the
+ * commitment of the chain, the salt it got after that was published, and the place of the flight.
  */
 export const SeedInfo = z.object({
   pairId: z.string(),
   serverSeedHash: z.string(),
+  /** Chosen by the player's device after it was shown the hash; empty until then. */
   clientSeed: z.string(),
   nextNonce: z.int(),
-  chain: z.object({ length: z.int(), nextCommitment: z.string() }).optional(),
+  /** What the seeds after these are committed to, before anybody can choose a seed for them. */
+  nextServerSeedHash: z.string(),
+  chain: z.object({ length: z.int() }).optional(),
 })
 export type SeedInfo = z.infer<typeof SeedInfo>

@@ -89,7 +89,12 @@ export const Proof = z.object({
     /** For a shared round the commitment of its chain; the nonce is the flight's place there. */
     commitment: z.string(),
     isChain: z.literal(true).optional(),
+    /** When the commitment was kept, and when the client seed came: unset of rounds from before that was written down. */
+    committedAt: z.iso.datetime().optional(),
+    chosenAt: z.iso.datetime().optional(),
   }),
+  /** When the bet was taken. */
+  playedAt: z.iso.datetime(),
   bet: z.record(z.string(), z.unknown()),
   moves: z.array(z.union([z.string(), z.int()])).optional(),
   paytable: z.record(z.string(), z.unknown()).optional(),
@@ -124,6 +129,9 @@ export const Round = z.object({
     pairId: z.string(),
     serverSeedHash: z.string(),
     clientSeed: z.string(),
+    /** When each was fixed, as in `Proof`. */
+    committedAt: z.iso.datetime().optional(),
+    chosenAt: z.iso.datetime().optional(),
     /** Null until the player changes seeds, or the flight has crashed. */
     serverSeed: z.string().nullable(),
   }),

@@ -1,4 +1,4 @@
-import { openStream } from '@perya/fairness'
+import { commitmentOf, openStream } from '@perya/fairness'
 import { originals, slotGames } from '@perya/game-rules'
 import type { FlightEvent } from '@perya/studio-contract'
 import { describe, expect, it } from 'vitest'
@@ -117,6 +117,9 @@ describe('INHOUSE Crash', () => {
         place: 6,
         commitment: seedOf('chain'),
         salt: 'perya',
+        committedAt: '2026-11-14T08:00:00.000Z',
+        chosenAt: '2026-11-15T07:00:00.000Z',
+        opensAt: '2026-11-15T08:00:00.000Z',
         closesAt: takesOffAt - 1_000,
         takesOffAt,
         endedAt: isOver ? takesOffAt + 10_000 : null,
@@ -132,7 +135,13 @@ describe('INHOUSE Crash', () => {
         { id: '6', point: 214 },
         { id: '5', point: 100 },
       ],
-      chain: { pairId: '1', serverSeedHash: seedOf('chain'), clientSeed: 'perya', nextNonce: 7 },
+      chain: {
+        pairId: '1',
+        serverSeedHash: seedOf('chain'),
+        clientSeed: 'perya',
+        nextNonce: 7,
+        nextServerSeedHash: seedOf('next'),
+      },
       mine: null,
     }
   }
@@ -215,15 +224,31 @@ describe('RNG the reels of a slot', () => {
   })
 })
 
-it('R-52 R-53 shows the hash before the bet and reveals the seed when the player changes it', async () => {
+it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals the seed when it is changed', async () => {
   const { studio } = await open({ game: 'DICE' })
+  const chosen = () => studio.calls.filter(({ name }) => name === 'seeds').map(({ input }) => input)
+  const first = commitmentOf(standInSeed)
+  const next = commitmentOf(seedOf(standInSeed))
+  const choose = async (seed: string, button: string) => {
+    await player.page.getByLabel('Your new seed').fill(seed)
+    await player.page.getByRole('button', { name: button }).click()
+  }
   await player.page.getByRole('button', { name: 'Fair play' }).click()
   await player.page.getByText('No rounds yet.').waitFor()
-  await player.page.getByLabel('Your client seed').fill('swerte-7')
-  await player.page.getByRole('button', { name: 'Change and reveal' }).click()
+  await player.page.getByText(first).waitFor()
+  await player.page.getByText(next).waitFor()
+  await choose('swerte-7', 'Use this seed')
+  await player.page.getByText('Your next rounds use your seed.').waitFor()
+  await player.page.getByRole('button', { name: 'Close' }).click()
+  await main().click()
+  await results(1)
+  await player.page.getByRole('button', { name: 'Fair play' }).click()
+  await player.page.getByText('swerte-7', { exact: true }).waitFor()
+  await choose('swerte-8', 'Change and reveal')
   await player.page.getByText('The old server seed is revealed').waitFor()
-  expect(studio.calls.filter(({ name }) => name === 'seeds')).toMatchObject([
-    { input: { clientSeed: 'swerte-7' } },
+  expect(chosen()).toMatchObject([
+    { clientSeed: 'swerte-7', serverSeedHash: first },
+    { clientSeed: 'swerte-8', serverSeedHash: next },
   ])
 })
 

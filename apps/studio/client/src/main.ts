@@ -1,6 +1,7 @@
 import './theme/studio.css'
 import { h } from './dom.ts'
 import { loadGame } from './games/load-game.ts'
+import { chooseFirstSeed } from './own-seed.ts'
 import { parol } from './shell/parol.ts'
 import { openTable } from './shell/table.ts'
 import { call, Refused } from './studio.ts'
@@ -23,7 +24,8 @@ try {
   const opened = await call('open', { token, game, language })
   document.documentElement.lang = opened.player.language === 'TY' ? 'fil-PH' : 'en-PH'
   document.title = opened.game.name
-  await openTable(root, opened, await loadGame(opened.game.code))
+  const seeds = await chooseFirstSeed(opened)
+  await openTable(root, { ...opened, seeds }, await loadGame(opened.game.code))
 } catch (error) {
   const t = translator(language)
   root.replaceChildren(

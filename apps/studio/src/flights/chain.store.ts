@@ -47,16 +47,26 @@ export async function listChainsInUse(db: Db): Promise<ChainRow[]> {
   return rows
 }
 
-/** Takes the next place of the chain in use; its first flight fixes the salt for all of them. */
+/** What a watcher's device made up when it came, so long ago. */
+export type Salt = { text: string; ageMs: number }
+
+/**
+ * Takes the next place of the chain in use; its first flight fixes the salt for all of them. None while the chain has no
+ * salt and this one came before the chain was published.
+ */
 export async function takePlace(
   tx: Tx,
-  salt: string,
+  { text, ageMs }: Salt,
 ): Promise<{ chainId: bigint; place: number } | undefined> {
   const { rows } = await tx.query<{ chainId: bigint; place: number }>(
-    `update studio.chain set next_place = next_place + 1, salt = coalesce(salt, $1)
+    `update studio.chain c
+     set next_place = next_place + 1, salt = coalesce(salt, $1),
+       salted_at = case when salt is null then came.at else salted_at end
+     from (select clock_timestamp() - $2 * interval '1 ms' as at) came
      where id = (select id from studio.chain where next_place < length order by id limit 1 for update)
+       and (salt is not null or published_at < came.at)
      returning id as "chainId", next_place - 1 as place`,
-    [salt],
+    [text, ageMs],
   )
   return rows[0]
 }

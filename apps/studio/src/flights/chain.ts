@@ -53,6 +53,7 @@ export async function chainSeeds(studio: Pick<Studio, 'db' | 'seal'>): Promise<S
     serverSeedHash: now.commitment,
     clientSeed: now.salt ?? '',
     nextNonce: now.nextPlace,
-    chain: { length: now.length, nextCommitment: next.commitment },
+    nextServerSeedHash: next.commitment,
+    chain: { length: now.length },
   }
 }

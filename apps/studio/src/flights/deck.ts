@@ -9,6 +9,8 @@ import { openSky } from './sky.ts'
 
 export type Watcher = {
   readonly session: Session
+  /** What the watcher's device made up for this watch. */
+  readonly salt: string
   readonly send: (event: FlightEvent) => void
   readonly end: () => void
 }
@@ -31,8 +33,8 @@ const mostWindows = 4
 export function openDeck(studio: Studio): Deck {
   const { db, log } = studio
   const sky = openSky(studio)
-  /** By watcher, what it was told last. */
-  const watchers = new Map<Watcher, string>()
+  /** By watcher, when it came and what it was told last. */
+  const watchers = new Map<Watcher, { since: number; told: string }>()
   const paying = new Set<Promise<void>>()
   let flying: Promise<void> | undefined
   let isClosed = false
@@ -48,12 +50,16 @@ export function openDeck(studio: Studio): Deck {
   /** Moves the flight on; answers how long nothing can happen, or null when nobody needs it. */
   async function move(): Promise<number | null> {
     const flight = await findLastFlight(db)
-    const [watcher] = watchers.keys()
+    const newest = [...watchers].at(-1)
     if (!flight || flight.endedAt !== null) {
-      if (!watcher) return null
+      if (!newest) return null
       const wait = flight?.endedAt == null ? 0 : flight.endedAt + pace.pauseMs - flight.now
       if (wait > 0) return wait
-      await openFlight(studio, watcher.session)
+      const [{ salt }, { since }] = newest
+      const ageMs = performance.now() - since
+      const { isSaltTooOld } = await openFlight(studio, { text: salt, ageMs })
+      // They come back at once, with what they make up now.
+      if (isSaltTooOld) for (const watcher of watchers.keys()) watcher.end()
       return 0
     }
     const { now, closesAt, takesOffAt } = flight
@@ -66,11 +72,11 @@ export function openDeck(studio: Studio): Deck {
   async function tell(): Promise<void> {
     if (watchers.size === 0) return
     await sky.read()
-    for (const [watcher, told] of watchers) {
+    for (const [watcher, { since, told }] of watchers) {
       const event = await sky.showTo(watcher.session)
       const text = JSON.stringify({ ...event, now: 0 })
       if (text === told || !watchers.has(watcher)) continue
-      watchers.set(watcher, text)
+      watchers.set(watcher, { since, told: text })
       watcher.send(event)
     }
   }
@@ -113,7 +119,7 @@ export function openDeck(studio: Studio): Deck {
         ({ session }) => session.brand === brand && session.playerId === playerId,
       )
       if (others.length >= mostWindows) others[0]?.end()
-      watchers.set(watcher, '')
+      watchers.set(watcher, { since: performance.now(), told: '' })
       wake()
       return () => {
         watchers.delete(watcher)

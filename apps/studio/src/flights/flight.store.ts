@@ -11,7 +11,11 @@ export type Flight = {
   endedAt: number | null
   /** When this was read. */
   now: number
+  opensAt: Date
   chain: KeptChain
+  /** When the chain was published, and when its salt came. */
+  committedAt: Date
+  chosenAt: Date | null
 }
 
 type FlightRow = Omit<Flight, 'chain'> & KeptChain
@@ -21,7 +25,7 @@ const ms = (time: string) => `floor(extract(epoch from ${time}) * 1000)::float8`
 const select = `
   select f.id, f.place, ${ms('f.closes_at')} as "closesAt", ${ms('f.takes_off_at')} as "takesOffAt",
     ${ms('f.ended_at')} as "endedAt", ${ms('studio.clock()')} as now,
-    c.commitment, c.length, c.salt, c.last_seed as "lastSeed"
+    f.opens_at as "opensAt", c.published_at as "committedAt", c.salted_at as "chosenAt", c.commitment, c.length, c.salt, c.last_seed as "lastSeed"
   from studio.flight f join studio.chain c on c.id = f.chain_id`
 
 function flightOf({ commitment, length, salt, lastSeed, ...flight }: FlightRow): Flight {

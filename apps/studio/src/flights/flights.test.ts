@@ -32,7 +32,7 @@ async function flight(points: readonly [number, number], ...autoCashOuts: (numbe
   await flights.useChain(points)
   const players: Player[] = []
   for (const _ of autoCashOuts) players.push(await enter())
-  const id = await flights.open(players[0]?.memberId ?? (await lab.member('1.00')))
+  const id = await flights.open()
   const rounds: string[] = []
   for (const [at, autoCashOut] of autoCashOuts.entries()) {
     const choice = autoCashOut === undefined ? { flight: id } : { flight: id, autoCashOut }
@@ -61,7 +61,7 @@ describe('the betting window', () => {
   it('R-72 never takes a bet on one flight for the next', async () => {
     const { id } = await flight([100, 10_000])
     const player = await enter()
-    const next = await flights.open(player.memberId)
+    const next = await flights.open()
     expect(next).not.toBe(id)
     expect((await player.play('10.00', { flight: id })).errorCode).toBe('studio.closed')
     expect((await player.rounds()).rounds).toEqual([])
@@ -94,7 +94,7 @@ describe('the betting window', () => {
     'R-50 refuses %j with a bet of %s, and a better one on the same flight is taken',
     async (choice, bet, code) => {
       const player = await enter()
-      const id = await flights.open(player.memberId)
+      const id = await flights.open()
       expect((await player.play(bet, { flight: id, ...choice })).errorCode).toBe(code)
       expect(await lab.ledger(player.memberId)).toBe(start)
       expect((await player.play('10.00', { flight: id })).round.state).toBe('open')
@@ -202,7 +202,7 @@ describe('a studio that dies', () => {
   it('R-72 a bet that was not known to be taken by take-off goes back, whatever the flight would have paid', async () => {
     await flights.useChain([300, 500])
     const [lost, taken] = [await enter(), await enter()]
-    const id = await flights.open(lost.memberId)
+    const id = await flights.open()
     const choice = { flight: id, autoCashOut: 110 }
     const key = randomUUID()
     lab.line.lose('bet', 'call')
@@ -221,7 +221,7 @@ describe('a studio that dies', () => {
   it('R-66 a bet whose answer was lost but found out before take-off flies', async () => {
     const player = await enter()
     await flights.useChain([300, 500])
-    const id = await flights.open(player.memberId)
+    const id = await flights.open()
     lab.line.lose('bet', 'answer')
     expect((await player.play('10.00', { flight: id, autoCashOut: 110 })).round.state).toBe('open')
     await flights.afterTakeOff(crashReaches(110))
@@ -234,7 +234,7 @@ describe('two studios on one database', () => {
     const other = await lab.another()
     await flights.useChain([200, 260])
     const [one, two] = [await enter(), await enter(other.url)]
-    await flights.open(one.memberId)
+    await flights.open()
     const seen = [await flights.watch(one.session), await flights.watch(two.session, other.url)] as const
     const flying = await flights.last()
     const id = String(flying.id)
@@ -291,24 +291,30 @@ describe('two studios on one database', () => {
 })
 
 describe('the chain', () => {
-  it('R-49 R-53 of five is flown past its end into one that was published before, salted by who came after', async () => {
+  it('R-43 R-49 R-53 of five is flown past its end into one that was published before, salted by who came after', async () => {
     const player = await enter()
     await lab.inside.db.query('update studio.chain set next_place = length')
     for (const length of [5, 5]) await publishChain(lab.inside.db, lab.inside.seal, length)
     const { seeds: published } = await player.balance()
     expect(published).toMatchObject({ clientSeed: '', nextNonce: 0, chain: { length: 5 } })
-    const chains = [published.serverSeedHash, published.chain?.nextCommitment]
+    const chains = [published.serverSeedHash, published.nextServerSeedHash]
     expect(new Set(chains).size).toBe(2)
     const kept = await lab.inside.db.query('select last_seed from studio.chain')
-    const salt = (await lab.nextSeeds(player.memberId)).clientSeed
+    const salts = ['before-it-was-published', 'of-the-first-flight', 'of-the-next-chain']
+    await flights.open(salts[0], 3_600_000)
+    expect((await player.balance()).seeds).toMatchObject({ clientSeed: '', nextNonce: 0 })
     for (let flown = 0; flown < 7; flown++) {
-      await flights.open(player.memberId)
+      await flights.open(salts[flown < 5 ? 1 : 2])
       const stream = await flights.watch(player.session)
       await flights.afterTakeOff((await flights.end()).endMs)
       const { flight: now } = await stream.until(({ flight: each }) => each?.seed != null)
       stream.close()
       const { chain } = await flights.last()
-      expect(chain).toMatchObject({ commitment: chains[flown < 5 ? 0 : 1], salt })
+      expect(chain).toMatchObject({
+        commitment: chains[flown < 5 ? 0 : 1],
+        salt: salts[flown < 5 ? 1 : 2],
+      })
+      expect((now?.committedAt as string) < (now?.chosenAt as string)).toBe(true)
       expect(now?.place).toBe(flown % 5)
       expect(belongsToChain(chain, now?.seed as string, flown % 5)).toBe(true)
       for (const { last_seed: sealed } of kept.rows as { last_seed: Buffer }[]) {

@@ -5,10 +5,8 @@ import { inTransaction } from '../db.ts'
 import { payRound } from '../pay.ts'
 import { findRound } from '../round.store.ts'
 import { standingOf } from '../round-view.ts'
-import type { Player } from '../seed.store.ts'
-import { seedsOf } from '../seeds.ts'
 import type { Studio } from '../studio.ts'
-import { holdChains, takePlace } from './chain.store.ts'
+import { holdChains, type Salt, takePlace } from './chain.store.ts'
 import { publishAhead, seedsOfFlight } from './chain.ts'
 import {
   endFlight,
@@ -30,18 +28,20 @@ export function endOf({ seal }: Pick<Studio, 'seal'>, flight: Pick<Flight, 'chai
   return { point, endMs: crashEndsAt(point) }
 }
 
-/** Opens a flight for somebody who is there to watch it; their client seed salts a chain that has no salt yet. */
-export async function openFlight(studio: Studio, watcher: Player): Promise<boolean> {
-  const { clientSeed } = await seedsOf(studio, watcher)
-  const isOpened = await inTransaction(studio.db, async (tx) => {
+/**
+ * Opens a flight for somebody who is there to watch it; what their device made up salts a chain that has no salt yet.
+ * Answers whether that was too old to salt a chain published after it came.
+ */
+export async function openFlight(studio: Studio, salt: Salt): Promise<{ isSaltTooOld: boolean }> {
+  const isSaltTooOld = await inTransaction(studio.db, async (tx) => {
     await holdChains(tx)
     if (!(await isNextFlightDue(tx, pace))) return false
-    const taken = await takePlace(tx, clientSeed)
+    const taken = await takePlace(tx, salt)
     if (taken) await insertFlight(tx, taken, pace)
-    return taken !== undefined
+    return taken === undefined
   })
   await publishAhead(studio)
-  return isOpened
+  return { isSaltTooOld }
 }
 
 /** Lets those leave whose multiplier is reached, or everybody when the flight is over; answers whose result is owed. */

@@ -75,13 +75,16 @@ export function openSky(studio: Studio) {
 }
 
 function viewFlight(studio: Studio, flight: Flight): FlightEvent['flight'] {
-  const { id, place, closesAt, takesOffAt, endedAt, chain } = flight
+  const { id, place, closesAt, takesOffAt, endedAt, chain, committedAt, chosenAt, opensAt } = flight
   const isOver = endedAt !== null
   return {
     id: String(id),
     place,
     commitment: chain.commitment,
     salt: chain.salt,
+    committedAt: committedAt.toISOString(),
+    ...(chosenAt && { chosenAt: chosenAt.toISOString() }),
+    opensAt: opensAt.toISOString(),
     closesAt,
     takesOffAt,
     endedAt,

@@ -24,6 +24,7 @@ export function mountFlights(studio: Studio, deck: Deck, scope: FastifyInstance)
     const stream = makeEventStream(reply.raw, limits)
     const unwatch = deck.watch({
       session,
+      salt: input.data.salt,
       send: (event) => stream.send({ name: 'flight', data: JSON.stringify(event) }),
       end: stream.end,
     })

@@ -6,7 +6,7 @@ import { publishAhead } from '../flights/chain.ts'
 import { type Flight, findLastFlight } from '../flights/flight.store.ts'
 import { endOf, letLeave, openFlight, payResults } from '../flights/fly.ts'
 import { useKnownChain } from './known-chain.ts'
-import { brand, type StudioLab } from './studio-lab.ts'
+import type { StudioLab } from './studio-lab.ts'
 
 export async function openFlightLab(lab: StudioLab) {
   const { inside } = lab
@@ -41,13 +41,13 @@ export async function openFlightLab(lab: StudioLab) {
       await publishAhead(inside)
     },
     /** The next flight, after the one before has been flown to its end. */
-    async open(watcher: bigint): Promise<string> {
+    async open(salt = 'a-watcher', ageMs = 0): Promise<string> {
       const before = await findLastFlight(db)
       if (before) {
         await setClock(before.takesOffAt + endOf(inside, before).endMs + 10_000)
         await settle()
       }
-      await openFlight(inside, { brand, playerId: String(watcher) })
+      await openFlight(inside, { text: salt, ageMs })
       return String((await last()).id)
     },
     /** So long after betting closed, or after take-off. */
@@ -63,7 +63,7 @@ export async function openFlightLab(lab: StudioLab) {
       const response = await fetch(new URL(flightStream.path, url), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ session }),
+        body: JSON.stringify({ session, salt: 'a-watcher' }),
         signal: stop.signal,
       })
       const reader = (response.body as ReadableStream<Uint8Array>)

@@ -115,8 +115,15 @@ export async function openStudioLab() {
   async function enter(memberId: bigint, game: string, base = url) {
     const opened = await call('open', { token: await launch(memberId, game), game }, base)
     const { session } = opened
+    /** As the device does on its first visit: a seed of its own for the hash it was shown. */
+    const chooseFirst = async () => {
+      const clientSeed = randomBytes(8).toString('hex')
+      const { serverSeedHash } = opened.seeds
+      return (await call('seeds', { session, clientSeed, serverSeedHash }, base)).seeds
+    }
     return {
       ...opened,
+      seeds: opened.seeds?.clientSeed === '' && !opened.seeds.chain ? await chooseFirst() : opened.seeds,
       memberId,
       play: (bet: string, choice: Record<string, unknown> = {}, key: string = randomUUID()) =>
         call('play', { session, key, bet, choice }, base),
@@ -124,7 +131,10 @@ export async function openStudioLab() {
         call('step', { session, roundId, key, choice }, base),
       cashOut: (roundId: string, key: string = randomUUID()) =>
         call('cashOut', { session, roundId, key }, base),
-      changeSeeds: (clientSeed: string) => call('seeds', { session, clientSeed }, base),
+      async changeSeeds(clientSeed: string) {
+        const { seeds } = await call('balance', { session }, base)
+        return call('seeds', { session, clientSeed, serverSeedHash: seeds.nextServerSeedHash }, base)
+      },
       rounds: (page = 1) => call('rounds', { session, page }, base),
       balance: () => call('balance', { session }, base),
     }

@@ -34,8 +34,8 @@ export const verifyTexts = defineTexts({
 
   'verify.secret': { TY: 'Lihim pa ang server seed', EN: 'The server seed is still secret' },
   'verify.secret.why': {
-    TY: 'Ginagamit pa ang seed sa mga susunod mong round. Palitan ang seed: mabubunyag ang luma at masusuri ang lahat ng round nito.',
-    EN: 'Your next rounds still use it. Change seeds: the old one is revealed, and every round of it can be checked.',
+    TY: 'Ginagamit pa ang seed sa mga susunod mong round. Palitan ang seed: mabubunyag ang luma, masusuri ang lahat ng round nito, at magsisimula ang susunod na nasa ibaba ang hash.',
+    EN: 'Your next rounds still use it. Change seeds: the old one is revealed, every round of it can be checked, and the next one starts, whose hash stands below.',
   },
   'verify.secret.open': {
     TY: 'Bukas pa ang round na ito. Tapusin muna ito sa laro.',
@@ -47,6 +47,9 @@ export const verifyTexts = defineTexts({
   },
   'verify.secret.change': { TY: 'Palitan ang seed at suriin', EN: 'Change seeds and check' },
   'verify.hash': { TY: 'Ipinangakong hash', EN: 'Promised hash' },
+  'verify.nextHash': { TY: 'Hash ng susunod na server seed', EN: 'Hash of the next server seed' },
+  'verify.committedAt': { TY: 'Ipinangako noong', EN: 'Promised at' },
+  'verify.chosenAt': { TY: 'Dumating ang seed mo noong', EN: 'Your seed came at' },
   'verify.serverSeed': { TY: 'Seed ng server', EN: 'Server seed' },
   'verify.clientSeed': { TY: 'Seed mo', EN: 'Your seed' },
   'verify.nonce': { TY: 'Bilang ng taya', EN: 'Bet number' },
@@ -66,6 +69,18 @@ export const verifyTexts = defineTexts({
   'verify.step.chain.how': {
     TY: 'Kapag paulit-ulit na hina-hash ang seed, dapat umabot sa hash na inilathala bago ang unang lipad.',
     EN: 'Hashed again and again, the seed must lead to the hash published before the first flight.',
+  },
+  'verify.step.first': {
+    TY: 'Nauna ang pangako namin bago dumating ang seed mo',
+    EN: 'Our promise came before your seed',
+  },
+  'verify.step.first.how': {
+    TY: 'Nakatabi na ang hash bago pumili ng seed ang device mo, at saka lang tumaya.',
+    EN: 'The hash was kept before your device chose its seed, and only then did you bet.',
+  },
+  'verify.step.first.chain': {
+    TY: 'Inilathala ang kadena bago gumawa ng asin ang device ng isang manlalaro, at saka lang tumaya.',
+    EN: 'The chain was published before a player’s device made up the salt, and only then did you bet.',
   },
   'verify.step.words': { TY: 'Ang mga random na numero', EN: 'The random numbers' },
   'verify.step.words.how': {

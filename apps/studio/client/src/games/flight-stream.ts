@@ -1,6 +1,7 @@
 /** The flights as the studio tells them. A line that breaks is made again, and its first event says everything. */
 import { EventReader, readEvents } from '@perya/event-stream/reader'
 import type { FlightEvent } from '@perya/studio-contract'
+import { makeKey } from '../studio.ts'
 
 /** The studio says something at least every ten seconds. */
 const silenceMs = 25_000
@@ -25,7 +26,7 @@ export function watchFlights(
       const response = await fetch('/studio/api/watch', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ session }),
+        body: JSON.stringify({ session, salt: makeKey() }),
         credentials: 'omit',
         signal: line.signal,
       })

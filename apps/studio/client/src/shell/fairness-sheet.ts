@@ -2,7 +2,8 @@ import { type Amount, parseAmount } from '@perya/money'
 import type { SeedInfo, StudioAnswer } from '@perya/studio-contract'
 import { timesText } from '../desk.ts'
 import { type Child, h, setText } from '../dom.ts'
-import { call, Refused } from '../studio.ts'
+import { promisedHash } from '../own-seed.ts'
+import { call, makeKey, Refused } from '../studio.ts'
 import type { Translate } from '../texts.ts'
 import { copyButton } from './copy-button.ts'
 import { openSheet } from './sheet.ts'
@@ -27,6 +28,8 @@ export function fairnessSheet({
   onSeeds: (seeds: SeedInfo) => void
 }): void {
   const hash = h('code', { class: 'seed' })
+  const nextHash = h('code', { class: 'seed' })
+  const ownSeed = h('code', { class: 'seed' })
   const nonce = h('code', { class: 'seed' })
   const field = h('input', {
     class: 'input',
@@ -40,26 +43,43 @@ export function fairnessSheet({
   const list = h('ul', { class: 'rounds' })
   const change = h('button', { class: 'button', onClick: () => void rotate() }, t('newSeed'))
 
-  const show = ({ serverSeedHash, clientSeed, nextNonce }: SeedInfo) => {
-    setText(hash, serverSeedHash)
-    setText(nonce, String(nextNonce))
-    field.value = clientSeed
+  let shown = seeds
+  const show = (fresh: SeedInfo) => {
+    shown = fresh
+    setText(hash, fresh.serverSeedHash)
+    setText(nextHash, fresh.nextServerSeedHash)
+    setText(ownSeed, fresh.clientSeed)
+    setText(nonce, String(fresh.nextNonce))
+    setText(change, t(fresh.nextNonce === 0 ? 'useSeed' : 'newSeed'))
+    // The studio knows the seed in use, so the next one is another.
+    field.value = makeKey()
   }
 
   async function rotate() {
     const clientSeed = field.value.trim()
     if (!/^[\w-]{1,64}$/.test(clientSeed)) return setText(said, t('seedWrong'))
     change.disabled = true
+    const serverSeedHash = promisedHash(shown)
     try {
-      const { seeds: fresh, revealed } = await call('seeds', { session, clientSeed })
+      const { seeds: fresh, revealed } = await call('seeds', { session, clientSeed, serverSeedHash })
       onSeeds(fresh)
       show(fresh)
-      said.replaceChildren(`${t('revealed')} `, h('code', { class: 'seed' }, revealed.serverSeed))
+      if (fresh.serverSeedHash !== serverSeedHash) setText(said, t('promiseBroken'))
+      else if (revealed) said.replaceChildren(`${t('revealed')} `, code(revealed.serverSeed))
+      else setText(said, t('seedChosen'))
       await load()
     } catch (error) {
       setText(said, error instanceof Refused ? error.message : t('retry'))
+      if (error instanceof Refused && error.code === 'studio.seedsMoved') await lookAgain()
     }
     change.disabled = false
+  }
+
+  async function lookAgain() {
+    const now = await call('balance', { session }).catch(() => null)
+    if (!now) return
+    onSeeds(now.seeds)
+    show(now.seeds)
   }
 
   async function load() {
@@ -100,6 +120,11 @@ export function fairnessSheet({
       copyButton(t, t('copy'), () => hash.textContent ?? ''),
       sub(t('nonce')),
       nonce,
+      sub(t('ownSeed')),
+      ownSeed,
+      sub(t('nextHash')),
+      nextHash,
+      copyButton(t, t('copy'), () => nextHash.textContent ?? ''),
       h('label', { class: 'sheet__sub', for: 'client-seed' }, t('clientSeed')),
       field,
       change,
@@ -108,7 +133,7 @@ export function fairnessSheet({
   }
 
   function ofChain(
-    { serverSeedHash, clientSeed, nextNonce }: SeedInfo,
+    { serverSeedHash, clientSeed, nextNonce, nextServerSeedHash }: SeedInfo,
     chain: NonNullable<SeedInfo['chain']>,
   ) {
     return [
@@ -121,7 +146,7 @@ export function fairnessSheet({
       sub(t('chainPlace', { length: chain.length })),
       code(String(nextNonce)),
       sub(t('chainNext')),
-      code(chain.nextCommitment),
+      code(nextServerSeedHash),
     ]
   }
 

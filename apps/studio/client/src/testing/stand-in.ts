@@ -1,6 +1,13 @@
 /** A studio in memory for the tests of its client: the real rules and the real fairness, no wallet and no database. */
 import { createHash, randomUUID } from 'node:crypto'
-import { openSeedPair, openStream, rotateSeeds, type SeedPair, takeNonce } from '@perya/fairness'
+import {
+  commitmentOf,
+  openSeedPair,
+  openStream,
+  rotateSeeds,
+  type SeedPair,
+  takeNonce,
+} from '@perya/fairness'
 import {
   declaredReturns,
   edgeText,
@@ -58,6 +65,7 @@ export function openStandIn({
   const slot = nodeId === undefined ? undefined : slotGames.get(nodeId)
   const model: SlotModel | undefined = slot && slotModels[slot.model]
   let pair: SeedPair = openSeedPair(standInSeed, clientSeed)
+  const nextSeed = () => seedOf(pair.serverSeed)
   let balance = parseAmount(start)
   let open: { round: Round; secret: unknown } | null = null
   const answers = new Map<string, Played>()
@@ -83,6 +91,7 @@ export function openStandIn({
     serverSeedHash: pair.commitment,
     clientSeed: pair.clientSeed,
     nextNonce: pair.nonce,
+    nextServerSeedHash: commitmentOf(nextSeed()),
   })
 
   function play({ key, bet, choice }: StudioInput<'play'>): Played {
@@ -164,10 +173,14 @@ export function openStandIn({
     play,
     step: ({ key, choice }: StudioInput<'step'>) => move(key, choice.cell ?? choice.move ?? null),
     cashOut: ({ key }: StudioInput<'cashOut'>) => move(key, null),
-    seeds: ({ clientSeed }: StudioInput<'seeds'>) => {
+    seeds: ({ clientSeed, serverSeedHash }: StudioInput<'seeds'>) => {
+      if (pair.nonce === 0 && serverSeedHash === pair.commitment) {
+        pair = openSeedPair(pair.serverSeed, clientSeed)
+        return { seeds: seeds(), revealed: null }
+      }
       const { revealed, next } = rotateSeeds({
         pair,
-        nextServerSeed: seedOf(pair.serverSeed),
+        nextServerSeed: nextSeed(),
         nextClientSeed: clientSeed,
         openRounds: open ? 1 : 0,
       })

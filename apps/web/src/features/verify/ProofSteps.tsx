@@ -47,6 +47,9 @@ export function ProofSteps({ proof, walletPaid }: { proof: Proof; walletPaid?: s
             </dl>
           )}
         </Step>
+        <Step title={t('verify.step.first')} isTrue={proven.isCommittedFirst}>
+          <p>{seeds.isChain ? t('verify.step.first.chain') : t('verify.step.first.how')}</p>
+        </Step>
         <Step title={t('verify.step.words')}>
           <p>{t('verify.step.words.how')}</p>
           <p className="verify__words">

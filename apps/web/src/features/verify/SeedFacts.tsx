@@ -1,4 +1,6 @@
+import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
 import { Fact } from '#ui/record/Fact.tsx'
 
 /** The seeds a round hangs on, as far as they may be known. */
@@ -7,13 +9,18 @@ export function SeedFacts({
   serverSeedHash,
   clientSeed,
   nonce,
+  committedAt,
+  chosenAt,
 }: {
   serverSeed?: string
   serverSeedHash: string
   clientSeed: string
   nonce: number
+  committedAt?: string | undefined
+  chosenAt?: string | undefined
 }) {
   const t = useT()
+  const showTime = useDates(useSettings().timeZone)
   return (
     <dl className="verify__facts">
       <Fact name={t('verify.hash')} copied={serverSeedHash}>
@@ -30,6 +37,8 @@ export function SeedFacts({
       <Fact name={t('verify.nonce')}>
         <bdi>{nonce}</bdi>
       </Fact>
+      {committedAt && <Fact name={t('verify.committedAt')}>{showTime(committedAt, 'instant')}</Fact>}
+      {chosenAt && <Fact name={t('verify.chosenAt')}>{showTime(chosenAt, 'instant')}</Fact>}
     </dl>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { Fact } from '#ui/record/Fact.tsx'
 import { RecordFailed, RecordWaiting } from '#ui/record/RecordStates.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
 import { PasteRound } from './PasteRound.tsx'
@@ -146,7 +147,16 @@ function Unrevealed({
         serverSeedHash={round.seeds.serverSeedHash}
         clientSeed={round.seeds.clientSeed}
         nonce={round.nonce}
+        committedAt={round.seeds.committedAt}
+        chosenAt={round.seeds.chosenAt}
       />
+      {isOver && !isShared && (
+        <dl className="verify__facts">
+          <Fact name={t('verify.nextHash')} copied={studio.nextServerSeedHash}>
+            <code dir="ltr">{studio.nextServerSeedHash}</code>
+          </Fact>
+        </dl>
+      )}
       {isOver && !isShared && (
         <Button isWide isBusy={reveal.isPending} onClick={() => reveal.mutate()}>
           {t('verify.secret.change')}

@@ -10,6 +10,8 @@ export type Proven = {
   /** What the server seed hashes to. */
   hash: string
   isCommitted: boolean
+  /** The hash was kept before the player's seed came, and the bet came last. */
+  isCommittedFirst: boolean
   /** How the first random words of the round are found, and the words. */
   message: string
   words: readonly string[]
@@ -36,18 +38,23 @@ export function prove(proof: Proof): Proven | { fault: RoundFault } {
           seeds.nonce,
         )
       : commitmentOf(seeds.serverSeed) === seeds.commitment
+    const { committedAt, chosenAt } = seeds
+    const isCommittedFirst =
+      Date.parse(committedAt ?? '') < Date.parse(chosenAt ?? '') &&
+      Date.parse(chosenAt ?? '') <= Date.parse(proof.playedAt)
     // The record went through JSON, and so does what it is held against.
     const isOutcome = isSame(JSON.parse(JSON.stringify(played.outcome)), proof.outcome)
     const isPayout = isAmountText(proof.payout) && parseAmount(proof.payout) === played.payout
     return {
       hash: commitmentOf(seeds.serverSeed),
       isCommitted,
+      isCommittedFirst,
       ...firstWords(proof),
       outcome: played.shown,
       isOutcome,
       payout: played.payout,
       isPayout,
-      isProved: isCommitted && isOutcome && isPayout,
+      isProved: isCommitted && isCommittedFirst && isOutcome && isPayout,
     }
   } catch (error) {
     if (error instanceof RuleError && (error.field === 'game' || error.field === 'paytable')) {

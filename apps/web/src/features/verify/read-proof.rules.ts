@@ -25,7 +25,7 @@ function isProof(value: unknown): value is Proof {
   const hasMoves = value.moves === undefined || Array.isArray(value.moves)
   const hasPaytable = value.paytable === undefined || isRecord(value.paytable)
   return (
-    [value.game, value.payout, serverSeed, clientSeed, commitment].every(
+    [value.game, value.payout, value.playedAt, serverSeed, clientSeed, commitment].every(
       (text) => typeof text === 'string',
     ) &&
     Number.isSafeInteger(nonce) &&

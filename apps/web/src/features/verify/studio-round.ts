@@ -11,7 +11,7 @@ import { call } from '#lib/api/call.ts'
 
 export type AskedRound = { vendor: string; game: string; nodeId: string; round: string; at: string }
 
-export type StudioSession = { origin: string; session: string; clientSeed: string; isRoundOpen: boolean }
+export type StudioSession = { origin: string; session: string; nextServerSeedHash: string }
 
 export type StudioRound = { studio: StudioSession; round: Round; proof: Proof | null }
 
@@ -37,8 +37,8 @@ async function openStudio({ vendor, game, nodeId }: AskedRound): Promise<StudioS
   const { url } = await call('launchGame', { vendor, gameId: game, ...(nodeId === '' ? {} : { nodeId }) })
   const address = new URL(url, location.href)
   const token = address.searchParams.get('token') ?? ''
-  const { session, seeds, openRound } = await ask(address.origin, 'open', { token, game })
-  return { origin: address.origin, session, clientSeed: seeds.clientSeed, isRoundOpen: openRound !== null }
+  const { session, seeds } = await ask(address.origin, 'open', { token, game })
+  return { origin: address.origin, session, nextServerSeedHash: seeds.nextServerSeedHash }
 }
 
 /** `null` when the studio has no such round of this player. */
@@ -87,7 +87,9 @@ export async function findRound(
   return null
 }
 
-/** Reveals the server seed in use; the player's next rounds are played with a new one. */
-export async function revealSeed({ origin, session, clientSeed }: StudioSession): Promise<void> {
-  await ask(origin, 'seeds', { session, clientSeed })
+/** Reveals the server seed in use; the next rounds are played with the one shown, and a seed this device makes up. */
+export async function revealSeed({ origin, session, nextServerSeedHash }: StudioSession): Promise<void> {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const clientSeed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  await ask(origin, 'seeds', { session, clientSeed, serverSeedHash: nextServerSeedHash })
 }

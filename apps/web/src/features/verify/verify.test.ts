@@ -14,7 +14,10 @@ const seeds = (nonce: number) => ({
   clientSeed: 'malaya',
   nonce,
   commitment: commitmentOf(serverSeed),
+  committedAt: '2026-11-15T07:00:00.000Z',
+  chosenAt: '2026-11-15T07:30:00.000Z',
 })
+const playedAt = '2026-11-15T08:00:00.000Z'
 const stake = 100_000n
 
 /** One bet of every game; the outcome and the payout are found by the games' own code. */
@@ -46,7 +49,7 @@ const rounds: Record<string, (nonce: number) => Omit<Proof, 'seeds' | 'game'>> =
   COLOR_GAME: (nonce) => {
     const outcome = originals.COLOR_GAME.draw(openStream(seeds(nonce)))
     const payout = originals.COLOR_GAME.settle({ stakes: { red: stake } }, outcome)
-    return { bet: { stakes: { red: '10.00' } }, outcome, payout: formatAmount(payout) }
+    return { bet: { stakes: { red: '10.00' } }, outcome, playedAt, payout: formatAmount(payout) }
   },
   MINES: (nonce) => {
     const outcome = originals.MINES.draw(openStream(seeds(nonce)), { mines: 5 })
@@ -84,7 +87,7 @@ const rounds: Record<string, (nonce: number) => Omit<Proof, 'seeds' | 'game'>> =
 }
 
 function proof(bet: object, outcome: unknown, payout: bigint) {
-  return { bet: { stake: '10.00', ...bet }, outcome, payout: formatAmount(payout) }
+  return { bet: { stake: '10.00', ...bet }, outcome, playedAt, payout: formatAmount(payout) }
 }
 
 /** As it comes out of the clipboard. */
@@ -119,6 +122,21 @@ describe.each(Object.keys(rounds))('R-52 a round of %s', (game) => {
   })
 })
 
+it.each([
+  ['the hash was kept after the seed had come', { committedAt: '2026-11-15T07:30:00.001Z' }],
+  ['both came at once', { committedAt: '2026-11-15T07:30:00.000Z' }],
+  ['the seed came after the bet', { chosenAt: '2026-11-15T08:00:00.001Z' }],
+  ['nobody knows when the hash was kept', { committedAt: undefined }],
+])('R-43 a round where %s is not proved, here or by the verifier', (_, times) => {
+  const round = read(textOf('DICE', 3))
+  const changed = { ...round, seeds: { ...round.seeds, ...times } }
+  expect(prove(changed)).toMatchObject({ isCommitted: true, isCommittedFirst: false, isProved: false })
+  const failed = proveOffline(changed as never).filter(({ isTrue }) => !isTrue)
+  expect(failed.map(({ text }) => text)).toEqual([
+    'the hash was kept before the client seed came, and the bet came last',
+  ])
+})
+
 it('R-52 a round of Crash is held against the chain it was promised in', () => {
   const { commitment, seeds: chain } = makeChain('c3'.repeat(32), 5)
   const shared = {
@@ -127,10 +145,13 @@ it('R-52 a round of Crash is held against the chain it was promised in', () => {
     nonce: 3,
     commitment,
     isChain: true as const,
+    committedAt: '2026-11-14T00:00:00.000Z',
+    chosenAt: '2026-11-14T00:00:00.001Z',
   }
   const outcome = originals.CRASH.draw(openStream(shared))
   const payout = formatAmount(originals.CRASH.settle({ stake, autoCashOut: 120 }, outcome))
-  const round = { game: 'CRASH', seeds: shared, bet: { stake: '10.00', autoCashOut: 120 }, outcome, payout }
+  const bet = { stake: '10.00', autoCashOut: 120 }
+  const round = { game: 'CRASH', seeds: shared, bet, playedAt, outcome, payout }
   expect(prove(round)).toMatchObject({ isProved: true })
   expect(prove({ ...round, seeds: { ...shared, nonce: 2 } })).toMatchObject({ isCommitted: false })
 })
