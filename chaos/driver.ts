@@ -198,7 +198,9 @@ export function openDriver(options: DriverOptions) {
     /** What may still come after a win: a correction of it, and the end of its round. */
     async function afterwards(win: Sent): Promise<void> {
       if (chance.isHit(shares.adjusted)) {
-        const delta = amountBelow(400) - amountBelow(400)
+        // No more is taken back than the round has paid.
+        const down = amountBelow(400)
+        const delta = amountBelow(400) - (down < win.amount ? down : win.amount)
         await send({ ...win, txId: next(), name: 'adjust', refTxId: win.txId, amount: delta || 100n })
       }
       if (chance.isHit(shares.ended)) {

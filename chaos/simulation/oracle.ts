@@ -39,6 +39,8 @@ type Round = {
   voids: number
   stakeCash: bigint
   stakeBonus: bigint
+  /** Wins and corrections together. */
+  paid: bigint
 }
 
 export type Wallet = { cash: bigint; bonus: bigint; isBlocked: boolean; staked: bigint; cap: bigint | null }
@@ -47,6 +49,9 @@ const payloadOf = (call: Call) =>
   JSON.stringify(call, (_key, value) => (typeof value === 'bigint' ? value.toString() : value))
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 const above = (value: bigint) => (value > 0n ? value : 0n)
+/** Of a win the amount, of a stake what was paid with it. */
+const payoutOf = ({ name, amount, win }: Pick<KnownTx, 'name' | 'amount' | 'win'>) =>
+  name === 'win' ? amount : win
 const total = ({ cash, bonus }: Wallet) => cash + bonus
 /** Of what a round pays or takes back, the part that goes the way its bonus came; odd units are cash. */
 const bonusShare = ({ stakeCash, stakeBonus }: Round, amount: bigint) =>
@@ -89,7 +94,9 @@ export class Oracle {
       moved = this.#move(call, wallet)
       const round = this.#round(call)
       if (call.name !== 'win') round.bets += 1
-      if ((call.name === 'win' ? call.amount : call.win) > 0n) round.credits += 1
+      const payout = payoutOf(call)
+      if (payout > 0n) round.credits += 1
+      round.paid += payout
       round.stakeCash += moved.stakeCash
       round.stakeBonus += moved.stakeBonus
     }
@@ -131,8 +138,7 @@ export class Oracle {
       toBonus = (call.win * stakeBonus) / call.amount
       wallet.staked += call.amount
     }
-    const payout = call.name === 'win' ? call.amount : call.win
-    const cash = payout - toBonus - stakeCash
+    const cash = payoutOf(call) - toBonus - stakeCash
     const bonus = toBonus - stakeBonus
     wallet.cash += cash
     wallet.bonus += bonus
@@ -151,12 +157,16 @@ export class Oracle {
     if (ref.status !== 'OK') return this.#keep(call, wallet, { status: 'PARENT_FAILED', ...none })
     if (call.name === 'adjust') {
       if (ref.rolledBackBy !== null) return this.#keep(call, wallet, { status: 'TX_ROLLED_BACK', ...none })
-      const share = bonusShare(this.#round(call), call.amount)
+      const round = this.#round(call)
+      if (call.amount < 0n && round.paid + call.amount < 0n)
+        return this.#keep(call, wallet, { status: 'TX_CONFLICT', ...none })
+      const share = bonusShare(round, call.amount)
       // What is not in bonus any more comes from cash.
       const bonus = share < 0n ? -least(-share, above(wallet.bonus)) : share
       const cash = call.amount - bonus
       this.#take(wallet, -cash, -bonus)
-      this.#round(call).corrections += 1
+      round.corrections += 1
+      round.paid += call.amount
       return this.#keep(call, wallet, { status: 'OK', ...none, cash, bonus })
     }
     if (ref.rolledBackBy !== null) {
@@ -189,6 +199,7 @@ export class Oracle {
     this.#take(wallet, ref.cash + ref.stakeCash, ref.bonus + ref.stakeBonus)
     if (own === 1 || (ref.name === 'win' && ref.amount > 0n)) round.credits -= 1
     if (ref.name === 'adjust') round.corrections -= 1
+    round.paid -= ref.name === 'adjust' ? ref.amount : payoutOf(ref)
     ref.rolledBackBy = call.txId
     const back = { cash: -ref.cash, bonus: -ref.bonus, stakeCash: 0n, stakeBonus: 0n }
     return this.#keep(call, wallet, { status: 'OK', ...back })
@@ -242,6 +253,7 @@ export class Oracle {
         voids: 0,
         stakeCash: 0n,
         stakeBonus: 0n,
+        paid: 0n,
       }
       this.#rounds.set(name, round)
     }

@@ -4,10 +4,12 @@ import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
 import {
   describeVendor,
+  listLimits,
   listOpenAlarms,
   listOpenTransfers,
   type OpenTransfer,
   type VendorFacts,
+  type VendorLimit,
 } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -33,7 +35,8 @@ const usage = [
 
 async function run(ctx: Context, [code = '', action = '', ...words]: string[]): Promise<string> {
   if (action === 'show' && words.length === 0) {
-    return describe(await describeVendor(ctx, code), await listOpenTransfers(ctx, code))
+    const vendor = await describeVendor(ctx, code)
+    return describe(vendor, await listLimits(ctx.db, vendor.id), await listOpenTransfers(ctx, code))
   }
   if (action === 'alarms' && words.length === 0) return describeAlarms(ctx, code)
   const act = Object.hasOwn(vendorActs, action) ? vendorActs[action] : undefined
@@ -67,7 +70,11 @@ async function describeAlarms(ctx: Context, code: string): Promise<string> {
   )
 }
 
-function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly OpenTransfer[]): string {
+function describe(
+  { keys, ...vendor }: VendorFacts,
+  limits: readonly VendorLimit[],
+  openTransfers: readonly OpenTransfer[],
+): string {
   const line = (name: string, value: string) => `${name.padEnd(18)}${value}`
   // A key without an end ends at infinity, which is a number.
   const endOf = (value: Date | number) =>
@@ -87,8 +94,19 @@ function describe({ keys, ...vendor }: VendorFacts, openTransfers: readonly Open
         `${key.key_id} for ${key.merchant}, ${key.algorithm}, from ${key.starts_at.toISOString()}, ${endOf(key.ends_at)}`,
       ),
     ),
+    ...limits.map((limit) => line(`limit ${limit.kind}`, describeLimit(limit))),
     ...openTransfers.map((transfer) => line('open transfer', describeTransfer(transfer))),
   ].join('\n')
+}
+
+function describeLimit({ kind, cap, used, stoppedAt, claimedCap, claimedBy }: VendorLimit): string {
+  return [
+    kind === 'win' ? formatAmount(cap) : `${formatAmount(cap)} a day, ${formatAmount(used)} today`,
+    ...(stoppedAt === null ? [] : [`stopped since ${stoppedAt.toISOString()}`]),
+    ...(claimedBy === null
+      ? []
+      : [`${claimedBy} says ${claimedCap === null ? 'resume' : formatAmount(claimedCap)}`]),
+  ].join(', ')
 }
 
 function describeTransfer(transfer: OpenTransfer): string {

@@ -6,12 +6,14 @@ import { listOperators } from '#features/operators/index.ts'
 import {
   addVendor,
   allowVendorAddresses,
+  resumeVendorKind,
   revokeVendorKey,
   rotateVendorKey,
   setRoundTimeout,
   settleVendorAlarm,
   setUnknownRollback,
   setVendorGame,
+  setVendorLimit,
   setVendorMaintenance,
   setVendorUrl,
   vouchForTransfer,
@@ -150,19 +152,46 @@ const transfers: Record<string, VendorAct> = {
   },
 }
 
+const limits: Record<string, VendorAct> = {
+  limit: {
+    asks: ['<promo, correction, win or net>', '<amount>', '<reason>…'],
+    permission: vouching,
+    async run(ctx, code, [kind = '', amount = ''], { operator, merchant }) {
+      const vouchers = await listVouchers(ctx, merchant)
+      return (await setVendorLimit(ctx, { code, kind, amount, operator, vouchers }))
+        ? `The limit ${kind} of ${code} is ${amount}.`
+        : `${operator} says ${amount} for ${kind} of ${code}; it stands once another operator says the same.`
+    },
+  },
+  resume: {
+    asks: ['<promo, correction or net>', '<reason>…'],
+    permission: vouching,
+    async run(ctx, code, [kind = ''], { operator, merchant }) {
+      const vouchers = await listVouchers(ctx, merchant)
+      return (await resumeVendorKind(ctx, { code, kind, operator, vouchers }))
+        ? `${kind} of ${code} goes on.`
+        : `${operator} says that ${kind} of ${code} may go on; it does once another operator says the same.`
+    },
+  },
+}
+
+async function listVouchers(ctx: Context, merchant: string): Promise<string[]> {
+  return (await listOperators(ctx, merchant))
+    .filter(({ isLocked, permissions }) => !isLocked && permissions.includes(vouching))
+    .map(({ name }) => name)
+}
+
 async function vouch(
   ctx: Context,
   { operator, merchant }: Signed,
   asked: Omit<Parameters<typeof vouchForTransfer>[1], 'operator' | 'vouchers'>,
 ): Promise<string> {
   const { reference, finding } = asked
-  const vouchers = (await listOperators(ctx, merchant))
-    .filter(({ isLocked, permissions }) => !isLocked && permissions.includes(vouching))
-    .map(({ name }) => name)
+  const vouchers = await listVouchers(ctx, merchant)
   const isBooked = await vouchForTransfer(ctx, { ...asked, operator, vouchers })
   return isBooked
     ? `${reference} is booked as ${finding.state}.`
     : `${operator} says ${reference} is ${finding.state}; it is booked once another operator says the same.`
 }
 
-export const vendorActs = { ...settings, ...keys, ...switches, ...alarms, ...transfers }
+export const vendorActs = { ...settings, ...keys, ...switches, ...alarms, ...limits, ...transfers }

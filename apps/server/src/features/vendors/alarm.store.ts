@@ -10,6 +10,7 @@ export const alarmReasons = [
   'transfer_conflict',
   'return_refused',
   'unpaid_win',
+  'limit_reached',
 ] as const
 export type AlarmReason = (typeof alarmReasons)[number]
 

@@ -1,21 +1,25 @@
 /** One function for each call of the protocol: what a vendor asks, and what the wallet answers. */
 import { randomBytes } from 'node:crypto'
 import type { VendorAnswer, VendorCallName, VendorInput } from '@perya/contract/vendor'
-import { formatAmount, parseAmount } from '@perya/money'
+import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import { readBalances } from '#features/wallet/index.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Context } from '#platform/context.ts'
 import { countQueue } from '#platform/waiting.ts'
 import { makeLoginKeeper } from './keep-login.ts'
 import { openVendorSession } from './launch.store.ts'
+import { raiseLimit } from './limit.store.ts'
+import { noteNet } from './net-of-day.ts'
 import {
   type Correction,
   correct,
   findAnswer,
   findTx,
+  isKnownTx,
   type KeptTx,
   type Play,
   type PlayAnswer,
+  type Player,
   play,
   readBalance,
 } from './play.store.ts'
@@ -58,6 +62,11 @@ export function makeAnswerers(ctx: Context): Answerers {
   ): Promise<VendorAnswer> {
     const player = await findPlayer(ctx, caller, input.playerId)
     if (!player) return { status: 'SESSION_INVALID', requestId: input.requestId, txId: input.txId }
+    const amount = parseAmount(input.amount)
+    const payout = rest.call === 'win' ? amount : rest.win
+    if (payout > caller.vendor.winMax && !(await isKnownTx(ctx.pool, caller.vendor.id, input.txId))) {
+      return holdWin(ctx, caller, player, { ...input, call: rest.call, payout })
+    }
     const jackpot = 'jackpotAmount' in input && input.jackpotAmount ? parseAmount(input.jackpotAmount) : 0n
     const session = input.sessionToken === undefined ? undefined : digest(input.sessionToken)
     const answer = await plays.add({
@@ -69,12 +78,15 @@ export function makeAnswerers(ctx: Context): Answerers {
       gameCode: input.gameCode,
       currency: input.currency,
       session,
-      amount: parseAmount(input.amount),
+      amount,
       jackpot,
       isClosed: input.roundClosed === true,
       risk: input.risk,
       ...rest,
     })
+    if (answer.status === 'OK' && !answer.isDuplicate && !player.isTrial) {
+      noteNet(ctx, caller.vendor.id, rest.call === 'win' ? payout : payout - amount)
+    }
     if (session !== undefined && rest.call !== 'win' && answer.status === 'OK') keepLogin(session)
     return toAnswer(input.requestId, input.txId, player.currency, answer)
   }
@@ -184,6 +196,20 @@ export function makeAnswerers(ctx: Context): Answerers {
       return { status: 'OK', requestId, txId, ...stateOf(tx, txId) }
     },
   }
+}
+
+/** Nothing is kept of a win above the vendor's limit: it is paid when it is sent again after operators have raised that. */
+async function holdWin(
+  ctx: Context,
+  { vendor }: VendorCaller,
+  { memberId }: Player,
+  win: { requestId: string; txId: string; roundId: string; call: string; payout: Amount },
+): Promise<VendorAnswer> {
+  const { requestId, txId, roundId, call, payout } = win
+  const detail = { call, tx: txId, round: roundId, amount: String(payout) }
+  ctx.log.warn({ vendor: vendor.code, ...detail }, 'a win above the limit is held')
+  await raiseLimit(ctx.db, { vendorId: vendor.id, kind: 'win', memberId, detail })
+  return { status: 'MAINTENANCE', requestId, txId }
 }
 
 /** The first answer to a call, for the same bytes again long after; `undefined` where none is kept. */

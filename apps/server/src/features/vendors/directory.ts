@@ -6,6 +6,7 @@ import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { StartError } from '#platform/start-error.ts'
+import { readWinCaps } from './limit.store.ts'
 import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
 import { type KeptKey, openKey, toBlockList, type Vendor } from './vendor.ts'
 
@@ -37,7 +38,11 @@ export function announceVendors(db: Db): Promise<void> {
 export async function readVendors(ctx: Context): Promise<void> {
   readings += 1
   const reading = readings
-  const [vendors, keys] = await Promise.all([listVendors(ctx.db), listKeys(ctx.db)])
+  const [vendors, keys, winCaps] = await Promise.all([
+    listVendors(ctx.db),
+    listKeys(ctx.db),
+    readWinCaps(ctx.db),
+  ])
   const byId = new Map(
     vendors.map((row) => [
       row.id,
@@ -51,6 +56,7 @@ export async function readVendors(ctx: Context): Promise<void> {
         baseUrl: row.base_url,
         allowedHosts: row.allowed_hosts,
         mayBeLocal: row.may_be_local,
+        winMax: winCaps.get(row.id) ?? 0n,
       } satisfies Vendor,
     ]),
   )

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { openDirectory } from './directory.ts'
+import { openNetOfDay } from './net-of-day.ts'
 import { seedDemo } from './seed-demo.ts'
 import { vendorPaths } from './vendors.docs.ts'
 import { vendorJobs } from './vendors.jobs.ts'
@@ -18,6 +19,7 @@ export {
 } from './create-launch-token.ts'
 export { vendorChannel } from './directory.ts'
 export { endVendorSessions } from './launch.store.ts'
+export { listLimits, type VendorLimit } from './limit.store.ts'
 export {
   findOpenRound,
   hasOpenRounds,
@@ -43,6 +45,7 @@ export { listSilentVendors } from './outbound/call-vendor.ts'
 export { platformPublicKey } from './outbound/platform-identity.ts'
 export type { Difference } from './report.rules.ts'
 export { addVendorKey, endVendorKey, type KeyName } from './rotate-key.ts'
+export { resumeVendorKind, setVendorLimit } from './set-limit.ts'
 export { switchGame, switchVendor } from './switch-play.ts'
 export { bringFromGame, bringHome, keepsMoney } from './transfer-wallet/follow-play.ts'
 export { sendToVendor, sweepFromVendor } from './transfer-wallet/transfer-funds.ts'
@@ -55,7 +58,7 @@ export {
 export const vendorsFeature: Feature = {
   name: 'vendors',
   async open(ctx) {
-    const closes = [await openDirectory(ctx), addVendorMetrics(ctx)]
+    const closes = [await openDirectory(ctx), addVendorMetrics(ctx), openNetOfDay(ctx)]
     return async () => {
       for (const close of closes) await close()
     }

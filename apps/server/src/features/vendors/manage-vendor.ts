@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
 import { resolveAlarm } from './alarm.store.ts'
 import { announceVendors, readVendors } from './directory.ts'
+import { listLimits } from './limit.store.ts'
 import { addVendorKey, endVendorKey } from './rotate-key.ts'
 import { switchGame, switchVendor } from './switch-play.ts'
 import { listKeys, listVendors, setVendor, type VendorKeyRow, type VendorRow } from './vendor.store.ts'
@@ -72,7 +73,11 @@ export async function revokeVendorKey(
 }
 
 export async function setVendorMaintenance(ctx: Context, code: string, isOn: boolean): Promise<void> {
-  await describeVendor(ctx, code)
+  const { id } = await describeVendor(ctx, code)
+  const net = (await listLimits(ctx.db, id)).find(({ kind }) => kind === 'net')
+  if (!isOn && net?.stoppedAt) {
+    throw new ChangeRefused(`Members won more of ${code} than its limit net; \`resume net\` opens it.`)
+  }
   await switchVendor(ctx, code, !isOn)
 }
 

@@ -9,22 +9,41 @@ export type Player = {
   /** The merchant's code, for a trial member that of the site the trial belongs to. */
   site: string
   currency: string
+  /** Plays with play money. */
+  isTrial: boolean
   cashId: bigint
   bonusId: bigint
   counterpartId: bigint
 }
 
+/** `null` for whoever never opened a game of the vendor. */
 export async function readPlayer(pool: Pool, memberId: bigint, vendorCode: string): Promise<Player | null> {
-  const { rows } = await pool.query<[string, string, bigint, bigint, bigint]>({
+  const { rows } = await pool.query<[string, string, boolean, bigint, bigint, bigint]>({
     name: 'vendor_player',
-    text: 'select site, currency, cash_id, bonus_id, counterpart_id from vendor_player($1, $2)',
+    text: `
+      select p.site, p.currency, m.trial_of is not null, p.cash_id, p.bonus_id, p.counterpart_id
+      from vendor v
+      join vendor_member k on k.vendor_id = v.id and k.member_id = $1
+      join member on member.id = k.member_id
+      join merchant m on m.code = member.merchant
+      cross join lateral vendor_player(k.member_id, v.code) p
+      where v.code = $2`,
     values: [memberId, vendorCode],
     rowMode: 'array',
   })
   const row = rows[0]
   if (!row) return null
-  const [site, currency, cashId, bonusId, counterpartId] = row
-  return { memberId, site, currency, cashId, bonusId, counterpartId }
+  const [site, currency, isTrial, cashId, bonusId, counterpartId] = row
+  return { memberId, site, currency, isTrial, cashId, bonusId, counterpartId }
+}
+
+/** Whether a call under this id was answered for good. */
+export async function isKnownTx(pool: Pool, vendorId: number, txId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from vendor_tx where vendor_id = $1 and tx_id = $2', [
+    vendorId,
+    txId,
+  ])
+  return rowCount === 1
 }
 
 /** A bet, a win or both, as the database takes it. */

@@ -7,7 +7,7 @@ import type { VendorCaller } from './signed-call.ts'
 const remembered = 50_000
 const caches = new WeakMap<Context, Map<string, Player>>()
 
-/** `null` for whoever is no member of the brand the vendor speaks for. */
+/** `null` for whoever is no member of the brand the vendor speaks for, or never opened a game of that vendor. */
 export async function findPlayer(
   ctx: Context,
   caller: VendorCaller,

@@ -117,6 +117,37 @@ it('an alarm about a win that was refused tells its amount as people write it', 
   expect(stdout).toMatch(/unpaid_win +member 7 +round-1 .*"amount":"30\.00"/)
 })
 
+it('R-38 a limit is lowered by one operator, and raised or resumed by two who say the same', async () => {
+  const by = (operator: string) => ['by', operator, 'of', 'PERYA']
+  const says = async (operator: string, ...words: string[]) => {
+    const { stdout, stderr } = await vendor('LAKAN', ...words, ...by(operator))
+    return stdout + stderr
+  }
+  const shown = async () => (await vendor('LAKAN', 'show')).stdout
+  expect(await shown()).toMatch(/^limit promo +100000\.00 a day, 0\.00 today$/m)
+  expect(await shown()).toMatch(/^limit win +10000000\.00$/m)
+  expect(await says('luz', 'limit', 'promo', '50.00', 'less')).toContain('luz may not')
+  expect(await says('ines', 'limit', 'gifts', '50.00', 'less')).toContain('A limit is of promo, correction')
+  expect(await says('ines', 'limit', 'promo', '-1', 'less')).toContain('-1 is no amount')
+  expect(await says('ines', 'limit', 'promo', '50.00', 'less')).toContain('is 50.00')
+  for (const operator of ['ines', 'ines', 'rosa']) {
+    const answer = await says(operator, 'limit', 'promo', '70.00', 'a campaign')
+    expect(answer).toContain(operator === 'rosa' ? 'is 70.00' : 'once another operator says the same')
+  }
+  expect(await says('ines', 'resume', 'net', 'looked')).toContain('net of LAKAN is not stopped')
+
+  const { id = 0 } = findVendor(test.ctx, 'LAKAN') ?? {}
+  await test.ctx.pool.query(
+    "update vendor_limit set stopped_at = now() where vendor_id = $1 and kind = 'net'",
+    [id],
+  )
+  expect(await says('rosa', 'maintenance', 'off')).toContain('resume net')
+  expect(await says('rosa', 'resume', 'net', 'looked')).toContain('once another operator says the same')
+  expect(await shown()).toMatch(/^limit net +\S+ a day, 0\.00 today, stopped since \S+Z, rosa says resume$/m)
+  expect(await says('ines', 'resume', 'net', 'looked')).toContain('net of LAKAN goes on')
+  expect(await shown()).toMatch(/^limit net +\S+ a day, 0\.00 today$/m)
+})
+
 it('a transfer without an outcome is shown, and ended by two operators who say why', async () => {
   const { code, close } = await openToldVendor(test.ctx)
   try {

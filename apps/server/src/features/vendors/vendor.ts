@@ -1,5 +1,6 @@
 import { createPublicKey, createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
+import type { Amount } from '@perya/money'
 import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import { openText, sealText } from '#platform/personal-data.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -15,6 +16,8 @@ export type Vendor = {
   baseUrl: string | null
   allowedHosts: readonly string[]
   mayBeLocal: boolean
+  /** What is more than this for one win is held until operators have looked. */
+  winMax: Amount
 }
 
 /** A key of one vendor for one brand. */

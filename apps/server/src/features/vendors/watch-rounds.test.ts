@@ -143,6 +143,11 @@ describe('a round that stays open', () => {
          vendor_id = (select id from vendor where code = 'NOWHERE') where round_id = $1`,
       [first.roundId],
     )
+    await lab.ctx.pool.query(
+      `insert into vendor_member (vendor_id, member_id)
+       select vendor_id, member_id from vendor_round where round_id = $1`,
+      [first.roundId],
+    )
     ends.set(second.roundId, { state: 'ENDED', calls: [{ call: 'endround', input: second.about }] })
     await watchRounds(lab.ctx)
     expect(await stateOf(second.roundId)).toBe('CLOSED')

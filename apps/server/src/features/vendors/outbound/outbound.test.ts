@@ -24,6 +24,7 @@ const vendor = (change: Partial<Vendor>): Vendor => ({
   baseUrl: null,
   allowedHosts: [],
   mayBeLocal: false,
+  winMax: 0n,
   ...change,
 })
 

@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { endAlarm, hasOpenAlarm, raiseAlarm } from '../alarm.store.ts'
+import { findVendor } from '../directory.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
 import { judgeLate, judgeOutcome, refusalsMax } from './poll.rules.ts'
@@ -101,9 +102,25 @@ function hear(ctx: Context, reference: string, outcome: TransferOutcome): Promis
     // Asking again may help; a person looks at once, since money moved and nobody knows how much.
     if (verdict === 'unclear') await raise(tx, 'transfer_stuck', transfer, saidBy(outcome))
     if (verdict === 'unclear' || verdict === 'open') return { state: 'open', isBooked: false }
+    if (verdict === 'done' && (await isTooMuch(ctx, tx, transfer, outcome.amount))) {
+      await raise(tx, 'transfer_stuck', transfer, saidBy(outcome))
+      return { state: 'open', isBooked: false }
+    }
     await book(tx, transfer, verdict, outcome.amount)
     return { state: verdict, isBooked: true }
   })
+}
+
+/** What comes back holds a win above the vendor's limit, so operators say first that it is true. */
+async function isTooMuch(
+  ctx: Context,
+  tx: Tx,
+  transfer: VendorTransfer,
+  told: Amount = 0n,
+): Promise<boolean> {
+  const winMax = findVendor(ctx, transfer.vendorCode)?.winMax ?? 0n
+  if (transfer.direction === 'in' || told <= winMax) return false
+  return told - (await readMoneyThere(tx, transfer)) > winMax
 }
 
 /** What was booked stays: a person looks at a vendor that says something else afterwards. */

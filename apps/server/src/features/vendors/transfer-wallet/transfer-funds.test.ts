@@ -17,6 +17,7 @@ import { openVendorLab, pesos, type VendorLab } from '../testing/vendor-lab.ts'
 import { judgeOutcome, pollPauseSeconds } from './poll.rules.ts'
 import { pollTransfers } from './poll-transfers.ts'
 import { sendToVendor, sweepFromVendor } from './transfer-funds.ts'
+import { vouchForTransfer } from './vouch-for-transfer.ts'
 
 let lab: VendorLab
 beforeAll(async () => {
@@ -99,6 +100,24 @@ describe('money for a vendor that keeps balances', () => {
     expect(await sweepFromVendor(lab.ctx, { memberId, vendorCode })).toBe('done')
     expect(await purse(memberId)).toEqual(['115.00', '0.00', '0.00'])
     expect(await findLargestWin(lab.ctx.db, memberId, { after: new Date(0) })).toBe(pesos('15.00'))
+  })
+
+  it('R-38 that brings a win above the vendor’s largest waits for two operators', async () => {
+    const memberId = BigInt((await lab.player('100.00')).playerId)
+    await sendToVendor(lab.ctx, { memberId, vendorCode, amount: pesos('40.00') })
+    const sweepWith = (amount: string) => {
+      funds.set(String(memberId), pesos(amount))
+      return sweepFromVendor(lab.ctx, { memberId, vendorCode })
+    }
+    expect(await sweepWith('10000040.01')).toBe('open')
+    expect(await purse(memberId)).toEqual(['60.00', '0.00', '40.00'])
+    const [alarm] = await alarmsOf(memberId)
+    expect(alarm).toMatchObject({ reason: 'transfer_stuck', detail: { said: '10000040.01' } })
+    const said = { vendorCode, reference: alarm?.subject ?? '', vouchers: ['luz', 'paz'] }
+    const finding = { state: 'done', amount: '10000040.01' } as const
+    expect(await vouchForTransfer(lab.ctx, { ...said, finding, operator: 'luz' })).toBe(false)
+    expect(await vouchForTransfer(lab.ctx, { ...said, finding, operator: 'paz' })).toBe(true)
+    expect(await purse(memberId)).toEqual(['10000100.01', '0.00', '0.00'])
   })
 
   it('comes back at once when the vendor refuses it', async () => {
