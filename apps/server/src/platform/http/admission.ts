@@ -1,7 +1,7 @@
 /**
  * Turns calls away before they are read when more come than can be answered, the least important first.
  *
- * Two signs say so: how long calls wait, and how many are under way. `docs/decisions/028*` says why both, and why here.
+ * Two signs say so: how long calls wait, and how many are under way. `docs/decisions/029*` says why both, and why here.
  */
 import { type Importance, importances } from '@perya/contract/importance'
 import type { Logger } from 'pino'
