@@ -326,6 +326,24 @@ describe('the chain', () => {
     expect((await player.changeSeeds('mine')).errorCode).toBe('studio.choice')
   })
 
+  it('R-43 sends away who came before it was published, and is salted by who comes after', async () => {
+    const player = await enter()
+    const early = await flights.watch(player.session)
+    await early.until(() => true)
+    await lab.inside.db.query('update studio.chain set next_place = length')
+    for (const length of [5, 5]) await publishChain(lab.inside.db, lab.inside.seal, length)
+    const { takesOffAt } = await flights.last()
+    await flights.setClock(takesOffAt + (await flights.end()).endMs + 60_000)
+    await expect(early.until(() => false)).rejects.toThrow('the stream has ended')
+    expect((await player.balance()).seeds).toMatchObject({ clientSeed: '', nextNonce: 0 })
+    const late = await flights.watch(player.session)
+    const { flight: next } = await late.until(
+      ({ flight: each }) => each?.salt === 'a-watcher' && each.place === 0,
+    )
+    late.close()
+    expect((next?.committedAt as string) < (next?.chosenAt as string)).toBe(true)
+  })
+
   it('R-50 the multiplier of a moment is the same in every studio', () => {
     expect([0, 166, 167, 10_000].map(crashMultiplierAt)).toEqual([100, 101, 101, 182])
     expect(formatAmount(paid(182))).toBe('18.20')

@@ -36,10 +36,9 @@ export async function useKnownChain(
   const { commitment, length, lastSeed } = findChain(wanted)
   await query('update studio.chain set next_place = length')
   await query('delete from studio.chain c where not exists (select from studio.flight where chain_id = c.id)')
-  await query(`insert into studio.chain (commitment, length, last_seed, salt) values ($1, $2, $3, $4)`, [
-    commitment,
-    length,
-    seal.close(lastSeed, commitment),
-    salt,
-  ])
+  await query(
+    `insert into studio.chain (commitment, length, last_seed, salt, published_at, salted_at)
+     values ($1, $2, $3, $4, now() - interval '2 hours', now() - interval '1 hour')`,
+    [commitment, length, seal.close(lastSeed, commitment), salt],
+  )
 }
