@@ -24,7 +24,14 @@ const roleByHeader: Feature = {
     findSignedIn: ({ headers }) => {
       const role = headers['x-test-role'] as keyof typeof memberRoles
       if (!(role in memberRoles)) return null
-      return { memberId, merchant: 'PERYA', userName: 'juan', memberType: memberRoles[role], sessionId: 1n, role }
+      return {
+        memberId,
+        merchant: 'PERYA',
+        userName: 'juan',
+        memberType: memberRoles[role],
+        sessionId: 1n,
+        role,
+      }
     },
     findOperator: ({ headers }) =>
       headers['x-test-role'] === 'operator'
