@@ -1,8 +1,7 @@
 /** Whether the database keeps what it is told: remembered from the last write that failed, whoever made it. */
 import type { EventEmitter } from 'node:events'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { takesNoWrites } from './database-error.ts'
-import type { Pool } from './db.ts'
 
 /** A failure is believed for so long; only then a write is tried. */
 const believedMs = 5_000

@@ -1,4 +1,4 @@
-import type { Pool } from './db.ts'
+import type { Pool } from 'pg'
 
 /** What calls queue in before the database works for them. */
 export type Queue = {
