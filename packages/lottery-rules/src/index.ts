@@ -10,6 +10,7 @@ export {
 } from './chase.ts'
 export { type Content, writeContent } from './content.ts'
 export { betsByPrize, countBets } from './count-bets.ts'
+export { coveringLines } from './cover.ts'
 export { drawResult } from './draw-result.ts'
 export { type Drawn, drawnOf } from './drawn.ts'
 export { type Family, families, type Result } from './family.ts'

@@ -99,6 +99,11 @@ export const lotteryRulesTexts = defineTexts({
     EN: 'If a published result was wrong, two people correct it. Every bet is counted again, and the difference is added to your balance or taken from it. The first one stays on record.',
   },
   'lottery.rules.cancel': { TY: 'Pagkansela mo ng taya', EN: 'When you cancel a bet' },
+  'lottery.rules.staked': { TY: 'Ano ang binibilang sa turnover', EN: 'What counts as turnover' },
+  'lottery.rules.staked.how': {
+    TY: 'Binibilang ang taya kapag sarado na ang bola nito. Hindi binibilang kung sakop ng mga taya mo sa isang bola ang higit sa 90% ng puwedeng lumabas, sa isang order man o sa ilan. Halimbawa: lahat ng sampung digit sa isang puwesto, o malaki at maliit.',
+    EN: 'A bet counts once its draw has closed. It does not count if your bets on one draw, in one order or several, together cover more than 90% of what can come out. For example: all ten digits of one place, or both big and small.',
+  },
   'lottery.rules.paid': { TY: 'Pagbabayad ng panalo', EN: 'How winnings are paid' },
   'lottery.rules.paid.how': {
     TY: 'Dalawang magkahiwalay na programa ang kumukuwenta ng panalo at dapat magtugma bago magbayad. Binabayaran ka sa odds noong tinanggap ang taya, kahit magbago ang premyo pagkatapos.',

@@ -222,8 +222,8 @@ export const withdrawalTexts = defineTexts({
     EN: 'Too little risk, so it does not count',
   },
   'turnover.why.waiting': {
-    TY: 'Malalaman kapag natapos ang round',
-    EN: 'Known once its round has ended',
+    TY: 'Malalaman kapag natapos ang round o nagsara na ang taya sa bola',
+    EN: 'Known once its round has ended or its draw has closed',
   },
   'turnover.why.before': {
     TY: 'Bago pa ang depositong kailangang itaya',
@@ -234,7 +234,7 @@ export const withdrawalTexts = defineTexts({
     EN: 'The bet was returned, so it was taken off',
   },
   'turnover.counts': {
-    TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, ang tayang halos hindi matatalo, at ang taya sa larong may sariling balanse.',
-    EN: 'Bets count from the deposit on, for the oldest deposit first. Bets that were given back do not count, nor do bets that can hardly lose, nor bets at games that keep a balance of their own.',
+    TY: 'Binibilang ang tayang natapos mula nang pumasok ang deposito, sa pinakaunang deposito muna. Hindi binibilang ang tayang ibinalik, ang tayang halos hindi matatalo, gaya ng mga taya sa isang bola na sakop ang higit sa 90% ng puwedeng lumabas, at ang taya sa larong may sariling balanse.',
+    EN: 'Bets count from the deposit on, for the oldest deposit first. Bets that were given back do not count, nor do bets that can hardly lose, such as bets on one draw that together cover more than 90% of what can come out, nor bets at games that keep a balance of their own.',
   },
 })

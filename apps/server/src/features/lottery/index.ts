@@ -3,6 +3,7 @@ import { openBeacon } from './beacons.ts'
 import { openBoard } from './board.ts'
 import { startClock } from './clock.ts'
 import { openDirectory } from './directory.ts'
+import { judgeRisk } from './judge-risk.ts'
 import { addLotteryMetrics } from './lottery.metrics.ts'
 import { lotteryRoutes } from './lottery.routes.ts'
 import { ordersRoutes } from './orders.routes.ts'
@@ -44,5 +45,6 @@ export const lotteryFeature: Feature = {
   },
   routes: (ctx) => [...lotteryRoutes(ctx), ...ordersRoutes(ctx)],
   work: startClock,
+  jobs: (ctx) => [{ name: 'lottery.judge-risk', everySeconds: 5, run: () => judgeRisk(ctx) }],
   seedDemo,
 }

@@ -5,7 +5,7 @@ import { findMemberAccounts } from './account.store.ts'
 import { findWholeDays, hoursBeside } from './statement.store.ts'
 
 export type TeamPlay = {
-  /** Settled stakes, less refunds, without rounds of low risk. */
+  /** Settled stakes without what was given back, and without rounds and lottery bets of low risk. */
   turnover: bigint
   /** The number of members who staked at least the asked amount. */
   activeMembers: number
@@ -56,9 +56,16 @@ export async function sumTeam(
       where l.upline_id = ${uplineId}
     ),
     low as (
-      select r.member_id, sum(r.stake_cash + r.stake_bonus) as amount
-      from member_line l join vendor_round r on r.member_id = l.member_id
-        and r.opened_at >= ${from} and r.opened_at < ${to} and r.risk = 'low'
+      select r.member_id, sum(r.amount) as amount
+      from member_line l
+      cross join lateral (
+        select v.member_id, v.stake_cash + v.stake_bonus as amount from vendor_round v
+        where v.member_id = l.member_id and v.opened_at >= ${from} and v.opened_at < ${to} and v.risk = 'low'
+        union all
+        select b.member_id, b.cost from lottery_low_risk b
+        where b.member_id = l.member_id and b.staked_at >= ${from} and b.staked_at < ${to}
+          and not exists (select from lottery_end e where e.suborder_id = b.suborder_id)
+      ) r
       where l.upline_id = ${uplineId}
       group by r.member_id
     ),

@@ -23,8 +23,8 @@ export type AskedBet = Pick<AskedOrder['lines'][number], 'betType' | 'content'> 
 export const sale = 3_600
 export const wait = 600
 
-export async function openLotteryLab(code = 'ssc-1') {
-  const test: TestApp = await openTestApp()
+export async function openLotteryLab(code = 'ssc-1', app?: TestApp) {
+  const test = app ?? (await openTestApp())
   const { ctx } = test
   let days = 0
 

@@ -22,6 +22,8 @@ export function WhatIfRules({ drawSource }: { drawSource: 'house' | 'external' }
         <dd>{t('lottery.cancel.why')}</dd>
         <dt>{t('lottery.rules.paid')}</dt>
         <dd>{t('lottery.rules.paid.how')}</dd>
+        <dt>{t('lottery.rules.staked')}</dt>
+        <dd>{t('lottery.rules.staked.how')}</dd>
       </dl>
     </Section>
   )

@@ -1,0 +1,31 @@
+/** Finds bets that could hardly lose, since one member's bets on an issue cover nearly everything that can come out. */
+import { coveringLines } from '@perya/lottery-rules'
+import type { Context } from '#platform/context.ts'
+import { keepJudged, keepLowRisk, listPlayed, listToJudge, type Played } from './low-risk.store.ts'
+import { readSlip } from './slip.rules.ts'
+
+const membersPerStep = 100
+
+/** Once the bets of an issue are sealed; an issue left half way is begun anew, which changes nothing. */
+export async function judgeRisk({ db }: Pick<Context, 'db'>): Promise<void> {
+  for (const issueId of await listToJudge(db)) {
+    let after = 0n
+    for (;;) {
+      const played = await listPlayed(db, issueId, { after, limit: membersPerStep })
+      const last = played.at(-1)
+      if (!last) break
+      await keepLowRisk(db, played.flatMap(subOrdersOfLowRisk))
+      after = last.memberId
+    }
+    await keepJudged(db, issueId)
+  }
+}
+
+/** Those with a line among bets that cover each other, in whichever orders these stand. */
+function subOrdersOfLowRisk({ ids, slips }: Played): string[] {
+  const lines = slips.flatMap((slip, at) =>
+    readSlip(slip).map((line) => ({ ...line, id: ids[at] as string })),
+  )
+  const covering = coveringLines(lines)
+  return [...new Set(lines.flatMap(({ id }, at) => (covering[at] ? [id] : [])))]
+}

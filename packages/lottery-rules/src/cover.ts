@@ -1,0 +1,135 @@
+/** Bets of one issue that together leave hardly anything that could come out without a win. */
+import type { BetType } from './bet-type.ts'
+import type { Content } from './content.ts'
+import { betsByPrize } from './count-bets.ts'
+import type { Result } from './family.ts'
+import { countNumbers, numbersOf } from './numbers-of.ts'
+import { sizeRivals } from './plays/size.ts'
+import { fairPrizeGroup, oddsSnapshot } from './price.ts'
+import { resultsAt } from './results-at.ts'
+import { settlerOf } from './settle.ts'
+
+type Line = { readonly betType: BetType; readonly content: Content }
+
+/** Whoever covers more than this of what can come out risks hardly anything, as in games of the house. */
+const most = 0.9
+
+/** Nobody plays more lines than this on one part of a draw but to cover it, and each would be looked at by each result. */
+const partsMost = 1_000
+
+/** For each line, whether it is among bets that cover more than nine tenths of what can come out where they look. */
+export function coveringLines(lines: readonly Line[]): readonly boolean[] {
+  const parts = lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })))
+  const covering = lines.map(() => false)
+  for (const group of Map.groupBy(parts, (part) => part.group).values()) {
+    if (shareOf(group) > most) for (const { at } of group) covering[at] = true
+  }
+  return covering
+}
+
+/** Bets of a line in one group: those that look at the same places, or at what only their bet type asks for. */
+type Part = Line & { readonly group: string; readonly results?: readonly Result[] }
+
+function partsOf({ betType, content }: Line): Part[] {
+  const { code, family, play } = betType
+  const part = (picked: Content, places: readonly number[] | undefined): Part => {
+    const results = places && resultsAt(family, places)
+    return results
+      ? { betType, content: picked, results, group: `${family} ${places.join()}` }
+      : { betType, content: picked, group: code }
+  }
+  const placesOfField = fieldPlaces[play]
+  if (placesOfField) {
+    return content.flatMap((picks, at) =>
+      picks.length === 0
+        ? []
+        : [
+            part(
+              content.map((_, other) => (other === at ? picks : [])),
+              placesOfField(betType, at),
+            ),
+          ],
+    )
+  }
+  if (code !== 'ssc.sum-size') return [part(content, placesOf(betType))]
+  return [...Map.groupBy(content.flat(), sizeRivals.rivals)].map(([rivals, picks]) => ({
+    betType,
+    content: [picks],
+    group: `${code} ${rivals}`,
+  }))
+}
+
+/** The places of fast digits two by two, as the pad of dragon and tiger lists them. */
+const duels = [0, 1, 2, 3].flatMap((one) =>
+  [1, 2, 3, 4].filter((other) => other > one).map((other): readonly number[] => [one, other]),
+)
+
+/** Plays whose fields are bets of their own, and the places each of them looks at. */
+const fieldPlaces: Readonly<Record<string, (betType: BetType, field: number) => readonly number[]>> = {
+  position: (_, field) => [field],
+  'digit-size': (_, field) => [field],
+  'position-size': (_, field) => [field],
+  'dragon-tiger': ({ family }, field) =>
+    family === 'ssc' ? (duels[field] as readonly number[]) : [field, 9 - field],
+}
+
+/** Plays whose bets are rivals, so that to cover nearly every result takes nearly all of them. */
+const rivalPlays = new Set(['direct', 'group', 'group-3', 'sum', 'span', 'shape', 'sum-size'])
+
+/** Dice of which each may win by itself. */
+const freePlays = new Set(['single', 'two-different'])
+
+function placesOf({ family, play, places, digits = 2 }: BetType): readonly number[] | undefined {
+  if (family === 'k3') return freePlays.has(play) ? undefined : [0, 1, 2]
+  if (rivalPlays.has(play)) return places
+  return places?.length === 1 && digits === 2 ? places : undefined
+}
+
+/** How much of what can come out the bets of a group win by. */
+function shareOf(parts: readonly Part[]): number {
+  const [{ betType, results }] = parts as [Part, ...Part[]]
+  if (!results)
+    return betType.fields.length === 1 && !betType.size ? shareOfPicks(parts) : shareOfNumbers(parts)
+  // No more can be covered than is hit on average, which is soon said.
+  if (parts.reduce((sum, part) => sum + hitsExpected(part), 0) <= most) return 0
+  if (parts.length > partsMost) return 1
+  const won = results.filter((result) => {
+    const hitsOf = settlerOf(result)
+    return parts.some((part) => hitsOf(part.betType, part.content).length > 0)
+  })
+  return won.length / results.length
+}
+
+/** Of all picks that rival with these, by their chances. */
+function shareOfPicks(parts: readonly Part[]): number {
+  const [{ betType, content }] = parts as [Part, ...Part[]]
+  const picked = new Set(parts.flatMap((part) => part.content.flat()))
+  const isRival = (pick: string) =>
+    betType.play !== 'sum-size' || sizeRivals.rivals(pick) === sizeRivals.rivals(content[0]?.[0] ?? '')
+  const weigh = (picks: readonly string[]) =>
+    picks.reduce((sum, pick) => sum + hitsExpected({ betType, content: [[pick]] }), 0)
+  return weigh([...picked]) / weigh((betType.fields[0]?.picks ?? []).filter(isRival))
+}
+
+/** Of all numbers of the pad. */
+function shareOfNumbers(parts: readonly Part[]): number {
+  const [{ betType }] = parts as [Part, ...Part[]]
+  const all = countNumbers(
+    betType,
+    betType.fields.map(({ picks }) => picks),
+  )
+  const atMost = parts.reduce((sum, { content }) => sum + countNumbers(betType, content), 0)
+  if (atMost / all <= most) return 0
+  const odds = oddsSnapshot(betType, fairPrizeGroup)
+  const names = parts
+    .flatMap(({ content }) => numbersOf(betType, content, odds))
+    .flatMap((numbers) => numbers.names)
+  return new Set(names).size / all
+}
+
+function hitsExpected({ betType, content }: Line): number {
+  return betsByPrize(betType, content).reduce((sum, bets, prize) => {
+    const { numerator = 0n, denominator = 1n } = betType.prizes[prize]?.chance ?? {}
+    return sum + (bets * Number(numerator)) / Number(denominator)
+  }, 0)
+}
