@@ -51,7 +51,7 @@ for (const { name, userName } of people) {
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     if (location.pathname === address) return
-    document.querySelector<HTMLElement>('#main > *')?.setAttribute('data-left', '')
+    document.querySelector<HTMLElement>('#main > :not(noscript)')?.setAttribute('data-left', '')
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
