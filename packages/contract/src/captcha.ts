@@ -27,12 +27,12 @@ export const getCaptcha = endpoint({
     expiresInSeconds: z.number().int(),
   }),
   errors: [],
-  perMinute: 60,
+  perMinute: 600,
 })
 
 export const getCaptchaWork = endpoint({
   summary:
-    'For people who cannot read the picture: the answer is the number in 0…limit−1 whose PBKDF2-SHA-256 over the salt is the target.',
+    'Work that stands in for the picture, done by the device of whoever asks for a code or cannot see it: the answer is the number in 0…limit−1 whose PBKDF2-SHA-256 over the salt is the target.',
   method: 'GET',
   path: '/wps/captcha/work',
   access: 'anyone',
@@ -48,7 +48,7 @@ export const getCaptchaWork = endpoint({
     expiresInSeconds: z.number().int(),
   }),
   errors: [],
-  perMinute: 30,
+  perMinute: 600,
 })
 
 export const captchaEndpoints = { getCaptcha, getCaptchaWork }

@@ -98,7 +98,7 @@ export const startPasskeyLogin = endpoint({
   input: z.strictObject({}),
   output: z.object(challenge),
   errors: ['passkey.unavailable'],
-  perMinute: 30,
+  perMinute: 300,
 })
 
 export const loginByPasskey = endpoint({
@@ -109,7 +109,7 @@ export const loginByPasskey = endpoint({
   input: PasskeySignature.extend({ side: z.enum(['member', 'agent']).default('member') }),
   output: SessionRecord,
   errors: ['passkey.refused', 'passkey.unavailable', 'login.notMember', 'login.notAgent', 'account.disabled'],
-  perMinute: 30,
+  perMinute: 300,
 })
 
 export const identityPasskeyEndpoints = {

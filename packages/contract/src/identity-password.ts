@@ -31,7 +31,7 @@ export const mailPasswordLink = endpoint({
   }),
   output: z.object({}),
   errors: ['email.format', 'verification.limit'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 /** What follows `#reset=` in the link. */
@@ -45,7 +45,7 @@ export const checkPasswordLink = endpoint({
   input: z.strictObject({ reset }),
   output: z.object({ userName: z.string() }),
   errors: ['reset.invalid'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const resetPassword = endpoint({
@@ -60,7 +60,7 @@ export const resetPassword = endpoint({
   }),
   output: z.object({ userName: z.string() }),
   errors: [...ofNewPassword, 'password.mismatch', 'reset.invalid'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const setPasswordByPhone = endpoint({

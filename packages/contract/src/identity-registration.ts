@@ -75,7 +75,7 @@ export const registerMember = endpoint({
   output: SessionRecord,
   errors,
   sealed: true,
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const registerMobile = endpoint({
@@ -87,7 +87,7 @@ export const registerMobile = endpoint({
   output: SessionRecord,
   errors,
   sealed: true,
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export type RegistrationPayload = z.output<typeof registerMember.input>
@@ -100,7 +100,7 @@ export const checkUserName = endpoint({
   input: z.strictObject({ username: z.string().min(1).max(32) }),
   output: z.object({ available: z.boolean() }),
   errors: ['username.format'],
-  perMinute: 20,
+  perMinute: 300,
 })
 
 export const checkAffiliate = endpoint({
@@ -112,7 +112,7 @@ export const checkAffiliate = endpoint({
   input: z.strictObject({ code: field.unwrap(), domain: z.string().max(253).optional() }),
   output: z.object({ code: z.string() }),
   errors: ['affiliate.unknown'],
-  perMinute: 30,
+  perMinute: 300,
 })
 
 export const identityRegistrationEndpoints = { registerMember, registerMobile, checkUserName, checkAffiliate }

@@ -92,7 +92,7 @@ export const loginFreePlay = endpoint({
   input: z.strictObject({}),
   output: SessionRecord,
   errors: ['trial.limit', 'trial.closed'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const getTrialUser = endpoint({
@@ -103,7 +103,7 @@ export const getTrialUser = endpoint({
   input: z.strictObject({}),
   output: SessionRecord,
   errors: ['trial.limit', 'trial.closed'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const logoutMember = endpoint({

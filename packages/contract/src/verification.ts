@@ -28,7 +28,7 @@ export const sendRegisterCode = endpoint({
   }),
   output: CodeSent,
   errors: [...errors, 'register.methodClosed'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 const knownNumber = z.strictObject({
@@ -45,7 +45,7 @@ export const sendPasswordCode = endpoint({
   input: knownNumber,
   output: CodeSent,
   errors: [...errors, 'permission.denied'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const sendLoginCode = endpoint({
@@ -56,7 +56,7 @@ export const sendLoginCode = endpoint({
   input: knownNumber,
   output: CodeSent,
   errors: [...errors, 'login.methodClosed'],
-  perMinute: 10,
+  perMinute: 60,
 })
 
 export const verificationEndpoints = { sendRegisterCode, sendPasswordCode, sendLoginCode }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
-import { access } from '@perya/contract/access'
+import { access as roles } from '@perya/contract/access'
 import type { Endpoint } from '@perya/contract/endpoint'
 import { writtenIn } from '@perya/contract/fallback'
 import { type Importance, importanceOf } from '@perya/contract/importance'
@@ -11,12 +11,13 @@ import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 import { errorCodeOf } from './fail.ts'
 import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
+import { makeRateLimit } from './rate-limit.ts'
 import type { Http, Route } from './route.ts'
 import { unstorableField } from './unstorable-field.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Calls one address may make in a minute; unset means the general limit alone. */
+    /** Calls one address may make in a minute without a session; unset means the general limit alone. */
     perMinute?: number
     /** Unset, a route reads for guests or changes something. */
     importance?: Importance
@@ -25,12 +26,12 @@ declare module 'fastify' {
 
 export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gates): void {
   for (const route of routes) {
-    const { method, path, perMinute, fileBytesMax } = route.endpoint
+    const { method, path, perMinute, access, fileBytesMax } = route.endpoint
     const importance = importanceOf(route.endpoint)
     app.route({
       method,
       url: path,
-      config: perMinute === undefined ? { importance } : { importance, perMinute },
+      config: perMinute === undefined || access !== 'anyone' ? { importance } : { importance, perMinute },
       ...(fileBytesMax === undefined ? {} : { bodyLimit: fileBytesMax }),
       handler: answerer(route, gates),
     })
@@ -43,6 +44,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const read = reader(endpoint)
   const write = writer(endpoint)
+  const assertPace = paceOf(endpoint)
 
   function perform(http: Http, host: Host, found: Found, sent: unknown): Promise<void> | void {
     const input = read(http.request, sent)
@@ -64,6 +66,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
   async function performLater(http: Http, finding: Promise<Found> | Found): Promise<void> {
     const found = await finding
     admit(found, endpoint.access)
+    assertPace(http, found)
     const { request } = http
     const host = hostFor(request, found)
     const sent = endpoint.sealed ? await gates.openSealed(request) : hasBody ? request.body : request.query
@@ -114,7 +117,22 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     }
     // Most calls, and all of visitors, wait for nothing on their way to the use case.
     admit(found, endpoint.access)
+    assertPace(http, found)
     return perform(http, hostFor(request, found), found, hasBody ? request.body : request.query)
+  }
+}
+
+/** Whoever is signed in is counted apart from everybody else behind the same address. */
+function paceOf({ access, perMinute }: Endpoint): (http: Http, found: Found) => void {
+  if (perMinute === undefined || access === 'anyone') return () => {}
+  const limit = makeRateLimit(perMinute)
+  return ({ reply }, found) => {
+    assert(found, 'a call with a pace of its own asks for a session')
+    const caller = found.role === 'operator' ? `operator ${found.operatorId}` : `member ${found.memberId}`
+    const seconds = limit.take(caller, Date.now())
+    if (seconds === 0) return
+    reply.header('retry-after', seconds)
+    throw new AppError('rate.limited', { seconds })
   }
 }
 
@@ -183,9 +201,9 @@ function describe(request: FastifyRequest, { merchant, site }: Host, found: Foun
   }
 }
 
-function admit(found: Found, rule: keyof typeof access): void {
+function admit(found: Found, rule: keyof typeof roles): void {
   const role = found?.role ?? 'visitor'
-  if ((access[rule] as readonly string[]).includes(role)) return
+  if ((roles[rule] as readonly string[]).includes(role)) return
   if (role === 'visitor') throw new AppError('session.required')
   if (role === 'trial') throw new AppError('account.trial')
   throw new AppError('permission.denied')

@@ -1,10 +1,13 @@
 import { addressGroup } from '../address-group.ts'
 
-/** Counts calls by address over the last 60 seconds: this minute's calls, and the last minute's in proportion. */
+/** Counts calls by caller over the last 60 seconds: this minute's calls, and the last minute's in proportion. */
 export type RateLimit = {
   /** 0 when the call may pass, else the seconds to wait. */
-  take: (ip: string, now: number) => number
+  take: (caller: string, now: number) => number
 }
+
+/** Who calls, for whoever is known by an address alone. */
+export const callerAt = (ip: string) => addressGroup(ip)
 
 const windowMs = 60_000
 
@@ -14,20 +17,19 @@ export function makeRateLimit(perMinute: number): RateLimit {
   let startedAt = 0
 
   return {
-    take(ip, now) {
+    take(caller, now) {
       const age = now - startedAt
       if (age >= windowMs) {
         previous = age < 2 * windowMs ? current : new Map()
         current = new Map()
         startedAt = now - (now % windowMs)
       }
-      const address = addressGroup(ip)
-      const count = current.get(address) ?? 0
+      const count = current.get(caller) ?? 0
       const elapsed = (now - startedAt) / windowMs
-      if (count + (previous.get(address) ?? 0) * (1 - elapsed) >= perMinute) {
+      if (count + (previous.get(caller) ?? 0) * (1 - elapsed) >= perMinute) {
         return Math.max(1, Math.ceil((1 - elapsed) * 60))
       }
-      current.set(address, count + 1)
+      current.set(caller, count + 1)
       return 0
     },
   }

@@ -20,7 +20,7 @@ import type { Host } from './gates.ts'
 import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
 import { type PlainConnections, takePlainRequests } from './plain-connections.ts'
-import { makeRateLimit } from './rate-limit.ts'
+import { callerAt, makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
 import { isSlow, keepBodyPace, type Slowness } from './slow-calls.ts'
@@ -176,7 +176,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
     reply.header('x-request-id', request.id)
     // A route counts for itself; an address without one still takes its toll.
     if (!request.is404) return done()
-    const refused = refusal(general.take(request.ip, Date.now()), reply)
+    const refused = refusal(general.take(callerAt(request.ip), Date.now()), reply)
     if (refused || enter(request, reply, 'guest')) done(refused)
   })
 
@@ -187,8 +187,8 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
     const begin: onRequestHookHandler = (request, reply, done) => {
       request.calls = calls
       const now = Date.now()
-      const { ip } = request
-      const refused = refusal(general.take(ip, now) || own?.take(ip, now) || 0, reply)
+      const caller = callerAt(request.ip)
+      const refused = refusal(general.take(caller, now) || own?.take(caller, now) || 0, reply)
       if (refused || enter(request, reply, importance)) done(refused)
     }
     ours.add(begin)
