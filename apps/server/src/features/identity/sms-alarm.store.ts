@@ -3,13 +3,18 @@ import type { Db } from '#platform/db.ts'
 
 export type SmsAlarm = { id: bigint; merchant: string | null; perDay: number; raisedAt: Date }
 
-/** One open alarm for a cap; `false` when somebody has to look into it already. */
+/** One alarm for a cap and the time it counts; `false` when somebody was told already, settled or not. */
 export async function putSmsAlarm(
   db: Db,
-  { merchant, perDay, raisedAt }: Omit<SmsAlarm, 'id'>,
+  { merchant, perDay, raisedAt, windowMs }: Omit<SmsAlarm, 'id'> & { windowMs: number },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into sms_alarm (merchant, per_day, raised_at) values (${merchant}, ${perDay}, ${raisedAt})
+    insert into sms_alarm (merchant, per_day, raised_at)
+    select ${merchant}::text, ${perDay}::int, ${raisedAt}::timestamptz
+    where not exists (
+      select from sms_alarm a
+      where a.merchant is not distinct from ${merchant}::text and a.per_day = ${perDay}::int
+        and a.raised_at > ${new Date(raisedAt.getTime() - windowMs)}::timestamptz)
     on conflict do nothing returning id`.execute(db)
   return rows.length > 0
 }

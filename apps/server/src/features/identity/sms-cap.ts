@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { countryOf } from './mobile-number.ts'
 import { putSmsAlarm } from './sms-alarm.store.ts'
+import { sendLimits } from './throttle.rules.ts'
 import { takeQuota } from './tries.ts'
 
 /** Throws unless the site sends SMS to the country of the number. */
@@ -17,20 +18,37 @@ export function assertCountry(ctx: Context, merchantCode: string, mobile: string
   }
 }
 
-/** Counts one more SMS of the site and of all; throws and tells the operators where that is too many. */
-export async function takeSmsOfToday(ctx: Context, merchant: string): Promise<void> {
+/** Strangers leave the rest of a cap to members who proved a number or ask on their own device. */
+const strangersShare = 0.8
+
+/**
+ * Counts one more SMS of the site and of all; throws and tells the operators where that is too many.
+ * Answers with how to take it back when no SMS is sent after all.
+ */
+export async function takeSmsOfToday(
+  ctx: Context,
+  merchant: string,
+  { isKnown }: { isKnown: boolean },
+): Promise<() => Promise<void>> {
+  const most = (perDay: number) => (isKnown ? perDay : Math.ceil(perDay * strangersShare))
   const caps = {
-    'sms.merchant': { of: merchant, most: merchantOf(ctx, merchant).settings.sms.perDay },
-    'sms.all': { of: '', most: ctx.env.smsPerDay },
+    'sms.merchant': { of: merchant, most: most(merchantOf(ctx, merchant).settings.sms.perDay) },
+    'sms.all': { of: '', most: most(ctx.env.smsPerDay) },
   }
-  const { reached } = await takeQuota(ctx, [
+  const { reached, giveBack } = await takeQuota(ctx, [
     { scope: 'sms.merchant', ...caps['sms.merchant'] },
     { scope: 'sms.all', ...caps['sms.all'] },
   ])
-  if (!reached) return
+  if (!reached) return giveBack
   const isOfAll = reached.scope === 'sms.all'
   const perDay = isOfAll ? caps['sms.all'].most : caps['sms.merchant'].most
-  const alarm = { merchant: isOfAll ? null : merchant, perDay, raisedAt: ctx.now() }
+  const now = ctx.now()
+  const alarm = {
+    merchant: isOfAll ? null : merchant,
+    perDay,
+    raisedAt: now,
+    windowMs: sendLimits[reached.scope].windowMs,
+  }
   if (await putSmsAlarm(ctx.db, alarm)) {
     ctx.log.error(
       { merchant: alarm.merchant, perDay },

@@ -1,5 +1,5 @@
 /** Codes cost money that some people earn by having them sent to numbers of theirs. */
-import { sendEmailCode, sendMobileCode } from '@perya/contract/security'
+import { sendEmailCode, sendMobileCode, sendWithdrawalCode, setMobile } from '@perya/contract/security'
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from '@perya/contract/verification'
 import { register } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { addOperator } from '#features/operators/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
-import { openClient } from './testing/client.ts'
+import { type Client, openClient, readCode } from './testing/client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -84,6 +84,28 @@ it('R-92 codes go to the country of the site, and to others that it names', asyn
   expect(await member.call(sendMobileCode, toBind)).toMatchObject({ errorCode: 'mobile.country' })
 })
 
+it('R-92 a member abroad gets codes at the number they proved, on their own device alone', async () => {
+  const arab = '+971501234567'
+  const abroad = openClient(test)
+  await abroad.logIn('malaya')
+  await set('sms', JSON.stringify({ ...sms, countries: ['AE'] }))
+  const toBind = { mobileNum: arab, ...(await abroad.solveCaptcha()) }
+  expect(await abroad.call(sendMobileCode, toBind)).toMatchObject({ success: true })
+  const bound = { mobileNum: arab, verificationCode: await readCode(test, arab), password: '202611' }
+  expect(await abroad.call(setMobile, bound)).toMatchObject({ success: true })
+  await set('sms', JSON.stringify(sms))
+  time += 61_000
+  expect(await abroad.call(sendWithdrawalCode, { by: 'mobile' })).toMatchObject({ success: true })
+  abroad.token = undefined
+  time += 61_000
+  const toLogIn = async (client: Client) => ({ mobileNum: arab, ...(await client.solveCaptcha()) })
+  expect(await abroad.call(sendLoginCode, await toLogIn(abroad))).toMatchObject({ success: true })
+  const stranger = openClient(test)
+  expect(await stranger.call(sendLoginCode, await toLogIn(stranger))).toMatchObject({
+    errorCode: 'mobile.country',
+  })
+})
+
 it('R-92 no code is sent for what the site does not ask a code for', async () => {
   const before = await countMessages()
   await set('REGMOBVERF3', 'off')
@@ -122,15 +144,33 @@ describe('R-92 the cap of a day', () => {
     expect((await command('settle-sms', '1', 'blocked', 'by', 'rosa')).stdout).toBe('1 is settled.\n')
     expect(await openAlarms()).toBe(0)
     expect(await ask()).toMatchObject({ errorCode: 'verification.limit' })
+    expect(await openAlarms(), 'nobody is told of the same cap twice in a day').toBe(0)
     time += dayMs
     expect(await ask()).toMatchObject({ success: true })
   })
 
-  it('stops the SMS of all sites together', async () => {
+  it('stops the SMS of all sites together, and leaves a fifth to members on their own devices', async () => {
     await test.ctx.pool.query('delete from sms_alarm')
-    for (let count = 0; count < 5; count++) expect(await ask()).toMatchObject({ success: true })
+    const own = openClient(test)
+    await own.logIn('juan')
+    own.token = undefined
+    for (let count = 0; count < 4; count++) expect(await ask()).toMatchObject({ success: true })
     expect(await ask()).toMatchObject({ status: 429, errorCode: 'verification.limit' })
+    const ownNumber = '+639170000004'
+    const logIn = async () => own.call(sendLoginCode, { mobileNum: ownNumber, ...(await own.solveCaptcha()) })
+    expect(await logIn()).toMatchObject({ success: true })
+    time += 61_000
+    expect(await logIn()).toMatchObject({ errorCode: 'verification.limit' })
     const { rows } = await test.ctx.pool.query('select merchant, per_day from sms_alarm')
-    expect(rows).toEqual([{ merchant: null, per_day: 5 }])
+    expect(rows).toEqual([{ merchant: null, per_day: 4 }])
+  })
+
+  it('is not used up by codes for numbers nobody has, since those send nothing', async () => {
+    for (let count = 0; count < 6; count++) {
+      const client = openClient(test)
+      const toNobody = { mobileNum: nextNumber(), ...(await client.solveCaptcha()) }
+      expect(await client.call(sendLoginCode, toNobody)).toMatchObject({ success: true })
+    }
+    expect(await ask()).toMatchObject({ success: true })
   })
 })

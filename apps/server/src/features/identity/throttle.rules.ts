@@ -66,10 +66,16 @@ export function triesLeft(counts: readonly TryCount[]): number {
   return Math.max(0, Math.min(...left))
 }
 
-/** How many messages one number and one address may be sent in a day, and how long to wait between two codes. */
+/** After so many codes of a day the next strangers behind an address work longer for theirs. */
+export const sendsBeforeHardWork = 20
+
+/**
+ * How many messages one number and one address may be sent in a day, and how long to wait between two codes.
+ * What an address may have is enough for the crowd behind a mobile carrier.
+ */
 export const sendLimits = {
   'send.number': { windowMs: 86_400_000, most: 10 },
-  'send.address': { windowMs: 86_400_000, most: 20 },
+  'send.address': { windowMs: 86_400_000, most: 300 },
   /** A signed-in member answers for themselves, not for everybody behind the same address. */
   'send.member': { windowMs: 86_400_000, most: 10 },
   'send.pause': { windowMs: 60_000, most: 1 },
@@ -79,10 +85,10 @@ export const sendLimits = {
   'sms.merchant': { windowMs: 86_400_000, most: never },
   'sms.all': { windowMs: 86_400_000, most: never },
   'mail.member': { windowMs: 86_400_000, most: 5 },
-  'mail.address': { windowMs: 86_400_000, most: 20 },
-  /** Tries of strangers behind one address: each costs the server the work of checking a password. */
+  'mail.address': { windowMs: 86_400_000, most: 300 },
+  /** Wrong tries of strangers behind one address: each costs the server the work of checking a password. */
   'try.pace': { windowMs: 60_000, most: 60 },
-  'trial.address': { windowMs: 86_400_000, most: 30 },
+  'trial.address': { windowMs: 86_400_000, most: 300 },
 } as const
 
 export type SendScope = keyof typeof sendLimits

@@ -9,6 +9,7 @@ import {
   judgeTry,
   type SendScope,
   sendLimits,
+  sendsBeforeHardWork,
   strengthAfter,
   type TryScope,
   triesLeft,
@@ -54,16 +55,24 @@ export async function beginTry(
   }
 
   if (lockedUntil) throw await refuse(tooMany(lockedUntil, ctx.now()))
+  // Counted before the captcha, so that nobody spends the work on a call that is refused anyway.
+  const pace = await takeQuota(
+    ctx,
+    target.isOwnDevice ? [] : [{ scope: 'try.pace', of: addressGroup(visit.ip) }],
+  )
+  if (pace.reached) throw await refuse(new AppError('rate.limited', { seconds: pace.reached.seconds }))
   if (strength > 0 && answer !== 'answered') {
     const refusal = await checkCaptcha(ctx, answer, strength)
-    if (refusal) throw await refuse(new AppError(refusal, captchaDetails(strength)))
-  }
-  if (!target.isOwnDevice) {
-    const { reached } = await takeQuota(ctx, [{ scope: 'try.pace', of: addressGroup(visit.ip) }])
-    if (reached) throw await refuse(new AppError('rate.limited', { seconds: reached.seconds }))
+    if (refusal) {
+      await pace.giveBack()
+      throw await refuse(new AppError(refusal, captchaDetails(strength)))
+    }
   }
   // The address is shared by many people; the success of one does not excuse the failures of another.
-  const succeed = () => store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope)
+  const succeed = async () => {
+    await pace.giveBack()
+    await store.settleCounts(ctx.db, keys, 'try.address' satisfies TryScope)
+  }
   return {
     giveBack,
     succeed,
@@ -87,11 +96,23 @@ function captchaDetails(strength: number): { captcha: boolean; work?: true } {
   return { captcha: strength > 0, ...(strength >= captchaStrength.hardWork ? { work: true } : {}) }
 }
 
-/** What the next stranger behind this address has to meet. */
-export async function strengthAt(ctx: Pick<Context, 'db' | 'now'>, ip: string): Promise<number> {
+/** What the next stranger behind this address has to meet to log in. */
+async function strengthToTry(ctx: Pick<Context, 'db' | 'now'>, ip: string): Promise<number> {
   const { scope, key } = addressKey(ip)
   const failed = await store.findCount(ctx.db, { scope, key }, ctx.now())
   return strengthAfter([{ scope, count: failed?.count ?? 0 }])
+}
+
+/** What the next stranger behind this address has to meet for a code. */
+export async function strengthToSend(ctx: Pick<Context, 'db' | 'now'>, ip: string): Promise<number> {
+  const { scope, key } = quotaKey({ scope: 'send.address', of: addressGroup(ip) })
+  const sent = await store.findCount(ctx.db, { scope, key }, ctx.now())
+  return (sent?.count ?? 0) >= sendsBeforeHardWork ? captchaStrength.hardWork : captchaStrength.picture
+}
+
+/** What is enough for whatever the next stranger behind this address may want. */
+export async function strengthAt(ctx: Pick<Context, 'db' | 'now'>, ip: string): Promise<number> {
+  return Math.max(await strengthToTry(ctx, ip), await strengthToSend(ctx, ip))
 }
 
 const tryKey = (scope: TryScope, text: string) => ({ scope, key: digest(text), windowMs: tryWindowMs })

@@ -1,3 +1,4 @@
+import { getCaptchaWork } from '@perya/contract/captcha'
 import { loginMember } from '@perya/contract/identity'
 import { setPasswordByPhone } from '@perya/contract/identity-password'
 import { sendMobileCode } from '@perya/contract/security'
@@ -121,28 +122,34 @@ describe('R-92 a code by SMS', () => {
     expect(await ask()).toMatchObject({ status: 429, errorCode: 'verification.limit' })
   })
 
-  it('is sent from one address twenty times a day', async () => {
+  it('costs the crowd behind one address harder work after twenty in a day, and ends at three hundred', async () => {
     const ip = '10.77.77.77'
-    const solve = () => openClient(test).solveCaptcha()
-    for (let index = 0; index < 20; index++) {
-      expect(await askDirectly(ip, `+63917555${1000 + index}`, await solve())).toBe('sent')
-    }
-    expect(await askDirectly(ip, '+639175559999', await solve())).toBe('verification.limit')
+    const crowd = openClient(test, { ip })
+    const iterations = async (client: Client) => (await client.call(getCaptchaWork, {})).value.iterations
+    const usual = await iterations(crowd)
+    const ask = async (index: number, strength: number) =>
+      askDirectly(ip, `+63917${5_551_000 + index}`, await crowd.solveCaptcha(strength))
+    for (let index = 0; index < 20; index++) expect(await ask(index, 1)).toBe('sent')
+    expect(await ask(20, 1)).toBe('captcha.required')
+    expect(await iterations(crowd)).toBe(4 * usual)
+    expect(await iterations(openClient(test))).toBe(usual)
+    for (let index = 20; index < 300; index++) expect(await ask(index, 4)).toBe('sent')
+    expect(await ask(300, 4)).toBe('verification.limit')
   })
 
   it('R-91 comes to its holder’s own device, and to a signed-in member, when others used the address up', async () => {
     const own = openClient(test)
     await own.logIn('tala')
-    for (let index = 0; index < 20; index++) {
-      const answer = await own.solveCaptcha()
-      await askDirectly(own.ip, `+63917556${1000 + index}`, answer)
+    for (let index = 0; index < 300; index++) {
+      const answer = await own.solveCaptcha(4)
+      await askDirectly(own.ip, `+63917${5_561_000 + index}`, answer)
     }
     const toBind = { mobileNum: '+639175559998', ...(await own.solveCaptcha()) }
     expect(await own.call(sendMobileCode, toBind)).toMatchObject({ success: true })
     own.token = undefined
     const toLogIn = { mobileNum: tala, ...(await own.solveCaptcha()) }
     expect(await own.call(sendLoginCode, toLogIn)).toMatchObject({ success: true })
-    const stranger = { mobileNum: juan, ...(await own.solveCaptcha()) }
+    const stranger = { mobileNum: juan, ...(await own.solveCaptcha(4)) }
     expect(await own.call(sendLoginCode, stranger)).toMatchObject({ errorCode: 'verification.limit' })
   })
 

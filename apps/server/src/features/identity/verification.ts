@@ -11,7 +11,7 @@ import { type CaptchaAnswer, checkCaptcha } from './captcha.ts'
 import { alreadyRegisteredSms, codeMail, codeSms } from './identity.messages.ts'
 import { findHolder } from './number-holder.ts'
 import { assertCountry, takeSmsOfToday } from './sms-cap.ts'
-import { type Quota, takeQuota } from './tries.ts'
+import { type Quota, strengthToSend, takeQuota } from './tries.ts'
 import * as store from './verification.store.ts'
 import { wrongCode } from './verification-error.ts'
 import type { Visit } from './visit.ts'
@@ -26,19 +26,20 @@ export async function sendCode(
   mobile: string,
   answer: CaptchaAnswer,
 ): Promise<{ expiredMinutes: number }> {
-  assertCountry(ctx, visit.merchant, mobile)
   const holder = await findHolder(ctx, visit, mobile)
   // On the holder's own device nobody else behind the address counts.
-  const isOwnDevice = purpose !== 'register' && holder?.isOwnDevice
+  const isOwnDevice = purpose !== 'register' && holder?.isOwnDevice === true
+  // A member abroad keeps the number they proved; a stranger must not learn from the answer that it is one.
+  if (!(isOwnDevice && holder.isProved)) assertCountry(ctx, visit.merchant, mobile)
   const from: Quota | undefined = isOwnDevice
     ? undefined
     : { scope: 'send.address', of: addressGroup(visit.ip) }
-  await admitSending(ctx, visit, mobile, { from, answer })
+  const takeBack = await admitSending(ctx, visit, mobile, { from, answer, isKnown: isOwnDevice })
   const request = requestOf(ctx, visit, purpose, mobile)
   const site = merchantOf(ctx, visit.merchant).name
   const code = newCode()
 
-  await ctx.db.transaction().execute(async (tx) => {
+  const isSent = await ctx.db.transaction().execute(async (tx) => {
     await keepCode(ctx, tx, request, code)
     // Whoever only typed a number does not keep its holder from registering it.
     const isFor = purpose === 'register' ? !holder?.isProved : holder?.member.status === 'active'
@@ -54,7 +55,9 @@ export async function sendCode(
         lifeMinutes: codeLifeMinutes,
       })
     }
+    return Boolean(text)
   })
+  if (!isSent) await takeBack()
   return { expiredMinutes: codeLifeMinutes }
 }
 
@@ -73,8 +76,10 @@ export async function sendOwnCode(
     answer: CaptchaAnswer | null
   },
 ): Promise<{ expiredMinutes: number }> {
-  if (!isMail(to)) assertCountry(ctx, visit.merchant, to)
-  await admitSending(ctx, visit, to, { from: { scope: 'send.member', of: memberId.toString() }, answer })
+  const isProved = answer === null
+  if (!isMail(to) && !isProved) assertCountry(ctx, visit.merchant, to)
+  const from: Quota = { scope: 'send.member', of: memberId.toString() }
+  await admitSending(ctx, visit, to, { from, answer, isKnown: isProved })
   const { merchant, language } = visit
   const facts = { site: merchantOf(ctx, merchant).name, code: newCode(), minutes: codeLifeMinutes }
   const request = requestOf(ctx, visit, purpose, to)
@@ -101,14 +106,26 @@ function keepCode(ctx: Context, tx: Tx, request: store.CodeRequest, code: string
   })
 }
 
-/** Throws unless one more code may go there; each costs whoever asks a captcha, so that no program asks for many. */
+type Sending = {
+  from: Quota | undefined
+  answer: CaptchaAnswer | null
+  /** It goes to a number the member proved, or was asked for on their own device. */
+  isKnown: boolean
+}
+
+/**
+ * Throws unless one more code may go there; each costs whoever asks a captcha, so that no program asks for many.
+ * Answers with how to take an SMS off the caps when none is sent.
+ */
 async function admitSending(
   ctx: Context,
   visit: Visit,
   to: string,
-  { from, answer }: { from: Quota | undefined; answer: CaptchaAnswer | null },
-): Promise<void> {
+  { from, answer, isKnown }: Sending,
+): Promise<() => Promise<void>> {
   const number = `${visit.merchant}:${to}`
+  // Judged before this one counts, as it was when the device asked for its work.
+  const strength = from?.scope === 'send.address' ? await strengthToSend(ctx, visit.ip) : undefined
   const { reached, giveBack } = await takeQuota(ctx, [
     ...(from ? [from] : []),
     { scope: 'send.number', of: number },
@@ -119,9 +136,9 @@ async function admitSending(
     throw new AppError(code, { seconds: reached.seconds })
   }
   try {
-    const refusal = answer && (await checkCaptcha(ctx, answer))
+    const refusal = answer && (await checkCaptcha(ctx, answer, strength))
     if (refusal) throw new AppError(refusal, { captcha: true })
-    if (!isMail(to)) await takeSmsOfToday(ctx, visit.merchant)
+    return isMail(to) ? async () => {} : await takeSmsOfToday(ctx, visit.merchant, { isKnown })
   } catch (error) {
     await giveBack()
     throw error
