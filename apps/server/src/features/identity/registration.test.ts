@@ -294,7 +294,7 @@ describe('registering by user name', () => {
 })
 
 describe('registering by an invitation', () => {
-  it.each(['NOTHING1', '', 'x', 'x'.repeat(128), "'; drop table member --", '\u0000', 'ÑÑÑÑ'])(
+  it.each(['NOTHING1', '', 'x', 'x'.repeat(128), "'; drop table member --", 'ÑÑÑÑ'])(
     'REG-5 a link with a code nobody has is answered clearly: %j',
     async (code) => {
       expect(await openClient(test).call(checkAffiliate, { code })).toMatchObject({
@@ -305,6 +305,14 @@ describe('registering by an invitation', () => {
       })
     },
   )
+
+  it('REG-5 a link with a code that no database keeps is refused as every call with such a text is', async () => {
+    expect(await openClient(test).call(checkAffiliate, { code: '\u0000' })).toMatchObject({
+      status: 400,
+      errorCode: 'input.invalid',
+      value: { field: 'code' },
+    })
+  })
 
   it('REG-5 joins the agent whose code it is, and everyone above', async () => {
     const client = openClient(test)
