@@ -176,7 +176,7 @@ describe('FORGOT-1 the link by mail', () => {
 
   it('R-91 still comes to a member on their own device when others behind the same address asked all day', async () => {
     const own = openClient(test)
-    await own.logIn('ligaya')
+    await own.logIn('bayani')
     own.token = undefined
     const visit = { merchant: 'PERYA', language: 'EN', ip: own.ip, userAgent: '' } as const
     const bot = (count: number) => ({ username: `guest_${count}`, email: `guest_${count}@perya.example` })
@@ -184,7 +184,7 @@ describe('FORGOT-1 the link by mail', () => {
       mailLink(test.ctx, { ...visit, device: Buffer.alloc(32, count) }, bot(count), 'http://localhost')
     for (let count = 0; count < 20; count++) await asBot(count)
     await expect(asBot(20)).rejects.toMatchObject({ code: 'verification.limit' })
-    const typed = { username: 'ligaya', email: 'ligaya@perya.example' }
+    const typed = { username: 'bayani', email: 'bayani@perya.example' }
     expect(await own.call(mailPasswordLink, typed)).toMatchObject({ success: true })
   })
 
