@@ -1,4 +1,5 @@
 /** Codes cost money that some people earn by having them sent to numbers of theirs. */
+import { getTrialUser } from '@perya/contract/identity'
 import { sendEmailCode, sendMobileCode, sendWithdrawalCode, setMobile } from '@perya/contract/security'
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from '@perya/contract/verification'
 import { register } from 'prom-client'
@@ -117,6 +118,27 @@ it('R-92 no code is sent for what the site does not ask a code for', async () =>
   expect(await client.call(sendPasswordCode, forgot)).toMatchObject({ errorCode: 'permission.denied' })
   await set('FORGOTPHONE3', 'on')
   expect(await countMessages()).toBe(before)
+})
+
+it('R-92 TRIAL-1 the switches of the site count for whoever tries it, and not those of its twin', async () => {
+  const visitor = openClient(test)
+  visitor.token = (await visitor.call(getTrialUser, {})).value.token
+  const register = async () => {
+    const mobileNo = nextNumber()
+    return visitor.call(sendRegisterCode, { mobileNo, ...(await visitor.solveCaptcha()) })
+  }
+  const forgot = async () => {
+    const mobileNum = '+639170000005'
+    return visitor.call(sendPasswordCode, { mobileNum, ...(await visitor.solveCaptcha()) })
+  }
+  const twin = merchantOf(test.ctx, 'PERYAT').flags
+  expect([twin.REGMOBVERF3, twin.FORGOTPHONE3]).toEqual([false, true])
+  expect(await register()).toMatchObject({ success: true })
+  await set('FORGOTPHONE3', 'off')
+  const refused = await forgot()
+  await set('FORGOTPHONE3', 'on')
+  expect(refused).toMatchObject({ status: 403, errorCode: 'permission.denied' })
+  expect(await forgot()).toMatchObject({ success: true })
 })
 
 describe('R-92 the cap of a day', () => {

@@ -9,12 +9,12 @@ import { visitOf, withRetryAfter } from './visit.routes.ts'
 
 export const verificationRoutes = (ctx: Context): Route[] => [
   route(contract.sendRegisterCode, ({ mobileNo, countryDialingCode, ...answer }, caller, http) => {
-    if (!merchantOf(ctx, caller.merchant).flags.REGMOBVERF3) throw new AppError('register.methodClosed')
+    if (!merchantOf(ctx, caller.site).flags.REGMOBVERF3) throw new AppError('register.methodClosed')
     const mobile = parseMobile(mobileNo, countryDialingCode)
     return withRetryAfter(http, sendCode(ctx, visitOf(ctx, caller, http), 'register', mobile, answer))
   }),
   route(contract.sendPasswordCode, ({ mobileNum, countryDialingCode, ...answer }, caller, http) => {
-    if (!merchantOf(ctx, caller.merchant).flags.FORGOTPHONE3) throw new AppError('permission.denied')
+    if (!merchantOf(ctx, caller.site).flags.FORGOTPHONE3) throw new AppError('permission.denied')
     const mobile = parseMobile(mobileNum, countryDialingCode)
     return withRetryAfter(http, sendCode(ctx, visitOf(ctx, caller, http), 'password', mobile, answer))
   }),
