@@ -19,10 +19,10 @@ export async function findNear(
   }
   const own = await nameOf(memberId)
   const found: NearMatch[] = []
-  for (const { otherId, ...likeness } of candidates) {
+  for (const { otherId, isMemberVerified, isOtherVerified, wasToldApart, ...likeness } of candidates) {
     const other = await nameOf(otherId)
     const name = own === undefined || other === undefined ? null : isNearName(own, other)
-    const signs = nearBy({ name, ...likeness })
+    const signs = nearBy({ name, ...likeness }, { isMemberVerified, isOtherVerified, wasToldApart })
     if (signs.length > 0) found.push({ otherId, signs })
   }
   return found

@@ -1,27 +1,56 @@
 /** When an account looks like another one of somebody who takes a break; a person decides whether it is. */
 export type Sign = 'name' | 'birthDate' | 'mobile' | 'email' | 'device' | 'account'
 
-/** What two accounts have in common; `null` where one of them does not say. */
+/** What the account on a break shows of a contact that both have: `typed` is its word alone, which strangers can give too. */
+export type Shared = 'proved' | 'typed' | null
+
+/** What two accounts have in common; `null` where one of them does not say, or they have nothing in common. */
 export type Likeness = {
   name: boolean | null
   birthDate: boolean | null
-  mobile: boolean
-  email: boolean
+  mobile: Shared
+  email: Shared
+  account: Shared
   device: boolean
-  account: boolean
+}
+
+/** What people have found out about the two so far. */
+export type Known = {
+  /** A document says what the member is called and when they were born. */
+  isMemberVerified: boolean
+  /** The same of the account on a break. */
+  isOtherVerified: boolean
+  /** A person told the member apart from an account on a break before. */
+  wasToldApart: boolean
 }
 
 /**
  * Which signs make a person look; none when they could be anybody.
- * A number, an address or a bank account has one owner. A name and a birth date are enough together.
- * A family shares a device, so it counts only where name or birth date do not tell the two apart.
+ * A number, an address or a bank account has one owner: whoever proved it is known by it alone. A name and a birth date
+ * are enough together. A family shares a device, so it counts only where name or birth date do not tell the two apart.
+ * Anybody can open an account on somebody else's data and exclude it: what it only typed needs a second sign, and stops
+ * a verified member with more than their name and birth date, and not again once a person has looked.
  */
-export function nearBy(likeness: Likeness): Sign[] {
-  const { name, birthDate, mobile, email, device, account } = likeness
+export function nearBy(
+  likeness: Likeness,
+  { isMemberVerified, isOtherVerified, wasToldApart }: Known,
+): Sign[] {
+  const { name, birthDate, device } = likeness
+  if (isMemberVerified && name === false && birthDate === false) return []
+  const contacts = [likeness.mobile, likeness.email, likeness.account]
   const isPerson = name === true && birthDate === true
   const isDevice = device && name !== false && birthDate !== false
-  if (!(mobile || email || account || isPerson || isDevice)) return []
-  return (Object.keys(likeness) as Sign[]).filter((sign) => likeness[sign] === true)
+  const signs = signsOf(likeness)
+  if (contacts.includes('proved') || isDevice || (isPerson && isOtherVerified)) return signs
+  const isTypedAlike = contacts.includes('typed') && signs.length > 1
+  const isEnough = isMemberVerified ? isTypedAlike && !wasToldApart : isTypedAlike || isPerson
+  return isEnough ? signs : []
+}
+
+function signsOf({ mobile, email, account, ...known }: Likeness): Sign[] {
+  const found = { ...known, mobile: mobile !== null, email: email !== null, account: account !== null }
+  const order: readonly Sign[] = ['name', 'birthDate', 'mobile', 'email', 'device', 'account']
+  return order.filter((sign) => found[sign] === true)
 }
 
 /** Parts that people add and leave out without becoming somebody else. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Likeness, Sign } from './near-match.rules.ts'
+import type { Known, Likeness, Sign } from './near-match.rules.ts'
 
-export type Candidate = Omit<Likeness, 'name'> & { otherId: bigint }
+export type Candidate = Omit<Likeness, 'name'> & Known & { otherId: bigint }
 
 /**
  * People on a break who share anything with a member but the name, which only its reader can open.
@@ -16,14 +16,20 @@ export async function listCandidates(db: Db, memberId: bigint): Promise<Candidat
           extract(year from o.birth_date) = extract(year from m.birth_date)
           and extract(month from o.birth_date) = extract(day from m.birth_date)
           and extract(day from o.birth_date) = extract(month from m.birth_date)) as "birthDate",
-        coalesce(o.mobile_index = m.mobile_index, false) as mobile,
-        coalesce(o.email_index = m.email_index, false) as email,
+        case when o.mobile_index = m.mobile_index then ${shared(sql`o.mobile_verified_at is not null`)} end as mobile,
+        case when o.email_index = m.email_index then ${shared(sql`o.email_verified_at is not null`)} end as email,
         exists (
           select from member_device own join member_device theirs using (device_hash)
           where own.member_id = m.id and theirs.member_id = o.id) as device,
-        exists (
-          select from bank_card own join bank_card theirs using (number_index)
-          where own.member_id = m.id and theirs.member_id = o.id) as account
+        -- Money went out to it: nobody sends their own to a stranger's.
+        (select ${shared(sql`bool_or(exists (
+            select from withdrawal w where w.card_id = theirs.id and w.state = 'paid'))`)}
+          from bank_card own join bank_card theirs using (number_index)
+          where own.member_id = m.id and theirs.member_id = o.id
+          having count(*) > 0) as account,
+        m.identity_verified_at is not null as "isMemberVerified",
+        o.identity_verified_at is not null as "isOtherVerified",
+        exists (select from near_match n where n.member_id = m.id and not n.is_same) as "wasToldApart"
       from member m
       join (
         select distinct member_id from member_block
@@ -33,9 +39,11 @@ export async function listCandidates(db: Db, memberId: bigint): Promise<Candidat
       where m.id = ${memberId} and m.type in (0, 1, 2) and o.type in (0, 1, 2)
         and not exists (select from near_match n where n.member_id = m.id and n.other_id = o.id and not n.is_same)
     ) c
-    where "birthDate" or mobile or email or device or account`.execute(db)
+    where "birthDate" or device or coalesce(mobile, email, account) is not null`.execute(db)
   return rows
 }
+
+const shared = (isProved: RawBuilder<unknown>) => sql`case when ${isProved} then 'proved' else 'typed' end`
 
 export type NearMatch = { otherId: bigint; signs: Sign[] }
 

@@ -3,7 +3,7 @@ import { createDeposit } from '@perya/contract/deposits'
 import { takeBreak } from '@perya/contract/protection'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
-import { keepIdentity } from '#features/members/index.ts'
+import { keepIdentity, keepMobile } from '#features/members/index.ts'
 import { changeMerchant, merchantOf } from '#features/merchants/index.ts'
 import { openOperator } from '#features/operators/testing/operator-client.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -33,6 +33,12 @@ async function verified(fullName: string, birthDate: string): Promise<Player> {
   return player
 }
 
+const proveMobile = ({ memberId }: Player) =>
+  lab.ctx.pool.query('update member set mobile_verified_at = now() where id = $1', [memberId])
+
+const setMobile = ({ memberId }: Player, mobile: string) =>
+  lab.ctx.db.transaction().execute((tx) => keepMobile(lab.ctx, tx, memberId, mobile))
+
 const exclude = ({ client }: Player) => client.call(takeBreak, { kind: 'exclusion', months: 6 })
 
 async function deposit({ client }: { client: Client }, amount: string): Promise<string> {
@@ -47,7 +53,10 @@ async function casesOf({ userName }: Player) {
 }
 
 const decide = (...words: string[]) =>
-  runCommand('cashier', ['PERYA', ...words, 'by', reviewer], { DATABASE_URL: lab.test.url })
+  runCommand('cashier', ['PERYA', ...words, 'by', reviewer], {
+    DATABASE_URL: lab.test.url,
+    PERYA_SECRET: 'a secret for tests that is long enough',
+  })
 
 it('R-74 R-81 a second account under a slightly different name and another document brings no money until a person decides', async () => {
   const maria = await verified('Maria Clara Santos', '1985-03-14')
@@ -78,9 +87,26 @@ it('R-74 somebody who only looks like a person on a break plays on, and deposits
   expect(await casesOf(namesake)).toEqual([])
 })
 
+it('R-74 an account that strangers open on a member’s data and exclude stops none of their deposits twice', async () => {
+  const mobile = '+639185550002'
+  const victim = await verified('Ligaya Ramos', '1988-08-08')
+  await setMobile(victim, mobile)
+  await exclude(await lab.newMember({ mobile }))
+  expect(await deposit(victim, '300')).toBe('begun')
+
+  await exclude(await lab.newMember({ mobile, payeeName: 'Ligaya Ramos' }))
+  expect(await deposit(victim, '300')).toBe('deposit.checking')
+  const [found] = await casesOf(victim)
+  expect((await decide('close-case', found?.reference ?? '', 'somebody else opened it')).code).toBe(0)
+  await exclude(await lab.newMember({ mobile, payeeName: 'Ligaya Ramos' }))
+  expect(await deposit(victim, '300')).toBe('begun')
+  expect(await casesOf(victim)).toEqual([])
+})
+
 it('R-74 a number or a phone of somebody on a break is looked at; a family’s tablet is not', async () => {
   const mobile = '+639185550001'
   const gone = await lab.newMember({ mobile })
+  await proveMobile(gone)
   const logsInOn = (player: Player, device: string) =>
     lab.ctx.pool.query(
       `insert into member_device (member_id, device_hash, first_seen_at, last_seen_at)
