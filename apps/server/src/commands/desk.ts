@@ -7,11 +7,13 @@ import { type Database, openDatabase } from '#platform/database.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { hasCluster } from '#platform/embedded-postgres.ts'
 import type { Env } from '#platform/env.ts'
+import { openLog } from '#platform/log.ts'
+import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type Command, envOf } from './command.ts'
 
-export type Desk = Pick<Context, 'db' | 'env' | 'pool' | 'now' | 'secrets'>
+export type Desk = Context
 
 type Run = (desk: Desk, words: string[]) => Promise<string>
 
@@ -35,6 +37,9 @@ export const atOwnersDesk =
       (desk) => run(desk, words),
     )
 
+/** Operators read what the command answers, and nothing else. */
+const log = openLog('silent')
+
 /** Starts the embedded database when no server runs it. */
 async function withDesk<T>(
   env: Env,
@@ -45,16 +50,14 @@ async function withDesk<T>(
     throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
   }
   const database = await openDatabase(env)
-  const pool = openPool(by(database), 2)
+  const url = by(database)
+  const pool = openPool(url, 2)
+  const notifications = await openNotifications(url, log)
   try {
-    return await work({
-      db: openDb(pool),
-      env,
-      pool,
-      now: () => new Date(),
-      secrets: await openSecrets(env, pool),
-    })
+    const secrets = await openSecrets(env, pool)
+    return await work({ db: openDb(pool), env, pool, log, now: () => new Date(), notifications, secrets })
   } finally {
+    await notifications.close()
     await pool.end()
     await database.leave()
   }

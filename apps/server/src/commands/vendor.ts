@@ -12,17 +12,9 @@ import {
   type VendorLimit,
 } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
-import { openDatabase } from '#platform/database.ts'
-import { openDb, openPool } from '#platform/db.ts'
-import { hasCluster } from '#platform/embedded-postgres.ts'
-import type { Env } from '#platform/env.ts'
-import { openLog } from '#platform/log.ts'
-import { openNotifications } from '#platform/notifications.ts'
-import { openSecrets } from '#platform/secrets.ts'
-import { StartError } from '#platform/start-error.ts'
 import { describeDetail } from './alarm-detail.ts'
-import { answerOperator, type Command, envOf } from './command.ts'
-import { table } from './desk.ts'
+import { answerOperator } from './command.ts'
+import { atDesk, table } from './desk.ts'
 import { vendorActs } from './vendor/acts.ts'
 import { lineOf, readSignedWords } from './vendor/signed-words.ts'
 
@@ -124,24 +116,6 @@ function describeTransfer(transfer: OpenTransfer): string {
 }
 
 /** Uses the database the servers use; starts the embedded one when none of them runs. */
-async function withContext<T>(env: Env, work: (ctx: Context) => Promise<T>): Promise<T> {
-  if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
-    throw new StartError(`There is no data in ${env.dataDir} yet; start the platform once with npm start.`)
-  }
-  const database = await openDatabase(env)
-  const pool = openPool(database.url, 2)
-  const log = openLog('silent')
-  const notifications = await openNotifications(database.url, log)
-  try {
-    const secrets = await openSecrets(env, pool)
-    return await work({ env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets })
-  } finally {
-    await notifications.close()
-    await pool.end()
-    await database.leave()
-  }
-}
-
-export const command: Command = (words, variables) => withContext(envOf(variables), (ctx) => run(ctx, words))
+export const command = atDesk(run)
 
 if (import.meta.main) await answerOperator(command)

@@ -7,6 +7,7 @@ import {
   listOpenCases,
   readCase,
 } from '#features/cashier/index.ts'
+import { readVendors } from '#features/vendors/index.ts'
 import { type SignedAct, table } from '../desk.ts'
 
 const lineOf = (found: CaseRow): string[] => [
@@ -63,6 +64,8 @@ export const caseActs: Record<string, SignedAct> = {
     permission: 'cases.review',
     asks: ['reference', 'remark'],
     async run(desk, by, [reference = '', remark = '']) {
+      // Money of theirs at vendors is asked for from here.
+      await readVendors(desk)
       await confirmSamePerson(desk, { ...by, reference, remark })
       return `${reference} is closed; the break counts under this account too.`
     },

@@ -18,13 +18,24 @@ export async function insertBreak(
   return rows[0] as BreakRow
 }
 
-/** The same for whatever other accounts the member has, at any merchant; answers which. */
+/** The same for whatever other accounts the member has, at any merchant; answers on which one begins by it. */
 export async function spreadBreak(tx: Tx, memberId: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select other_id as id from same_person(array[${memberId}::bigint])`.execute(tx)
-  const others = rows.map(({ id }) => id)
-  await sql`select follow_breaks(${others}::bigint[])`.execute(tx)
-  return others
+  return followBreaksOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Has accounts take the breaks of their person's others; answers on which one begins by it. */
+export async function followBreaksOf(tx: Tx, memberIds: readonly bigint[]): Promise<bigint[]> {
+  await sql`select follow_breaks(${memberIds}::bigint[])`.execute(tx)
+  const { rows } = await sql<{ id: bigint }>`
+    select distinct member_id as id from member_block
+    where member_id = any (${memberIds}::bigint[]) and reason in ('timeout', 'exclusion')
+      and starts_at >= transaction_timestamp()`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {

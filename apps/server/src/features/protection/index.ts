@@ -7,6 +7,7 @@ import { blockRestricted } from './restricted.store.ts'
 import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'
 import { addHelpLinkMetric, watchHelpLinks } from './watch-help-links.ts'
 
+export { beginBreak } from './begin-break.ts'
 export { findBreak, findShutOut, isTooYoung } from './break.store.ts'
 export { findNear } from './find-near.ts'
 export { type HarmMarker, listHarmMarkers, noteHarm } from './harm-marker.store.ts'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import { followBreaksOf, spreadBreak } from './break.store.ts'
 import type { Known, Likeness, Sign } from './near-match.rules.ts'
 
 export type Candidate = Omit<Likeness, 'name'> & Known & { otherId: bigint }
@@ -79,12 +80,19 @@ export async function listNear(db: Db, caseId: bigint): Promise<NearAtDesk[]> {
   return rows
 }
 
-/** What a person found; a break of the one is then a break of the other, now and later. */
-export async function decideNear(tx: Tx, caseId: bigint, isSame: boolean): Promise<void> {
-  await sql`update near_match set is_same = ${isSame} where case_id = ${caseId}`.execute(tx)
-  if (!isSame) return
-  await sql`
-    select follow_breaks(array(select distinct member_id from near_match where case_id = ${caseId}))`.execute(
-    tx,
-  )
+/**
+ * What a person found; a break of the one is then a break of the other, now and later.
+ * Answers on whom one begins by it.
+ */
+export async function decideNear(tx: Tx, caseId: bigint, isSame: boolean): Promise<bigint[]> {
+  const { rows } = await sql<{ memberId: bigint }>`
+    update near_match set is_same = ${isSame} where case_id = ${caseId}
+    returning member_id as "memberId"`.execute(tx)
+  if (!isSame) return []
+  const begun = new Set<bigint>()
+  for (const memberId of new Set(rows.map((row) => row.memberId))) {
+    const shutOut = [...(await followBreaksOf(tx, [memberId])), ...(await spreadBreak(tx, memberId))]
+    for (const id of shutOut) begun.add(id)
+  }
+  return [...begun]
 }

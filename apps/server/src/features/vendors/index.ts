@@ -17,7 +17,7 @@ export {
   launchIdOf,
   launchLifetimeSeconds,
 } from './create-launch-token.ts'
-export { vendorChannel } from './directory.ts'
+export { readVendors, vendorChannel } from './directory.ts'
 export { endVendorSessions } from './launch.store.ts'
 export { listLimits, type VendorLimit } from './limit.store.ts'
 export {

@@ -1,27 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { createDeposit } from '@perya/contract/deposits'
 import { takeBreak } from '@perya/contract/protection'
+import { walletBalance } from '@perya/contract/wallet'
+import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { keepIdentity, keepMobile } from '#features/members/index.ts'
 import { changeMerchant, merchantOf } from '#features/merchants/index.ts'
 import { openOperator } from '#features/operators/testing/operator-client.ts'
+import { sendToVendor } from '#features/vendors/index.ts'
+import { openToldVendor, type ToldVendor } from '#features/vendors/testing/told-vendor.ts'
 import { eventually } from '#testing/eventually.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { play } from '../testing/play.ts'
 import { listOpenCases } from './case.store.ts'
 import { raiseNear } from './raise-near.ts'
+import { confirmSamePerson } from './review-case.ts'
 
 type Lab = Awaited<ReturnType<typeof openCashierLab>>
 type Player = Awaited<ReturnType<Lab['newMember']>>
 let lab: Lab
 let reviewer: string
+let vendor: ToldVendor
 beforeAll(async () => {
   lab = await openCashierLab()
+  vendor = await openToldVendor(lab.ctx)
+  vendor.says(({ amount = '0' }) => ({ status: 'SUCCESS', amount }))
   reviewer = (await openOperator(lab.test, 'nena', ['cases.review'])).name
 }, 60_000)
-afterAll(() => lab.close())
+afterAll(async () => {
+  vendor.close()
+  await lab.close()
+})
 
 /** Somebody a person has verified, with a document of their own. */
 async function verified(fullName: string, birthDate: string): Promise<Player> {
@@ -69,8 +80,21 @@ it('R-74 R-81 a second account under a slightly different name and another docum
   const shown = await decide('case', found?.reference ?? '')
   expect(shown.stdout).toContain(`may be ${maria.userName} of PERYA, who takes a break  name, birthDate`)
 
-  expect((await decide('same-person', found?.reference ?? '', 'same face')).code).toBe(0)
+  await sendToVendor(lab.ctx, {
+    memberId: second.memberId,
+    vendorCode: vendor.code,
+    amount: parseAmount('40'),
+  })
+  vendor.says({ status: 'SUCCESS', amount: '40.00' })
+  expect((await decide('same-person', found?.reference ?? '', 'same face')).stderr).toBe('')
+  expect(vendor.heard.at(-1)).toMatchObject({ method: 'ftoa', playerId: String(second.memberId) })
+  await eventually(async () =>
+    expect(await second.client.call(walletBalance, {})).toMatchObject({ errorCode: 'session.expired' }),
+  )
+  await second.client.logIn(second.userName)
   expect(await deposit(second, '300')).toBe('member.excluded')
+  const again = await second.client.call(walletBalance, {})
+  expect(again.value.withdrawable).toBe('10000.00')
   expect(await play(lab.ctx, second.memberId, { kind: 'stake', pesos: '1' }).catch(() => 'blocked')).toBe(
     'blocked',
   )
@@ -85,6 +109,31 @@ it('R-74 somebody who only looks like a person on a break plays on, and deposits
   expect((await decide('close-case', found?.reference ?? '', 'other face, other town')).code).toBe(0)
   expect(await deposit(namesake, '300')).toBe('begun')
   expect(await casesOf(namesake)).toEqual([])
+})
+
+it('R-74 R-81 a break confirmed at the desk begins at once under every account, and for nobody who is on it already', async () => {
+  const [first, second, third] = await Promise.all([
+    verified('Corazon Montero', '1991-01-31'),
+    verified('Corazon Monterro', '1991-01-31'),
+    lab.newMember(),
+  ])
+  await exclude(first)
+  await first.client.logIn(first.userName)
+  expect(await deposit(second, '300')).toBe('deposit.checking')
+  const [found] = await casesOf(second)
+  await lab.ctx.pool.query(
+    "insert into near_match (member_id, other_id, signs, is_same) values ($1, $2, '{mobile}', true)",
+    [third.memberId, second.memberId],
+  )
+  const named = { merchant: 'PERYA', reference: found?.reference ?? '' }
+  await confirmSamePerson(lab.ctx, { ...named, operator: reviewer, remark: 'same hand' })
+  const asked = [first, second, third].map(({ client }) => client.call(walletBalance, {}))
+  const answers = (await Promise.all(asked)).map(({ errorCode }) => errorCode)
+  expect(answers).toEqual([undefined, 'session.expired', 'session.expired'])
+  for (const each of [second, third]) {
+    await each.client.logIn(each.userName)
+    expect(await deposit(each, '300')).toBe('member.excluded')
+  }
 })
 
 it('R-74 an account that strangers open on a member’s data and exclude stops none of their deposits twice', async () => {

@@ -1,7 +1,7 @@
 /** What operators do with a case: they look into it, and close it with what they found. */
 
 import { ChangeRefused } from '#features/merchants/index.ts'
-import { decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
+import { beginBreak, decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { type CaseRow, type Evidence, endCase, findCase, listEvidence, type Named } from './case.store.ts'
@@ -26,12 +26,15 @@ export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promis
     await decideNear(tx, id, false)
   })
 
-/** Says that the member is who takes the break: it is theirs under this account too, now and whenever they take one. */
-export const confirmSamePerson = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+/**
+ * Says that the member is who takes the break: it is theirs under this account too, at once and whenever they take
+ * another.
+ */
+export const confirmSamePerson = (ctx: Context, closing: Closing): Promise<void> =>
+  beginBreak(ctx, async (tx) => {
     const { id, kind, reference } = await end(tx, closing)
     if (kind !== 'nearMatch') throw new ChangeRefused(`${reference} is about no other account.`)
-    await decideNear(tx, id, true)
+    return { answer: undefined, memberIds: await decideNear(tx, id, true) }
   })
 
 async function end(db: Db, { operator, remark, ...named }: Closing): Promise<CaseRow> {
