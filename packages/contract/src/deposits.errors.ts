@@ -38,8 +38,15 @@ export const depositsErrors = {
   'deposit.checking': {
     status: 403,
     text: {
-      TY: 'May kailangan pa kaming tingnan sa account mo bago ka makapagdeposito. I-verify ang pagkakakilanlan mo sa iyong profile o kausapin ang customer service. Puwede pa ring mag-withdraw.',
-      EN: 'We have to look at your account before you can deposit. Verify your identity in your profile, or talk to customer service. Withdrawing still works.',
+      TY: 'Tinitingnan ng isa sa amin ang account mo bago ka makapagdeposito, at sasagutin ka namin sa loob ng 24 oras. Tuloy pa rin ang paglalaro at pag-withdraw gaya ng dati. Salamat sa paghihintay.',
+      EN: 'One of our people is looking at your account before you deposit, and we will answer you within 24 hours. Playing and withdrawing go on as before. Thank you for your patience.',
+    },
+  },
+  'deposit.checkingUnverified': {
+    status: 403,
+    text: {
+      TY: 'Tinitingnan ng isa sa amin ang account mo bago ka makapagdeposito, at sasagutin ka namin sa loob ng 24 oras. Tuloy pa rin ang paglalaro at pag-withdraw gaya ng dati. Makakatulong kung i-verify mo ang pagkakakilanlan mo sa iyong profile. Salamat sa paghihintay.',
+      EN: 'One of our people is looking at your account before you deposit, and we will answer you within 24 hours. Playing and withdrawing go on as before. It helps us if you verify your identity in your profile. Thank you for your patience.',
     },
   },
   'deposit.unknown': {

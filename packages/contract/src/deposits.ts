@@ -159,6 +159,7 @@ export const createDeposit = endpoint({
     'deposit.limitBegun',
     'deposit.identity',
     'deposit.checking',
+    'deposit.checkingUnverified',
     'member.excluded',
     'member.barred',
     'promotion.closed',

@@ -49,7 +49,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     const near = trialOf === null ? await findNear(ctx, tx, memberId) : []
     if (near.length > 0) {
       await insertNear(tx, memberId, near)
-      return null
+      return (await isVerified(tx, memberId)) ? 'deposit.checking' : 'deposit.checkingUnverified'
     }
     const now = ctx.now()
     const channel = await findOpenChannel(tx, { merchant, id: request.channelId, now })
@@ -92,7 +92,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })
   // Said once it is noted, which an error inside the transaction would undo.
-  if (!begun) throw new AppError('deposit.checking')
+  if (typeof begun === 'string') throw new AppError(begun)
   return begun
 }
 
@@ -106,6 +106,10 @@ async function assertSmallOrVerified(
   if (unverifiedDepositMax === null) return
   const max = parseAmount(unverifiedDepositMax)
   if (amount + (await sumBrought(tx, memberId, ctx.now())) <= max) return
+  if (!(await isVerified(tx, memberId))) throw new AppError('deposit.identity', { amount: max })
+}
+
+async function isVerified(tx: Tx, memberId: bigint): Promise<boolean> {
   const { identityVerifiedAt } = (await findMember(tx, memberId)) as Member
-  if (identityVerifiedAt === null) throw new AppError('deposit.identity', { amount: max })
+  return identityVerifiedAt !== null
 }

@@ -166,8 +166,8 @@ it('R-74 a number or a phone of somebody on a break is looked at; a family’s t
   await exclude(gone)
   const [typed, onPhone] = [await lab.newMember({ mobile }), await lab.newMember()]
   await logsInOn(onPhone, 'own phone')
-  expect(await deposit(typed, '300')).toBe('deposit.checking')
-  expect(await deposit(onPhone, '300')).toBe('deposit.checking')
+  expect(await deposit(typed, '300')).toBe('deposit.checkingUnverified')
+  expect(await deposit(onPhone, '300')).toBe('deposit.checkingUnverified')
 
   const father = await verified('Ramon Abad', '1961-02-03')
   await logsInOn(father, 'family tablet')
@@ -175,6 +175,27 @@ it('R-74 a number or a phone of somebody on a break is looked at; a family’s t
   const son = await verified('Paolo Abad', '1990-07-08')
   await logsInOn(son, 'family tablet')
   expect(await deposit(son, '300')).toBe('begun')
+})
+
+it('R-74 whose deposit waits for a person reads when they are answered, and to verify themselves only if nobody has', async () => {
+  const mobile = '+639185550003'
+  const gone = await lab.newMember({ mobile, payeeName: 'Amado Reyes' })
+  await proveMobile(gone)
+  await exclude(gone)
+  const member = await lab.newMember({ mobile, payeeName: 'Amado Reyes' })
+  const read = async () => {
+    const { id: channelId } = await lab.channel(member.client, 'gcash')
+    const asked = { requestKey: randomUUID(), channelId, amount: '300' }
+    return member.client.call(createDeposit, asked)
+  }
+  const before = await read()
+  expect(before).toMatchObject({ status: 403, errorCode: 'deposit.checkingUnverified' })
+  expect(before.message).toMatch(/within 24 hours.*verify your identity in your profile/i)
+  await lab.verify(member.memberId)
+  const after = await read()
+  expect(after).toMatchObject({ status: 403, errorCode: 'deposit.checking' })
+  expect(after.message).toContain('within 24 hours')
+  expect(after.message).not.toMatch(/verify/i)
 })
 
 it('R-74 somebody nobody has verified deposits a little, reads how to go on, and any amount once verified', async () => {
