@@ -16,8 +16,8 @@ const account = (need: Need, name: string) =>
     EN: `Enter a valid ${name} (2 to 64 characters).`,
   })
 
-/** What a site is before its merchant changes anything. */
-export const defaultSettings: MerchantSettings = {
+/** What a site is before its merchant changes anything, besides what follows from its currency. */
+export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof defaultsIn>> = {
   languages: { enabled: ['TY', 'EN'], default: 'TY' },
   mobileTemplate: {
     mem_cen: '1',
@@ -113,8 +113,27 @@ export const defaultSettings: MerchantSettings = {
   minimumAge: 21,
   categoryAges: {},
   identityFor: { play: true, withdrawalAbove: '0' },
-  unverifiedDepositMax: '2000',
   firebase: null,
   sms: { countries: [], perDay: 2_000 },
   texts: {},
 }
+
+/** About 2,000 pesos, in round figures. */
+const unverifiedDepositMax: Readonly<Record<string, string>> = {
+  PHP: '2000',
+  USD: '35',
+  VND: '900000',
+  IDR: '550000',
+  THB: '1200',
+  MYR: '150',
+  CNY: '250',
+  JPY: '5000',
+  KRW: '50000',
+  INR: '3000',
+  EUR: '30',
+}
+
+/** What a site's currency decides until its merchant does; a figure in one that nobody weighed could lie below the least deposit. */
+export const defaultsIn = (currency: string): Pick<MerchantSettings, 'unverifiedDepositMax'> => ({
+  unverifiedDepositMax: unverifiedDepositMax[currency] ?? null,
+})

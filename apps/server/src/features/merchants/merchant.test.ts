@@ -29,3 +29,17 @@ it('REG-1 a site that changes one field of the registration keeps the usual rule
   const { register } = toMerchant({ ...row, settings: { register: { username } } }).settings
   expect(register).toEqual({ ...defaultSettings.register, username })
 })
+
+it.each([
+  ['PHP', '2000'],
+  ['VND', '900000'],
+  ['IDR', '550000'],
+  ['XAU', null],
+])('R-74 a site in %s takes %s of somebody unverified unless it says otherwise', (currency, max) => {
+  const site = { ...row, currency }
+  expect(toMerchant({ ...site, settings: {} }).settings.unverifiedDepositMax).toBe(max)
+  for (const own of ['70', null]) {
+    const { settings } = toMerchant({ ...site, settings: { unverifiedDepositMax: own } })
+    expect(settings.unverifiedDepositMax).toBe(own)
+  }
+})

@@ -1,6 +1,6 @@
 import { FlagChanges, type Flags, withDefaults } from '@perya/contract/flags'
 import { MerchantSettings, Theme } from '@perya/contract/settings'
-import { defaultSettings } from './default-settings.ts'
+import { defaultSettings, defaultsIn } from './default-settings.ts'
 import type { MerchantRow } from './merchants.store.ts'
 
 /** A white-label site, with every default filled in. */
@@ -34,6 +34,7 @@ export function toMerchant(row: MerchantRow): Merchant {
     flags: withDefaults(FlagChanges.parse(row.flags)),
     settings: MerchantSettings.parse({
       ...defaultSettings,
+      ...defaultsIn(row.currency),
       ...row.settings,
       // Settings name only what a site has of its own.
       paths: { ...defaultSettings.paths, ...(row.settings.paths ?? {}) },
