@@ -17,7 +17,8 @@ export function troubleWith(log: Logger, text: string, about: Readonly<Record<st
   known.set(log, troubles)
   const key = JSON.stringify([text, about])
   return {
-    goesOn(err: unknown): void {
+    /** `detail` is logged along and may differ from time to time. */
+    goesOn(err: unknown, detail: Readonly<Record<string, unknown>> = {}): void {
       const now = performance.now()
       const trouble = troubles.get(key)
       if (trouble && now - trouble.saidAt < mentionEveryMs) {
@@ -25,7 +26,7 @@ export function troubleWith(log: Logger, text: string, about: Readonly<Record<st
         return
       }
       const lasted = trouble && { seconds: Math.round((now - trouble.since) / 1_000), unsaid: trouble.unsaid }
-      log.error({ ...about, err, ...lasted }, text)
+      log.error({ ...about, ...detail, err, ...lasted }, text)
       troubles.set(key, { since: trouble?.since ?? now, saidAt: now, unsaid: 0 })
     },
     isOver(): void {

@@ -72,8 +72,8 @@ async function hearBeacon(ctx: Context, due: readonly StepRow[]): Promise<Map<nu
     }),
   )
   const trouble = troubleWith(ctx.log, 'the beacon was not heard', { beacon: beacon.name })
-  if (fault === undefined) trouble.isOver()
-  else trouble.goesOn(fault)
+  if (fault !== undefined) trouble.goesOn(fault)
+  else if (rounds.size > 0) trouble.isOver()
   const now = await readClock(ctx.db)
   for (const { id, drawsAt, beaconRound } of due) {
     if (!spoken.has(Number(beaconRound)) && now.getTime() - drawsAt.getTime() > silenceMaxMs) {

@@ -60,6 +60,12 @@ const proofOf = async (issueNo: string) =>
 const detail = async (order: { id: string }) => (await malaya.call(getLotteryOrder, { id: order.id })).value
 const bet = (issueNo: string, line = everyDigit) =>
   lab.place(malaya, lab.asked([{ issueNo, multiple: 1 }], [line]))
+/** Says whose randomness the issue is drawn with. */
+const waitFor = (issueNo: string, beacon: string) =>
+  lab.ctx.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update lottery_issue set beacon = ${beacon} where issue_no = ${issueNo}`.execute(tx)
+  })
 /** As whoever owns the tables, with every trigger in force. */
 const tamper = (issueNo: string, change: string) =>
   lab.ctx.pool.query(
@@ -300,16 +306,11 @@ it('a beacon silent for ten minutes is a person’s business until it has spoken
   const [issueNo = ''] = await lab.makeIssues(1)
   await bet(issueNo)
   await lab.close()
-  const waitFor = (beacon: string) =>
-    lab.ctx.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx)
-      await sql`update lottery_issue set beacon = ${beacon} where issue_no = ${issueNo}`.execute(tx)
-    })
-  await waitFor('silent')
+  await waitFor(issueNo, 'silent')
   await lab.pass(wait + 11 * 60)
   await lab.work()
   expect(await listAlarms(lab.ctx.db)).toMatchObject([{ issueNo, reason: 'beacon_silent' }])
-  await waitFor('local')
+  await waitFor(issueNo, 'local')
   await lab.work()
   expect((await proofOf(issueNo)).state).toBe('SETTLED')
   expect(await listAlarms(lab.ctx.db)).toEqual([])
@@ -329,6 +330,11 @@ it('a beacon that cannot be reached is logged once, however often it is asked, a
   const read = vi.spyOn(beaconOf(lab.ctx), 'read').mockRejectedValue(new Error('unreachable'))
   for (let time = 0; time < 20; time++) expect(await drawIssues(lab.ctx)).toBe(false)
   expect(said).toEqual(['the beacon was not heard'])
+  await waitFor(issueNo, 'silent')
+  expect(await drawIssues(lab.ctx)).toBe(false)
+  // Nobody asked the beacon anything, so nobody knows that it is back.
+  expect(said).toEqual(['the beacon was not heard'])
+  await waitFor(issueNo, 'local')
   read.mockRestore()
   await lab.work()
   expect((await proofOf(issueNo)).state).toBe('SETTLED')

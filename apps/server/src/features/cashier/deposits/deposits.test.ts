@@ -12,10 +12,11 @@ import { feeOf } from '@perya/contract/fee'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
+import { gatewayOf } from '../gateway/gateways.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { askGateway } from './ask-gateway.ts'
 import { refundParked, sendRefunds } from './refund-payment.ts'
@@ -558,4 +559,39 @@ it.each([
     ChangeRefused,
   )
   expect(await count()).toBe(before)
+})
+
+it('R-39 an operator reads once of deposits the gateway was not heard about, by reference, and once that it is over', async () => {
+  await askGateway(lab.ctx)
+  const { client } = await lab.newMember()
+  const [broken, good] = [await lab.begin(client, '700'), await lab.begin(client, '700')]
+  const said: unknown[][] = []
+  for (const level of ['info', 'error'] as const) {
+    vi.spyOn(lab.ctx.log, level).mockImplementation((...line: unknown[]) => void said.push(line))
+  }
+  const gateway = gatewayOf(lab.ctx)
+  if (!gateway) throw new Error('the demo has a gateway')
+  const ask = gateway.query.bind(gateway)
+  const query = vi.spyOn(gateway, 'query').mockImplementation(async (asked) => {
+    if (asked.reference === broken.reference) throw new Error('a word nobody understands')
+    return ask(asked)
+  })
+  for (let pass = 0; pass < 3; pass++) {
+    lab.later(1)
+    await askGateway(lab.ctx)
+  }
+  expect(query).toHaveBeenCalledWith(expect.objectContaining({ reference: good.reference }))
+  expect(said).toMatchObject([[{ references: [broken.reference], deposits: 1 }, 'the gateway was not heard']])
+  query.mockClear()
+  await askGateway(lab.ctx)
+  expect(query).not.toHaveBeenCalled()
+  expect(said).toHaveLength(1)
+  query.mockRestore()
+  lab.later(1)
+  await askGateway(lab.ctx)
+  expect(said.map(([, text]) => text)).toEqual([
+    'the gateway was not heard',
+    'over: the gateway was not heard',
+  ])
+  vi.restoreAllMocks()
 })
