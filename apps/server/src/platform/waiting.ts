@@ -8,13 +8,17 @@ export type Queue = {
 
 const queues = new WeakMap<Pool, Queue[]>()
 
-/** Has whoever asks about this pool told of the queue too. */
+/**
+ * Lets the wait in this queue turn other calls away.
+ *
+ * Only for queues in which a wait means that everybody waits: one that a single caller can fill turns no others away.
+ */
 export function countQueue<Q extends Queue>(pool: Pool, queue: Q): Q {
   queues.set(pool, [...(queues.get(pool) ?? []), queue])
   return queue
 }
 
-/** How long the first in any queue for this pool has waited. */
+/** How long the first in any counted queue of this pool has waited. */
 export function longestWaitMs(pool: Pool, now: number): number {
   let longest = 0
   for (const queue of queues.get(pool) ?? []) longest = Math.max(longest, queue.waitedMs(now))

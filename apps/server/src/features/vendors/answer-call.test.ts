@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { capBets, openHouseAccount, openMemberAccounts, postTransfer } from '#features/wallet/index.ts'
+import { longestWaitMs } from '#platform/waiting.ts'
 import { eventually } from '#testing/eventually.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 import { createLaunchToken } from './create-launch-token.ts'
@@ -372,4 +373,30 @@ describe('a launch token', () => {
 
 it('R-1 R-2 R-20 the ledger balances after all of this', async () => {
   expect(await lab.audit()).toEqual([])
+})
+
+it('R-117 a vendor whose corrections wait for one another turns no other call away', async () => {
+  const staked = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const [player, bet] = [await lab.player('5.00'), ids()]
+      await lab.call('bet', player, { ...bet, amount: '5.00' })
+      return { player, bet }
+    }),
+  )
+  const corrected = await lab.ctx.db.transaction().execute(async (tx) => {
+    for (const { player } of staked) {
+      const { cash } = await openMemberAccounts(tx, { memberId: memberOf(player), merchant: 'PERYA' })
+      await sql`select from ledger_account where id = ${cash} for update`.execute(tx)
+    }
+    const answers = staked.map(({ player, bet }) =>
+      lab.call('rollback', player, { txId: randomUUID(), roundId: bet.roundId, refTxId: bet.txId }),
+    )
+    await waitForLock(lab.databaseUrl, 'select')
+    await eventually(async () =>
+      expect((await lab.app.inject('/metrics')).body).toContain('http_calls_under_way{importance="money"} 6'),
+    )
+    expect(longestWaitMs(lab.ctx.pool, performance.now() + 60_000)).toBe(0)
+    return { answers }
+  })
+  expect(await Promise.all(corrected.answers)).toMatchObject(staked.map(() => ({ balance: '5.00' })))
 })

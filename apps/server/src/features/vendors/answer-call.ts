@@ -45,15 +45,13 @@ export function makeAnswerers(ctx: Context): Answerers {
       run: (items) => play(ctx.pool, items),
     }),
   )
-  // Rarer, and no two of one member at once either; each is a call of its own.
-  const corrections = countQueue(
-    ctx.pool,
-    new Batcher<Correction, PlayAnswer>({
-      laneOf: (item) => item.player.memberId,
-      run: (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
-      batchMax: 1,
-    }),
-  )
+  // Rarer, and no two of one member at once either; each is a call of its own, so a vendor that sends hundreds waits
+  // for itself alone.
+  const corrections = new Batcher<Correction, PlayAnswer>({
+    laneOf: (item) => item.player.memberId,
+    run: (items) => Promise.all(items.map((item) => correct(ctx.pool, item))),
+    batchMax: 1,
+  })
 
   async function answerPlay(
     caller: VendorCaller,

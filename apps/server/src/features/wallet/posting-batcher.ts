@@ -1,6 +1,5 @@
 import { Batcher, type BatcherOptions } from '#platform/batcher.ts'
 import type { Pool } from '#platform/db.ts'
-import { countQueue } from '#platform/waiting.ts'
 import { type Posting, type PostingAnswer, postAlone } from './posting.store.ts'
 
 export type PostingBatcher = Batcher<Posting, PostingAnswer>
@@ -10,11 +9,10 @@ export function openPostingBatcher(
   pool: Pool,
   options: Pick<BatcherOptions<Posting, PostingAnswer>, 'connections' | 'batchMax'> = {},
 ): PostingBatcher {
-  const batcher: PostingBatcher = new Batcher({
+  return new Batcher({
     laneOf: ({ legs }) => legs[0]?.account ?? 0n,
     run: (postings) => postAlone(pool, postings),
     crowdMax: 32,
     ...options,
   })
-  return countQueue(pool, batcher)
 }
