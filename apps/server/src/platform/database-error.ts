@@ -10,8 +10,11 @@ export function isFromDatabase(error: unknown): error is DatabaseError {
 /** Nobody listens there, or whoever does is going away, starting or recovering, or has no place left. */
 const awayCode = /^(?:ECONNREFUSED|53300|57P\d\d)$/
 
-/** A full disk, no memory, a limit of the server's own, a disk that fails, a standby. */
-const noWritesCode = /^(?:53(?!300)\d{3}|58030|25006)$/
+/** A full disk, a disk that fails, a standby. */
+const noWritesCode = /^(?:53100|58030|25006)$/
+
+/** Memory, temporary files or time did not suffice for one statement; the next one may pass. */
+const tooMuchCode = /^(?:53\d{3}|57014)$/
 
 /** True for the code of a database that answers and cannot keep what it is told. */
 export const takesNoWrites = (code: string | undefined): boolean => noWritesCode.test(code ?? '')
@@ -21,6 +24,7 @@ export function isUnableNow({ message, code = '' }: Error & { code?: string }): 
   return (
     awayCode.test(code) ||
     takesNoWrites(code) ||
+    tooMuchCode.test(code) ||
     message === 'timeout exceeded when trying to connect' ||
     message === 'Connection terminated due to connection timeout'
   )

@@ -58,6 +58,7 @@ describe('a database that is unable', () => {
     ['53100', 'has a full disk'],
     ['53200', 'is out of memory'],
     ['53400', 'is at a limit of its own'],
+    ['57014', 'ended the statement after too long'],
     ['58030', 'cannot write to its disk'],
     ['25006', 'became a standby'],
     ['53300', 'has too many connections'],
@@ -104,8 +105,14 @@ describe('a server whose database takes no writes', () => {
     expect((await write()).statusCode).toBe(200)
   })
 
-  it('R-113 stays ready after a refusal that is about one call alone', async () => {
-    await refuseRows('23514')
+  it.each([
+    ['23514', 'a row that breaks a rule'],
+    ['53200', 'too little memory'],
+    ['53400', 'too many temporary files'],
+    ['53300', 'too many connections'],
+    ['57014', 'too long a statement'],
+  ])('R-113 stays ready after %s, a refusal that is about one call alone: %s', async (code) => {
+    await refuseRows(code)
     await write()
     expect(await readiness()).toEqual([200, 'ok'])
     await takeRows()
