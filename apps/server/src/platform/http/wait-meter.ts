@@ -4,31 +4,46 @@
 const memoryMs = 1_000
 
 /** How often the event loop is asked whether it is late. */
-const tickMs = 20
+export const tickMs = 20
+
+/** A process that stood still for longer between two looks has stood still for so long: it was one moment. */
+const stillMs = 100
 
 export type WaitMeter = { waitMs: () => number; stop: () => void }
 
 export function openWaitMeter(waitedInQueues: (now: number) => number): WaitMeter {
-  let dueAt = performance.now() + tickMs
-  const smooth = makeSmoothed(
-    (now) => Math.max(now - dueAt, waitedInQueues(now), 0),
-    () => performance.now(),
-  )
-  const timer = setInterval(() => {
-    smooth()
-    dueAt = performance.now() + tickMs
-  }, tickMs).unref()
-  return { waitMs: smooth, stop: () => clearInterval(timer) }
+  const { look, tick } = makeWaitMean(waitedInQueues, () => performance.now())
+  const timer = setInterval(tick, tickMs).unref()
+  return { waitMs: look, stop: () => clearInterval(timer) }
 }
 
 /** The mean of what was seen lately; the longer something was seen, the more it counts. */
-export function makeSmoothed(seenAt: (now: number) => number, clock: () => number): () => number {
+export function makeWaitMean(waitedInQueues: (now: number) => number, clock: () => number) {
   let mean = 0
   let lookedAt = clock()
-  return () => {
+  let dueAt = lookedAt + tickMs
+  /** How much of this turn of the event loop does not count. */
+  let stoodMs = 0
+
+  function look(): number {
     const now = clock()
-    mean += (seenAt(now) - mean) * (1 - Math.exp((lookedAt - now) / memoryMs))
+    const gap = Math.min(now - lookedAt, stillMs)
+    stoodMs += now - lookedAt - gap
     lookedAt = now
+    // What came meanwhile has waited as long, and is answered in this turn.
+    const counted = now - stoodMs
+    const seen = Math.max(counted - dueAt, waitedInQueues(counted), 0)
+    mean += (seen - mean) * (1 - Math.exp(-gap / memoryMs))
     return mean
+  }
+
+  return {
+    look,
+    /** The event loop has its next turn. */
+    tick(): void {
+      look()
+      stoodMs = 0
+      dueAt = lookedAt + tickMs
+    },
   }
 }
