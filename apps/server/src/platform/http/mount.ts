@@ -13,6 +13,7 @@ import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import type { Http, Route } from './route.ts'
+import { bodyBytesMax } from './slow-calls.ts'
 import { unstorableField } from './unstorable-field.ts'
 
 declare module 'fastify' {
@@ -28,6 +29,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gat
   for (const route of routes) {
     const { method, path, perMinute, access, fileBytesMax } = route.endpoint
     const importance = importanceOf(route.endpoint)
+    assert((fileBytesMax ?? 0) <= bodyBytesMax, `a slow line has the time to send a whole file to ${path}`)
     app.route({
       method,
       url: path,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { endpoint } from '@perya/contract/endpoint'
+import { pictureBytesMax } from '@perya/contract/picture-bounds'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { merchantsFeature } from '#features/merchants/index.ts'
@@ -143,6 +144,11 @@ it('HEAD-2 an event stream lives on past all these limits', async () => {
   expect(following.destroyed).toBe(false)
   endStream()
   expect(await text(following)).toContain('HTTP/1.1 200 OK')
+})
+
+it('R-107 in earnest a picture that keeps the least pace has the time to arrive whole', () => {
+  const { callMs, bodyBytesPerSecond } = slowest
+  expect(callMs / 1_000).toBeGreaterThan(pictureBytesMax / bodyBytesPerSecond)
 })
 
 it('R-107 in earnest a body may pause, and none stays', () => {

@@ -1,10 +1,11 @@
 /** How long a call may take to arrive. An answer may take its time: an event stream goes on for minutes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { pictureBytesMax } from '@perya/contract/picture-bounds'
 
 export type Slowness = {
   headersMs: number
-  /** The whole call; a picture of a receipt over a bad line takes a minute. */
+  /** The whole call: what keeps its pace ends before. */
   callMs: number
   /** For so long a body may stop and start as it likes. */
   bodyGraceMs: number
@@ -14,11 +15,14 @@ export type Slowness = {
   everyMs: number
 }
 
+/** No endpoint takes a longer body. */
+export const bodyBytesMax = pictureBytesMax
+
+const pace = { headersMs: 20_000, bodyGraceMs: 10_000, bodyBytesPerSecond: 1_024 }
+
 export const slowest: Slowness = {
-  headersMs: 20_000,
-  callMs: 300_000,
-  bodyGraceMs: 10_000,
-  bodyBytesPerSecond: 1_024,
+  ...pace,
+  callMs: pace.headersMs + pace.bodyGraceMs + (bodyBytesMax / pace.bodyBytesPerSecond) * 1_000,
   everyMs: 1_000,
 }
 
@@ -31,7 +35,7 @@ type Arriving = { request: IncomingMessage; response: ServerResponse; bytesBefor
 
 export type BodyPace = { watch: (listener: RequestListener) => RequestListener; stop: () => void }
 
-/** Node ends a call by its whole time alone, which has to be long for the sake of pictures. */
+/** Node ends a call by its whole time alone, which is long for the sake of pictures over bad lines. */
 export function keepBodyPace(
   { bodyGraceMs, bodyBytesPerSecond, everyMs }: Slowness,
   end: (error: Error & { code: string }, socket: Socket) => void,
