@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
+import { runInNewContext } from 'node:vm'
 import { endpoint } from '@perya/contract/endpoint'
 import { listGames } from '@perya/contract/games'
 import { loginMember } from '@perya/contract/identity'
@@ -116,7 +117,7 @@ describe('R-117 while calls wait too long', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('a person sees a page with a kind sentence that tries again by itself', async () => {
+  it('a person sees a page with a kind sentence and a way to try again', async () => {
     waitMs = 50
     const answer = await askedByPerson()
     const { headers } = answer
@@ -129,12 +130,45 @@ describe('R-117 while calls wait too long', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page).toContain('Maraming naglalaro ngayon.')
     expect(page).toContain('<p lang="en">It is very busy right now.')
-    expect(page).toMatch(/http-equiv="refresh" content="[2-7]"/)
+    expect(page).toContain('<a href="">Subukan ulit')
+    expect(page).not.toContain('http-equiv="refresh"')
     expect(page.length).toBeLessThan(1_500)
     const elsewhere = await asked('/no/page', { accept: 'text/html' })
     expect(elsewhere.statusCode).toBe(503)
     expect(elsewhere.body).toContain('Maraming naglalaro ngayon.')
     expect((await asked('/healthz', { accept: 'text/html' })).statusCode).toBe(200)
+  })
+
+  it('the page is read out once: it asks for room less and less often, and loads itself when there is some', async () => {
+    waitMs = 50
+    const answer = await askedByPerson()
+    const script = /<script>(.*)<\/script>/s.exec(await answer.text())?.[1] ?? ''
+    const hashed = hash('sha256', script, 'base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hashed}'`)
+    const pauses: number[] = []
+    let reloads = 0
+    let wake = () => {}
+    runInNewContext(script, {
+      Math,
+      fetch: (path: string) => fetch(`${lab.url}${path}`),
+      location: { reload: () => reloads++ },
+      setTimeout: (work: () => void, ms: number) => {
+        pauses.push(ms / 1_000)
+        wake = work
+      },
+    })
+    for (let tries = 1; tries < 9; tries++) {
+      wake()
+      await eventually(() => expect(pauses).toHaveLength(tries + 1))
+    }
+    expect(pauses[0]).toBeGreaterThanOrEqual(5)
+    expect(pauses[2]).toBeGreaterThan(11)
+    expect(pauses[8]).toBe(60)
+    expect(reloads).toBe(0)
+    waitMs = calm
+    wake()
+    await eventually(() => expect(reloads).toBe(1))
+    expect(pauses).toHaveLength(9)
   })
 
   it('what is sent is not read: neither its body nor who sends it', async () => {

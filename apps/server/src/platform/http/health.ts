@@ -5,6 +5,7 @@ import type { Pool } from '../db.ts'
 import type { Env } from '../env.ts'
 import { doWritesFail } from '../failed-writes.ts'
 import type { Metrics } from './metrics.ts'
+import { roomPath } from './turn-away.ts'
 
 /** Set once when a stop begins, so that nobody sends new players here. */
 export type Readiness = { isStopping: boolean }
@@ -26,6 +27,8 @@ export function mountHealth(
     if (database !== 'ok') return reply.code(503).send({ status: database })
     return reply.send({ status: 'ok' })
   })
+
+  app.get(roomPath, { config: { importance: 'guest' } }, (_request, reply) => reply.code(204).send())
 
   app.get('/metrics', { config }, async (request, reply) => {
     if (!mayReadMetrics(env, request.headers.authorization)) throw new AppError('route.unknown')

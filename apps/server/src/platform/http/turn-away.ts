@@ -1,5 +1,5 @@
 /** What a caller is told for whom there is no time: nothing of the call is read, and nobody is looked up. */
-import { hash, randomInt } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { errors } from '@perya/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ export function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyR
   // A body that nobody reads goes with its connection.
   if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('connection', 'close')
   if (!isPageAsked(request)) return fail(new AppError('system.busy'), request, reply)
-  return reply.code(status).headers(pageHeaders).send(newBusyPage())
+  return reply.code(status).headers(pageHeaders).send(busyPage)
 }
 
 /** Whether a person waits for a page, and not a program for an answer. */
@@ -33,20 +33,29 @@ export const turnPagesAway =
       return next(request, response)
     }
     calls.observe(status, 0)
-    response.writeHead(status, { ...pageHeaders, 'x-request-id': nextId() }).end(newBusyPage())
+    response.writeHead(status, { ...pageHeaders, 'x-request-id': nextId() }).end(busyPage)
   }
 
 type Noted = { calls: CallSeries; nextId: () => string }
 
-/** Those who were turned away together come back one after the other. */
-const spreadSeconds = 6
+/** Answers like a page that anybody may look at, at no cost. */
+export const roomPath = '/roomz'
+
+/**
+ * Asks whether there is room, less and less often, and loads the page only then: one that loaded itself again and again
+ * would take its readers back to its beginning. Those who were turned away together ask one after the other.
+ */
+const script =
+  `let seconds=5+5*Math.random();const later=()=>setTimeout(ask,seconds*1e3),` +
+  `ask=()=>{seconds=Math.min(60,seconds*1.5);fetch('${roomPath}').then(({ok})=>ok?location.reload():later(),later)};later()`
 
 const style =
   'body{margin:0;background:#0b0816;color:#f6f5fb;font:500 17px/1.5 system-ui,sans-serif;text-align:center}' +
   'main{max-width:420px;margin:0 auto;padding:80px 24px}p[lang=en]{color:#cbc6dc}' +
   'a{display:inline-block;margin-top:16px;padding:12px 24px;border-radius:999px;background:#f6f5fb;color:#0b0816;text-decoration:none}'
 
-const policy = `default-src 'none';style-src 'sha256-${hash('sha256', style, 'base64')}';object-src 'none';base-uri 'none';frame-ancestors 'self'`
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+const policy = `default-src 'none';style-src ${hashOf(style)};script-src ${hashOf(script)};connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'self'`
 
 const {
   status,
@@ -60,20 +69,20 @@ const pageHeaders = {
   'retry-after': String(retrySeconds),
 }
 
-const newBusyPage = () => busyPage(retrySeconds + randomInt(spreadSeconds))
-
 /** In both languages of the platform, since nobody has looked up which site this is and who reads it. */
-const busyPage = (seconds: number) => `<!doctype html>
+const busyPage = `<!doctype html>
 <html lang="tl">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta http-equiv="refresh" content="${seconds}">
 <title>${TY}</title>
 <style>${style}</style>
 <main>
+<div role="status">
 <p>${TY}</p>
 <p lang="en">${EN}</p>
+</div>
 <a href="">Subukan ulit · <span lang="en">Try again</span></a>
 </main>
+<script>${script}</script>
 </html>
 `
