@@ -1,11 +1,14 @@
 import { hash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { runInNewContext } from 'node:vm'
 import { endpoint } from '@perya/contract/endpoint'
 import { listGames } from '@perya/contract/games'
 import { loginMember } from '@perya/contract/identity'
+import { addFavourite } from '@perya/contract/member-games'
 import { walletBalance } from '@perya/contract/wallet'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { openVendorLab, type VendorLab } from '#features/vendors/testing/vendor-lab.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -195,6 +198,27 @@ describe('R-117 while calls wait too long', () => {
   })
 })
 
+/** Calls that lack the last byte of their body, once the server has read their heads. */
+async function sendHalf(path: string, count: number): Promise<Socket[]> {
+  const { server } = lab.app
+  let heard = 0
+  const hear = () => {
+    heard += 1
+  }
+  server.on('request', hear)
+  const head = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.write(head)
+    return socket
+  })
+  await eventually(() => expect(heard).toBe(count))
+  server.off('request', hear)
+  return sockets
+}
+
 describe('R-117 while many calls are under way', () => {
   const underWay = async (importance: string) =>
     Number(
@@ -223,6 +247,24 @@ describe('R-117 while many calls are under way', () => {
     await eventually(async () => expect(await underWay('guest')).toBe(0))
     gate.resolve(undefined)
   })
+
+  it.each(['/vendor/v1/bet', loginMember.path, addFavourite.path, '/nowhere'])(
+    'bodies of %s that do not arrive turn nobody away, and one that does is answered',
+    async (path) => {
+      const player = await lab.player('10.00')
+      const usual = await statuses()
+      const sockets = await sendHalf(path, 160)
+      expect(await statuses()).toEqual(usual)
+      expect(await underWay('money')).toBe(0)
+      expect(
+        await lab.call('bet', player, { txId: randomUUID(), roundId: randomUUID(), amount: '1.00' }),
+      ).toMatchObject({ status: 'OK', balance: '9.00' })
+      const [first] = sockets as [Socket]
+      first.write('}')
+      expect(String((await once(first, 'data'))[0])).toMatch(/^HTTP\/1.1 (?!503)\d{3} /)
+      expect(await underWay('money')).toBe(0)
+    },
+  )
 
   it('streams that go on are not counted, and go on while others are turned away', async () => {
     const streams = await Promise.all(

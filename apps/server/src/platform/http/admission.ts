@@ -48,7 +48,7 @@ export function makeAdmission({ limits, waitMs, registry, log }: Options): Admis
   })
   new Gauge({
     name: 'http_calls_under_way',
-    help: 'Calls whose answer has not begun.',
+    help: 'Calls that have arrived and whose answer has not begun.',
     labelNames: ['importance'],
     registers: [registry],
     collect() {

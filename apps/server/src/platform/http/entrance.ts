@@ -8,6 +8,7 @@ import {
 import type { Importance } from '@perya/contract/importance'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from './admission.ts'
+import { hasBody } from './slow-calls.ts'
 import { turnAway } from './turn-away.ts'
 
 /** Tells when it begins: an event stream waits for nothing any more, though it goes on for minutes. */
@@ -24,26 +25,54 @@ export class CountedAnswer<Asked extends IncomingMessage = IncomingMessage> exte
   }
 }
 
-/** False for a call that was turned away, and so is answered already. */
-export type Enter = (request: FastifyRequest, reply: FastifyReply, importance: Importance) => boolean
+declare module 'fastify' {
+  interface FastifyRequest {
+    isTurnedAway: boolean
+    /** As what a call goes in once its body has arrived; null for one that is in or waits for nothing. */
+    arrivesAs: Importance | null
+  }
+}
 
-export function makeEntrance({ enter, leave }: Admission): Enter {
-  return (request, reply, importance) => {
-    // Whoever shows a token, right or wrong, asks for no more than the calls of members that need one.
-    const own = importance === 'guest' && request.headers.token !== undefined ? 'member' : importance
-    if (!enter(own)) {
-      request.isTurnedAway = true
-      turnAway(request, reply)
-      return false
-    }
+export type Entrance = {
+  /** False for a call that was turned away, and so is answered already. */
+  begin: (request: FastifyRequest, reply: FastifyReply, importance: Importance) => boolean
+  /** The same for one whose body has arrived. */
+  goOn: (request: FastifyRequest, reply: FastifyReply) => boolean
+}
+
+/** A call is turned away as soon as it begins, and counts from when it has arrived whole: before, it is no work yet. */
+export function makeEntrance({ hasRoom, enter, leave }: Admission): Entrance {
+  function refuse(request: FastifyRequest, reply: FastifyReply): false {
+    request.isTurnedAway = true
+    turnAway(request, reply)
+    return false
+  }
+
+  function goIn(request: FastifyRequest, reply: FastifyReply, importance: Importance): boolean {
+    const answer = reply.raw
+    if (answer.destroyed) return true
+    if (!enter(importance)) return refuse(request, reply)
     let isUnderWay = true
     const leaveOnce = () => {
-      if (isUnderWay) leave(own)
+      if (isUnderWay) leave(importance)
       isUnderWay = false
     }
-    const answer = reply.raw
     if (answer instanceof CountedAnswer) answer.onBegin = leaveOnce
     answer.once('close', leaveOnce)
     return true
   }
+
+  return {
+    begin(request, reply, importance) {
+      // Whoever shows a token, right or wrong, asks for no more than the calls of members that need one.
+      const own = importance === 'guest' && request.headers.token !== undefined ? 'member' : importance
+      if (!awaitsBody(request)) return goIn(request, reply, own)
+      if (!hasRoom(own)) return refuse(request, reply)
+      request.arrivesAs = own
+      return true
+    },
+    goOn: (request, reply) => request.arrivesAs === null || goIn(request, reply, request.arrivesAs),
+  }
 }
+
+const awaitsBody = ({ method, raw }: FastifyRequest) => method !== 'GET' && method !== 'HEAD' && hasBody(raw)

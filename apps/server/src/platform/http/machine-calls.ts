@@ -4,12 +4,12 @@
  * they have no rate limit.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import { type Admission, retrySeconds } from './admission.ts'
 import { makeAnswerRecord, pathOf } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
+import { makeAddressOf } from './caller-address.ts'
 import type { Metrics } from './metrics.ts'
 import type { AnswerPlainly, PlainAnswer } from './plain-connections.ts'
 import { RequestLog } from './request-log.ts'
@@ -68,9 +68,7 @@ export function openMachineCalls(options: Options): MachineCalls {
   const { bodyLimit, trustProxy, nextId, metrics, log, admission } = options
   const routes = new Map<string, Route>()
   const record = makeAnswerRecord(log)
-  const trusts = proxyAddress.compile(trustProxy)
-  const ipOf = (request: Sent) =>
-    trustProxy.length > 0 ? proxyAddress(request as never, trusts) : (request.socket.remoteAddress ?? '')
+  const ipOf = makeAddressOf(trustProxy)
 
   function turnAway({ busy, calls }: Route): Said {
     calls.observe(busy.status, 0)
@@ -109,9 +107,12 @@ export function openMachineCalls(options: Options): MachineCalls {
       const { url: path = '', headers } = request
       const route = request.method === method ? routes.get(pathOf(path)) : undefined
       if (!route) return framework(request, response)
-      if (!admission.enter(importance)) return write(response, turnAway(route), false)
-      response.once('close', leave)
+      if (!admission.hasRoom(importance)) return write(response, turnAway(route), false)
       readBody(request, bodyLimit, (body) => {
+        if (response.destroyed) return
+        // Before it has arrived whole, a call is no work yet.
+        if (!admission.enter(importance)) return write(response, turnAway(route), body !== undefined)
+        response.once('close', leave)
         answerTo(route, { headers, socket: request.socket, path, body })
           .then((said) => write(response, said, body !== undefined))
           .catch((error: Error) => {

@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import { type Admission, makeAdmission } from './admission.ts'
 import { makeAnswerRecord } from './answer-record.ts'
 import type { CallSeries } from './call-durations.ts'
+import { makeAddressOf } from './caller-address.ts'
 import { CountedAnswer, makeEntrance } from './entrance.ts'
 import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
@@ -23,7 +24,7 @@ import { type PlainConnections, takePlainRequests } from './plain-connections.ts
 import { callerAt, makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
-import { isSlow, keepBodyPace, type Slowness } from './slow-calls.ts'
+import { isSlow, type Slowness, watchArrivingBodies } from './slow-calls.ts'
 import { turnPagesAway } from './turn-away.ts'
 
 declare module 'fastify' {
@@ -32,7 +33,6 @@ declare module 'fastify' {
     calls: CallSeries | null
     /** Unset until it is known. */
     answeredBy: Host | null
-    isTurnedAway: boolean
   }
   interface FastifyInstance {
     machineCalls: MachineCalls
@@ -60,7 +60,7 @@ export async function openHttp(
   const { trustProxy } = env
   const admission = makeAdmission({ limits: env.load, waitMs, registry: metrics.registry, log })
   const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log, admission })
-  const bodyPace = keepBodyPace(slowness, hangUp)
+  const bodies = watchArrivingBodies({ slowness, addressOf: makeAddressOf(trustProxy), end: hangUp })
   const app = fastify({
     serverFactory: (framework, options) => {
       const limits = {
@@ -71,7 +71,7 @@ export async function openHttp(
       }
       const calls = metrics.durations.seriesOf('GET', 'busy')
       const pages = turnPagesAway(admission, { calls, nextId }, framework)
-      const listener = bodyPace.watch(machineCalls.before(pages))
+      const listener = bodies.watch(machineCalls.before(pages))
       return createServer({ ...limits, ServerResponse: CountedAnswer }, listener)
     },
     // Fastify's own way makes and checks a logger for every call; ours comes with the first hook.
@@ -90,7 +90,7 @@ export async function openHttp(
     },
   }) as unknown as FastifyInstance
 
-  app.addHook('onClose', async () => bodyPace.stop())
+  app.addHook('onClose', async () => bodies.stop())
   app.decorate('machineCalls', machineCalls)
   app.setErrorHandler(fail)
   addBodyParsers(app)
@@ -164,11 +164,12 @@ function addBodyParsers(app: FastifyInstance): void {
  */
 function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admission }: Limits): void {
   const general = makeRateLimit(ratePerMinute)
-  const enter = makeEntrance(admission)
+  const entrance = makeEntrance(admission)
   const ours = new WeakSet<onRequestHookHandler>()
   app.decorateRequest('calls', null)
   app.decorateRequest('answeredBy', null)
   app.decorateRequest('isTurnedAway', false)
+  app.decorateRequest('arrivesAs', null)
 
   app.addHook('onRequest', (request, reply, done) => {
     request.log = new RequestLog(log, request.id)
@@ -177,7 +178,11 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
     // A route counts for itself; an address without one still takes its toll.
     if (!request.is404) return done()
     const refused = refusal(general.take(callerAt(request.ip), Date.now()), reply)
-    if (refused || enter(request, reply, 'guest')) done(refused)
+    if (refused || entrance.begin(request, reply, 'guest')) done(refused)
+  })
+
+  app.addHook('preValidation', (request, reply, done) => {
+    if (entrance.goOn(request, reply)) done()
   })
 
   app.addHook('onRoute', (route) => {
@@ -189,7 +194,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
       const now = Date.now()
       const caller = callerAt(request.ip)
       const refused = refusal(general.take(caller, now) || own?.take(caller, now) || 0, reply)
-      if (refused || enter(request, reply, importance)) done(refused)
+      if (refused || entrance.begin(request, reply, importance)) done(refused)
     }
     ours.add(begin)
     // A GET brings a HEAD made from its own options, which hold the GET's already.

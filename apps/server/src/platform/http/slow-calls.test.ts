@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
+import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { makeEventStream } from './event-stream.ts'
 import { route } from './route.ts'
@@ -54,8 +55,16 @@ const testFeature: Feature = {
   }),
 }
 
+const roomy = { arrivingBytes: 1e9, arrivingBytesOfAddress: 1e9 }
 /** A body has to bring 100 bytes in each twentieth of a second. */
-const slowness = { headersMs: 150, callMs: 3_000, bodyGraceMs: 100, bodyBytesPerSecond: 2_000, everyMs: 20 }
+const slowness = {
+  headersMs: 150,
+  callMs: 3_000,
+  bodyGraceMs: 100,
+  bodyBytesPerSecond: 2_000,
+  everyMs: 20,
+  ...roomy,
+}
 
 let test: TestApp
 beforeAll(async () => {
@@ -64,8 +73,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-function call(sent: string | Buffer): Socket {
-  const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1')
+function call(sent: string | Buffer, { app } = test): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
   socket.write(sent)
@@ -156,4 +165,42 @@ it('R-107 in earnest a body may pause, and none stays', () => {
   expect(test.app.server.headersTimeout).toBe(slowness.headersMs)
   expect(test.app.server.requestTimeout).toBe(slowness.callMs)
   for (const limit of Object.values(slowest)) expect(limit).toBeGreaterThan(0)
+})
+
+describe('R-107 R-117 whoever opens more bodies than there is room for', () => {
+  let patient: TestApp
+  beforeAll(async () => {
+    const fits = (bodies: number) => bodies * 64 * 1_024
+    patient = await openTestApp({
+      features: [merchantsFeature, testFeature],
+      context: { env: { trustProxy: ['127.0.0.1'] } },
+      slowness: {
+        ...{ headersMs: 60_000, callMs: 60_000, bodyGraceMs: 60_000, bodyBytesPerSecond: 1, everyMs: 20 },
+        ...{ arrivingBytes: fits(16), arrivingBytesOfAddress: fits(8) },
+      },
+    })
+    await patient.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => patient.close())
+
+  const from = (address: string, path = upload.path) =>
+    call(head(path, 2).replace('\r\n\r\n', `\r\nx-forwarded-for: ${address}\r\n\r\nx`), patient)
+
+  it.each([
+    ['from one address', 12, 1, 8],
+    ['from many addresses', 4, 6, 16],
+  ])('%s pushes out their own, not the older one of somebody else', async (_where, each, addresses, most) => {
+    const other = from('203.0.113.99')
+    const answer = text(other)
+    const mine = Array.from({ length: each * addresses }, (_, index) =>
+      from(`203.0.113.${index % addresses}`, index % 2 ? upload.path : machinePath),
+    )
+    const ends = mine.map((socket) => text(socket).catch(() => 'cut off'))
+    await eventually(() => expect(mine.filter((socket) => !socket.readableEnded).length).toBeLessThan(most))
+    const [ended = 0] = mine.flatMap((socket, index) => (socket.readableEnded ? [index] : []))
+    expect(await ends[ended]).toMatch(/^HTTP\/1.1 408 /)
+    expect(mine.some((socket) => !socket.readableEnded)).toBe(true)
+    other.end('y')
+    expect(await answer).toMatch(/^HTTP\/1.1 200 /)
+  })
 })

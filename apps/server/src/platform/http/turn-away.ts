@@ -8,11 +8,12 @@ import { type Admission, retrySeconds } from './admission.ts'
 import type { CallSeries } from './call-durations.ts'
 import { fail } from './fail.ts'
 import { dataHeaders } from './security-headers.ts'
+import { hasBody } from './slow-calls.ts'
 
 export function turnAway(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('retry-after', retrySeconds)
   // A body that nobody reads goes with its connection.
-  if (request.method !== 'GET' && request.method !== 'HEAD') reply.header('connection', 'close')
+  if (hasBody(request.raw) && !request.raw.complete) reply.header('connection', 'close')
   if (!isPageAsked(request)) return fail(new AppError('system.busy'), request, reply)
   return reply.code(status).headers(pageHeaders).send(busyPage)
 }
