@@ -7,12 +7,15 @@ import { endpoint } from '@perya/contract/endpoint'
 import { listGames } from '@perya/contract/games'
 import { loginMember } from '@perya/contract/identity'
 import { addFavourite } from '@perya/contract/member-games'
+import { getOperator } from '@perya/contract/operators'
 import { walletBalance } from '@perya/contract/wallet'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { type Client, openClient, someAddress } from '#features/identity/testing/client.ts'
 import { openVendorLab, type VendorLab } from '#features/vendors/testing/vendor-lab.ts'
 import type { Feature } from '#platform/feature.ts'
 import { makeEventStream } from '#platform/http/event-stream.ts'
+import { unknownPerMinute } from '#platform/http/known-callers.ts'
 import { route } from '#platform/http/route.ts'
 import { openLog } from '#platform/log.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -45,6 +48,7 @@ const calm = 0
 let waitMs = calm
 const lines: string[] = []
 let lab: VendorLab
+let juan: Client
 beforeAll(async () => {
   lab = await openVendorLab({
     features: [...features, testFeature],
@@ -54,6 +58,9 @@ beforeAll(async () => {
     },
     waitMs: () => waitMs,
   })
+  juan = openClient(lab)
+  await juan.logIn('juan')
+  await juan.call(walletBalance, {})
 })
 afterAll(() => lab.close())
 beforeEach(() => {
@@ -61,17 +68,17 @@ beforeEach(() => {
   lines.length = 0
 })
 
-const asked = (url: string, headers: Record<string, string> = {}) => lab.app.inject({ url, headers })
+const asked = (url: string, headers: Record<string, string> = {}, remoteAddress = someAddress()) =>
+  lab.app.inject({ url, headers, remoteAddress })
 /** Pages are turned away before the framework, so over a real connection. */
 const askedByPerson = () => fetch(`${lab.url}/m/login`, { headers: { accept: 'text/html' } })
 const statuses = async () => ({
   health: (await asked('/healthz')).statusCode,
   ready: (await asked('/readyz')).statusCode,
   metrics: (await asked('/metrics')).statusCode,
-  // Without a session; what counts is that it was looked for.
-  member: (await asked(walletBalance.path)).statusCode,
+  member: (await juan.call(walletBalance, {})).status,
   guest: (await asked(listGames.path)).statusCode,
-  shown: (await asked(listGames.path, { token: 'any' })).statusCode,
+  shown: (await juan.call(listGames, {})).status,
   page: (await askedByPerson()).status,
   nowhere: (await asked('/nowhere')).statusCode,
 })
@@ -83,7 +90,7 @@ describe('R-117 while calls wait too long', () => {
     expect(
       await lab.call('bet', player, { txId: 'busy', roundId: randomUUID(), amount: '1.00' }),
     ).toMatchObject({ status: 'OK', balance: '9.00' })
-    expect(await statuses()).toMatchObject({ health: 200, ready: 200, member: 401, guest: 503, page: 503 })
+    expect(await statuses()).toMatchObject({ health: 200, ready: 200, member: 200, guest: 503, page: 503 })
   })
 
   it('nobody is turned away before it is that long, and nobody after it is over', async () => {
@@ -99,11 +106,48 @@ describe('R-117 while calls wait too long', () => {
 
   it('members read on when guests may not, and a vendor at the very end asks again', async () => {
     waitMs = 199
-    expect(await statuses()).toMatchObject({ member: 401, shown: 401, guest: 503, nowhere: 503 })
+    expect(await statuses()).toMatchObject({ member: 200, shown: 200, guest: 503, nowhere: 503 })
     waitMs = 200
     expect(await statuses()).toMatchObject({ member: 503, shown: 503 })
     waitMs = 1_500
     expect(await lab.send('/vendor/v1/bet', {})).toMatchObject({ isKnown: false, reason: 'HTTP 503' })
+  })
+
+  it('whoever makes up a token reads no more than a guest, and whoever shows none has no member’s place', async () => {
+    waitMs = 50
+    expect((await asked(listGames.path, { token: 'made up' })).statusCode).toBe(503)
+    expect((await asked(walletBalance.path)).statusCode).toBe(503)
+    expect((await asked(getOperator.path)).statusCode).toBe(503)
+    expect((await lab.app.inject({ method: 'POST', url: addFavourite.path, payload: {} })).statusCode).toBe(
+      503,
+    )
+    // A member's session opens no desk.
+    expect((await juan.call(getOperator, {})).status).toBe(503)
+  })
+
+  it.each([walletBalance.path, getOperator.path])(
+    'an address that makes up tokens for %s has a few looked up, and takes nobody else’s place',
+    async (path) => {
+      waitMs = 50
+      const address = someAddress()
+      const tried: number[] = []
+      for (let count = 0; count < unknownPerMinute + 20; count++) {
+        tried.push((await asked(path, { token: `made up ${count}` }, address)).statusCode)
+      }
+      expect(tried.slice(0, unknownPerMinute)).toEqual(Array(unknownPerMinute).fill(401))
+      expect(tried.slice(unknownPerMinute)).toEqual(Array(20).fill(503))
+      expect((await asked(path, { token: 'made up' })).statusCode).toBe(401)
+      expect((await juan.call(walletBalance, {})).status).toBe(200)
+    },
+  )
+
+  it('a member whom this process has not seen is let in, and reads on like any other', async () => {
+    const ligaya = openClient(lab)
+    await ligaya.logIn('ligaya')
+    waitMs = 199
+    expect((await ligaya.call(listGames, {})).status).toBe(503)
+    expect((await ligaya.call(walletBalance, {})).status).toBe(200)
+    expect((await ligaya.call(listGames, {})).status).toBe(200)
   })
 
   it('a program is told in its language, and when to come back', async () => {
@@ -231,7 +275,7 @@ describe('R-117 while many calls are under way', () => {
     gate = Promise.withResolvers()
     const waiting = Array.from({ length: 5 }, () => fetch(`${lab.url}${slow.path}`))
     await eventually(async () => expect(await underWay('guest')).toBe(5))
-    expect(await statuses()).toMatchObject({ guest: 503, member: 401, health: 200 })
+    expect(await statuses()).toMatchObject({ guest: 503, member: 200, health: 200 })
     gate.resolve(undefined)
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await statuses()).toMatchObject({ guest: 200 })

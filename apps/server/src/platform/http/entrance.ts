@@ -8,6 +8,7 @@ import {
 import type { Importance } from '@perya/contract/importance'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from './admission.ts'
+import type { CallerKind, KnownCallers } from './known-callers.ts'
 import { hasBody } from './slow-calls.ts'
 import { turnAway } from './turn-away.ts'
 
@@ -33,15 +34,26 @@ declare module 'fastify' {
   }
 }
 
+/** How important a call is, if whoever makes it has the session it takes. */
+export type Asked = { importance: Importance; sessionOf?: CallerKind | undefined }
+
 export type Entrance = {
   /** False for a call that was turned away, and so is answered already. */
-  begin: (request: FastifyRequest, reply: FastifyReply, importance: Importance) => boolean
+  begin: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => boolean
   /** The same for one whose body has arrived. */
   goOn: (request: FastifyRequest, reply: FastifyReply) => boolean
 }
 
 /** A call is turned away as soon as it begins, and counts from when it has arrived whole: before, it is no work yet. */
-export function makeEntrance({ hasRoom, enter, leave }: Admission): Entrance {
+export function makeEntrance({ hasRoom, enter, leave }: Admission, known: KnownCallers): Entrance {
+  function importanceOf({ headers: { token }, ip }: FastifyRequest, { importance, sessionOf }: Asked) {
+    if (typeof token !== 'string' || token === '') return sessionOf ? 'guest' : importance
+    const kind = known.kindOf(token)
+    // A member reads on where guests may not.
+    if (!sessionOf) return kind && importance === 'guest' ? 'member' : importance
+    return kind === sessionOf || (!kind && known.mayShow(ip)) ? importance : 'guest'
+  }
+
   function refuse(request: FastifyRequest, reply: FastifyReply): false {
     request.isTurnedAway = true
     turnAway(request, reply)
@@ -63,9 +75,8 @@ export function makeEntrance({ hasRoom, enter, leave }: Admission): Entrance {
   }
 
   return {
-    begin(request, reply, importance) {
-      // Whoever shows a token, right or wrong, asks for no more than the calls of members that need one.
-      const own = importance === 'guest' && request.headers.token !== undefined ? 'member' : importance
+    begin(request, reply, asked) {
+      const own = importanceOf(request, asked)
       if (!awaitsBody(request)) return goIn(request, reply, own)
       if (!hasRoom(own)) return refuse(request, reply)
       request.arrivesAs = own

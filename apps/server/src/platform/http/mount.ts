@@ -11,6 +11,7 @@ import type { Caller, SignedIn, SignedInOperator } from './caller.ts'
 import { errorCodeOf } from './fail.ts'
 import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
+import type { CallerKind, KnownCallers } from './known-callers.ts'
 import { makeRateLimit } from './rate-limit.ts'
 import type { Http, Route } from './route.ts'
 import { bodyBytesMax } from './slow-calls.ts'
@@ -22,6 +23,8 @@ declare module 'fastify' {
     perMinute?: number
     /** Unset, a route reads for guests or changes something. */
     importance?: Importance
+    /** Whose session it takes to get an answer; unset means nobody's. */
+    sessionOf?: CallerKind
   }
 }
 
@@ -33,16 +36,21 @@ export function mount(app: FastifyInstance, routes: readonly Route[], gates: Gat
     app.route({
       method,
       url: path,
-      config: perMinute === undefined || access !== 'anyone' ? { importance } : { importance, perMinute },
+      config: {
+        importance,
+        ...(access === 'anyone'
+          ? perMinute !== undefined && { perMinute }
+          : { sessionOf: access === 'operator' ? 'operator' : 'member' }),
+      },
       ...(fileBytesMax === undefined ? {} : { bodyLimit: fileBytesMax }),
-      handler: answerer(route, gates),
+      handler: answerer(route, gates, app.knownCallers),
     })
   }
 }
 
 type Found = SignedIn | SignedInOperator | null
 
-function answerer({ endpoint, run }: Route, gates: Gates) {
+function answerer({ endpoint, run }: Route, gates: Gates, known: KnownCallers) {
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const read = reader(endpoint)
   const write = writer(endpoint)
@@ -67,6 +75,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
 
   async function performLater(http: Http, finding: Promise<Found> | Found): Promise<void> {
     const found = await finding
+    noteKnown(http.request, found)
     admit(found, endpoint.access)
     assertPace(http, found)
     const { request } = http
@@ -99,6 +108,10 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
     write(http, value)
   }
 
+  function noteKnown(request: FastifyRequest, found: Found): void {
+    if (found) known.note(request, found.role === 'operator' ? 'operator' : 'member')
+  }
+
   /** A member is answered by their own merchant and a guest by the site; operators name whose desk they sit at. */
   function hostFor(request: FastifyRequest, found: Found): Host {
     const code = found?.role === 'operator' ? header(request, 'merchant') : found?.merchant
@@ -118,6 +131,7 @@ function answerer({ endpoint, run }: Route, gates: Gates) {
       return performLater(http, found)
     }
     // Most calls, and all of visitors, wait for nothing on their way to the use case.
+    noteKnown(request, found)
     admit(found, endpoint.access)
     assertPace(http, found)
     return perform(http, hostFor(request, found), found, hasBody ? request.body : request.query)

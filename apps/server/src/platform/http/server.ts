@@ -18,6 +18,7 @@ import { CountedAnswer, makeEntrance } from './entrance.ts'
 import { endEventStreams } from './event-stream.ts'
 import { fail } from './fail.ts'
 import type { Host } from './gates.ts'
+import { type KnownCallers, makeKnownCallers } from './known-callers.ts'
 import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
 import { type PlainConnections, takePlainRequests } from './plain-connections.ts'
@@ -36,6 +37,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     machineCalls: MachineCalls
+    knownCallers: KnownCallers
   }
 }
 
@@ -92,6 +94,7 @@ export async function openHttp(
 
   app.addHook('onClose', async () => bodies.stop())
   app.decorate('machineCalls', machineCalls)
+  app.decorate('knownCallers', makeKnownCallers())
   app.setErrorHandler(fail)
   addBodyParsers(app)
   await app.register(cookie)
@@ -164,7 +167,7 @@ function addBodyParsers(app: FastifyInstance): void {
  */
 function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admission }: Limits): void {
   const general = makeRateLimit(ratePerMinute)
-  const entrance = makeEntrance(admission)
+  const entrance = makeEntrance(admission, app.knownCallers)
   const ours = new WeakSet<onRequestHookHandler>()
   app.decorateRequest('calls', null)
   app.decorateRequest('answeredBy', null)
@@ -178,7 +181,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
     // A route counts for itself; an address without one still takes its toll.
     if (!request.is404) return done()
     const refused = refusal(general.take(callerAt(request.ip), Date.now()), reply)
-    if (refused || entrance.begin(request, reply, 'guest')) done(refused)
+    if (refused || entrance.begin(request, reply, { importance: 'guest' })) done(refused)
   })
 
   app.addHook('preValidation', (request, reply, done) => {
@@ -186,7 +189,8 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
   })
 
   app.addHook('onRoute', (route) => {
-    const { perMinute, importance = isRead(route.method) ? 'guest' : 'money' } = route.config ?? {}
+    const { perMinute, sessionOf, importance = isRead(route.method) ? 'guest' : 'money' } = route.config ?? {}
+    const asked = { importance, sessionOf }
     const own = perMinute === undefined ? undefined : makeRateLimit(perMinute)
     const calls = metrics.durations.seriesOf(String(route.method), route.url)
     const begin: onRequestHookHandler = (request, reply, done) => {
@@ -194,7 +198,7 @@ function addLimits(app: FastifyInstance, { ratePerMinute, metrics, log, admissio
       const now = Date.now()
       const caller = callerAt(request.ip)
       const refused = refusal(general.take(caller, now) || own?.take(caller, now) || 0, reply)
-      if (refused || entrance.begin(request, reply, importance)) done(refused)
+      if (refused || entrance.begin(request, reply, asked)) done(refused)
     }
     ours.add(begin)
     // A GET brings a HEAD made from its own options, which hold the GET's already.
