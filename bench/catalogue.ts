@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function run(): Promise<Record<string, number>> {
   const data = newDataFolder()
-  const postgres = await startEmbeddedPostgres(data.path, {})
+  const postgres = await startEmbeddedPostgres(data.path, process.env.PATH)
   const settings = {
     DATABASE_URL: postgres.url,
     PORT: String(await freePort()),

@@ -54,7 +54,7 @@ export function makeDatabase() {
     socket,
     url,
     async start(settings: Record<string, string> = {}): Promise<void> {
-      await startEmbeddedPostgres(dir, {
+      await startEmbeddedPostgres(dir, process.env.PATH, {
         fsync: 'on',
         synchronous_commit: 'on',
         full_page_writes: 'on',

@@ -69,6 +69,23 @@ describe('the tree', () => {
   })
 })
 
+describe('the environment', () => {
+  /** They hand it to the schema of their app, or are no part of a running app. */
+  const mayRead = [
+    'apps/server/src/main.ts',
+    'apps/server/src/commands/command.ts',
+    'apps/studio/src/main.ts',
+    'apps/studio/src/operate/main.ts',
+    'apps/web/vite.config.ts',
+  ]
+
+  it('is read in one place of each app', () => {
+    const others = shipped.filter((file) => !mayRead.includes(file))
+    expect(found(others, /\bprocess\.env\b|\benv\b.*from 'node:process'/)).toEqual([])
+    for (const file of mayRead) expect(found([file], /\bprocess\.env\b/), file).not.toEqual([])
+  })
+})
+
 describe('the server', () => {
   const server = shipped.filter((file) => file.startsWith('apps/server/src/'))
 

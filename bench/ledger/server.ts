@@ -47,7 +47,7 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
   const given = process.env.BENCH_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dir = mkdtempSync(join(tmpdir(), 'perya-bench-ledger-'))
-  const postgres = await startEmbeddedPostgres(dir, settings)
+  const postgres = await startEmbeddedPostgres(dir, process.env.PATH, settings)
   return {
     url: postgres.url,
     async stop() {

@@ -1,6 +1,7 @@
 import { buildApp, seedDemo } from '../../apps/server/src/app.ts'
 import type { Context } from '../../apps/server/src/platform/context.ts'
 import { openDb, openPool } from '../../apps/server/src/platform/db.ts'
+import { readEnv } from '../../apps/server/src/platform/env.ts'
 import { openLog } from '../../apps/server/src/platform/log.ts'
 import { openNotifications } from '../../apps/server/src/platform/notifications.ts'
 import { makeSecrets } from '../../apps/server/src/platform/secrets.ts'
@@ -22,22 +23,12 @@ export async function openBenchContext(): Promise<Bench> {
   const notifications = await openNotifications(url, log)
   const ctx: Context = {
     env: {
-      mode: 'demo',
-      host: '127.0.0.1',
+      ...readEnv({ LOG_LEVEL: 'silent', PERYA_DATA: '/nonexistent', PERYA_SEALS: '/nonexistent' }, '/'),
       port: 0,
-      dataDir: '/nonexistent',
-      sealsDir: '/nonexistent',
       databaseUrl: url,
-      databaseConnections: 10,
-      migrationUrl: undefined,
-      logLevel: 'silent',
-      secret: undefined,
-      trustProxy: [],
       ratePerMinute: 1_000_000,
       load: { waitMs: 3_600_000, calls: 1_000_000 },
       smsPerDay: 1_000_000,
-      metricsToken: undefined,
-      drainSeconds: 0,
     },
     db: openDb(pool),
     pool,

@@ -12,7 +12,7 @@ const members = 20_000
 const megabyte = 1_048_576
 
 export async function measureSettling(ctx: Context): Promise<Record<string, number>> {
-  openBeacon(ctx, {})
+  openBeacon(ctx)
   const firstMember = await makeMembers(ctx.pool, members)
   const figures: Record<string, number> = { settledTickets: tickets }
   for (const [name, different] of [

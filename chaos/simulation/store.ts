@@ -44,7 +44,7 @@ export async function openStore() {
   const dir = mkdtempSync(join(tmpdir(), 'perya-simulation-'))
   const socketDir = join(dir, 'postgres')
   // Nothing is killed here, so nothing needs to reach the disk.
-  const postgres = await startEmbeddedPostgres(dir, {
+  const postgres = await startEmbeddedPostgres(dir, process.env.PATH, {
     fsync: 'off',
     synchronous_commit: 'off',
     listen_addresses: '',

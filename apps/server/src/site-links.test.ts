@@ -31,9 +31,9 @@ let test: TestApp
 beforeAll(async () => {
   mailServer.listen(0, '127.0.0.1')
   await once(mailServer.server, 'listening')
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`)
-  vi.stubEnv('MAIL_FROM', 'Perya <no-reply@perya.example>')
-  test = await openTestApp({ context: { env: { trustProxy: ['127.0.0.1'] } } })
+  const url = `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`
+  const mail = { url, from: 'Perya <no-reply@perya.example>' }
+  test = await openTestApp({ context: { env: { trustProxy: ['127.0.0.1'], mail } } })
   await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'play.example')
   await eventually(async () => expect(await webClip({ host: 'play.example' })).toContain('play.example'))
 })
@@ -41,7 +41,6 @@ beforeEach(() => {
   test.ctx.env.mode = 'demo'
 })
 afterAll(async () => {
-  vi.unstubAllEnvs()
   await test.close()
   await new Promise<void>((resolve) => mailServer.close(() => resolve()))
 })

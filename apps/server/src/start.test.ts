@@ -116,6 +116,8 @@ describe('production', patience, () => {
     const owners = { ...variables, MIGRATION_DATABASE_URL: url }
     expect(await refusalOf({ ...variables, DATABASE_URL: url })).toContain('MIGRATION_DATABASE_URL')
     expect(await refusalOf({ ...owners, SMTP_URL: '' })).toContain('SMTP_URL')
+    const { SMTP_URL: _, ...mailless } = owners
+    expect(await refusalOf(mailless)).toContain('needs SMTP_URL and MAIL_FROM')
     // From here on no server knows the owner's login.
     const server = await start(variables)
     await server.ready

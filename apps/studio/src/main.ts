@@ -1,13 +1,13 @@
 /** The studio as a process of its own: `node apps/studio/src/main.ts`. */
 import { pino } from 'pino'
+import { readEnv } from './env.ts'
 import { openStudio } from './index.ts'
 import { openListener } from './listener.ts'
-import { readSettings } from './settings.ts'
 
 const selfCheckEveryMs = 24 * 3_600_000
 
 async function start(): Promise<() => Promise<void>> {
-  const { host, port, logLevel, ...settings } = readSettings(process.env)
+  const { host, port, logLevel, ...settings } = readEnv(process.env)
   const log = pino({ level: logLevel })
   const studio = await openStudio({ ...settings, log })
   await studio.selfCheck()

@@ -8,7 +8,7 @@ import { hasCluster } from '#platform/embedded-postgres.ts'
 import type { Env } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { StartError } from '#platform/start-error.ts'
-import { envOf } from './command.ts'
+import { ownEnv } from './command.ts'
 import { complain, print } from './print.ts'
 
 async function run(db: Db, env: Env): Promise<number> {
@@ -56,7 +56,7 @@ function totalsOf(lines: readonly TrialBalanceLine[]): TrialBalanceLine[] {
 }
 
 try {
-  const env = envOf(process.env)
+  const env = ownEnv()
   if (env.databaseUrl === undefined && !hasCluster(env.dataDir)) {
     throw new StartError('There is no ledger yet: start the platform first.')
   }

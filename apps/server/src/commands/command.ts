@@ -10,6 +10,9 @@ const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export const envOf = (variables: NodeJS.ProcessEnv): Env => readEnv(variables, projectRoot)
 
+/** What this process itself was started with. */
+export const ownEnv = (): Env => envOf(process.env)
+
 /** What an operator reads, and whether it was done. */
 export async function answer(
   command: Command,

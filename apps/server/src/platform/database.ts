@@ -15,15 +15,15 @@ export type Database = {
 }
 
 export async function openDatabase(env: Env): Promise<Database> {
-  if (env.databaseUrl === undefined) return openEmbedded(env.dataDir)
+  if (env.databaseUrl === undefined) return openEmbedded(env)
   const { databaseUrl: url, migrationUrl: ownerUrl } = env
   if (ownerUrl !== undefined) await reach(ownerUrl, url)
   await waitUntilReady(url)
   return { url, ownerUrl, leave: async () => {} }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
-  const { url: ownerUrl, leave } = await startEmbeddedPostgres(dataDir)
+async function openEmbedded({ dataDir, path }: Env): Promise<Database> {
+  const { url: ownerUrl, leave } = await startEmbeddedPostgres(dataDir, path)
   const url = ownerUrl.replace('postgres://postgres@', 'postgres://perya_server@')
   try {
     await reach(ownerUrl, url)

@@ -37,13 +37,14 @@ type RunAs = { prefix: string[]; uid?: number; gid?: number }
 
 export async function startEmbeddedPostgres(
   dataDir: string,
+  path: string | undefined,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
   const dir = join(dataDir, 'postgres')
   makeWritable(dataDir)
   const binaries = await findBinaries()
   const runAs = chooseUser(dataDir, binaries)
-  const run = (command: keyof Binaries, args: string[]) => runCommand(binaries[command], args, runAs)
+  const run = (command: keyof Binaries, args: string[]) => runCommand(binaries[command], args, runAs, path)
 
   if (!hasCluster(dataDir)) await createCluster(dir, runAs, run)
   const found = await findRunning(run, dir)
@@ -208,13 +209,13 @@ function idOf(flag: string, user: string): number | undefined {
   }
 }
 
-function runCommand(command: string, args: string[], runAs: RunAs): Promise<void> {
+function runCommand(command: string, args: string[], runAs: RunAs, path: string | undefined): Promise<void> {
   const [program = command, ...rest] = [...runAs.prefix, command, ...args]
   const user = runAs.prefix.length === 0 && runAs.uid !== undefined ? { uid: runAs.uid, gid: runAs.gid } : {}
   const child = spawn(program, rest, {
     ...user,
     cwd: '/',
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: path, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-const Variables = z.object({
+export const Variables = z.object({
   PORT: z.coerce.number({ error: 'a port number' }).int().min(1).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   PERYA_DATA: z.string().min(1).default('.data'),
@@ -28,7 +28,22 @@ const Variables = z.object({
   SMS_PER_DAY: z.coerce.number({ error: 'a number of SMS' }).int().min(0).default(10_000),
   DRAIN_SECONDS: z.coerce.number({ error: 'a number of seconds' }).min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAYMENT_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYMENT_GATEWAY_SECRET: z.string().min(32).optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  BREACHED_PASSWORDS_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')], 'an address that begins with http or https')
+    .optional(),
+  LOTTERY_BEACON_URL: z.url({ protocol: /^https$/, error: 'an address that begins with https' }).optional(),
+  PATH: z.string().optional(),
 })
+
+type Variables = z.infer<typeof Variables>
 
 export type Env = {
   mode: 'demo' | 'production'
@@ -59,7 +74,23 @@ export type Env = {
   metricsToken: string | undefined
   /** How long a stopping server still takes calls while it already says it is not ready. */
   drainSeconds: number
+  /** Where the embedded PostgreSQL looks for the programs of the machine. */
+  path: string | undefined
+} & Outside
+
+/** Services of others; unset ones have a local stand-in in a demo, and none in production. */
+export type Outside = {
+  gateway: { url: string; secret: string } | undefined
+  sms: { url: string; secret: string } | undefined
+  mail: { url: string; from: string } | undefined
+  firebase: { projectId: string } | undefined
+  beaconUrl: string | undefined
+  /** Unset means that nobody is asked. */
+  breachedPasswordsUrl: string | undefined
 }
+
+const publicBeacon = 'https://api.drand.sh'
+const publicBreachedPasswords = 'https://api.pwnedpasswords.com/range'
 
 /** Secrets that stand in examples, and so are no secrets. */
 const knownSecrets = ['change-me-change-me-change-me-change-me', 'perya-perya-perya-perya-perya-perya']
@@ -102,6 +133,49 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
     smsPerDay: parsed.data.SMS_PER_DAY,
     metricsToken: parsed.data.METRICS_TOKEN,
     drainSeconds: parsed.data.DRAIN_SECONDS ?? (PERYA_MODE === 'production' ? 5 : 0),
+    path: parsed.data.PATH,
+    ...readOutside(parsed.data),
+  }
+}
+
+function readOutside(given: Variables): Outside {
+  const isProduction = given.PERYA_MODE === 'production'
+  if (isProduction) refuseStandIns(given)
+  const { PAYMENT_GATEWAY_URL, PAYMENT_GATEWAY_SECRET, SMS_GATEWAY_URL, SMS_GATEWAY_SECRET } = given
+  const { SMTP_URL, MAIL_FROM, FIREBASE_PROJECT_ID, BREACHED_PASSWORDS_URL, LOTTERY_BEACON_URL } = given
+  if ((PAYMENT_GATEWAY_URL === undefined) !== (PAYMENT_GATEWAY_SECRET === undefined)) {
+    throw new StartError('PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_SECRET are set together or not at all.')
+  }
+  return {
+    gateway:
+      PAYMENT_GATEWAY_URL && PAYMENT_GATEWAY_SECRET
+        ? { url: PAYMENT_GATEWAY_URL, secret: PAYMENT_GATEWAY_SECRET }
+        : undefined,
+    sms:
+      SMS_GATEWAY_URL && SMS_GATEWAY_SECRET
+        ? { url: SMS_GATEWAY_URL, secret: SMS_GATEWAY_SECRET }
+        : undefined,
+    mail: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
+    firebase: FIREBASE_PROJECT_ID ? { projectId: FIREBASE_PROJECT_ID } : undefined,
+    beaconUrl: LOTTERY_BEACON_URL ?? (isProduction ? publicBeacon : undefined),
+    // An empty one asks nobody, also in production.
+    breachedPasswordsUrl:
+      (BREACHED_PASSWORDS_URL ?? (isProduction ? publicBreachedPasswords : undefined)) || undefined,
+  }
+}
+
+function refuseStandIns(given: Variables): void {
+  const { PAYMENT_GATEWAY_URL, SMS_GATEWAY_URL, FIREBASE_AUTH_EMULATOR_HOST } = given
+  if (PAYMENT_GATEWAY_URL?.startsWith('http:')) {
+    throw new StartError('PERYA_MODE=production needs a PAYMENT_GATEWAY_URL that begins with https.')
+  }
+  if (SMS_GATEWAY_URL?.startsWith('http:')) {
+    throw new StartError('PERYA_MODE=production needs an SMS_GATEWAY_URL that begins with https.')
+  }
+  if (FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new StartError(
+      'PERYA_MODE=production refuses FIREBASE_AUTH_EMULATOR_HOST: the emulator signs nothing.',
+    )
   }
 }
 

@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   const dir = mkdtempSync(join(tmpdir(), 'perya-test-'))
-  const postgres = await startEmbeddedPostgres(dir, {
+  const postgres = await startEmbeddedPostgres(dir, process.env.PATH, {
     fsync: 'off',
     full_page_writes: 'off',
     max_wal_size: '8GB',

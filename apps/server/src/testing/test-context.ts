@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { Env } from '#platform/env.ts'
+import { type Env, readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { makeSecrets } from '#platform/secrets.ts'
@@ -43,21 +43,11 @@ export async function openTestContext(
 
 function testEnv(databaseUrl: string): Env {
   return {
-    mode: 'demo',
-    host: '127.0.0.1',
+    ...readEnv({ LOG_LEVEL: 'silent', PERYA_DATA: '/nonexistent', PERYA_SEALS: '/nonexistent' }, '/'),
     port: 0,
-    dataDir: '/nonexistent',
-    sealsDir: '/nonexistent',
     databaseUrl,
-    databaseConnections: 10,
-    migrationUrl: undefined,
-    logLevel: 'silent',
-    secret: undefined,
-    trustProxy: [],
     ratePerMinute: 1_000_000,
     load: { waitMs: 3_600_000, calls: 1_000_000 },
     smsPerDay: 1_000_000,
-    metricsToken: undefined,
-    drainSeconds: 0,
   }
 }

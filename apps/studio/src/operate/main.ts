@@ -1,6 +1,6 @@
 /** Operators' words to a studio that is a process of its own; `npm run studio` starts it where STUDIO_DATABASE_URL is set. */
 import { openDb } from '../db.ts'
-import { readDatabase } from '../settings.ts'
+import { readDatabase } from '../env.ts'
 import { OperatorRefused, operate } from './operate.ts'
 
 const { databaseUrl, brand } = readDatabase(process.env)

@@ -56,7 +56,7 @@ export { listToReview } from './withdrawals/withdrawal.store.ts'
 export const cashierFeature: Feature = {
   name: 'cashier',
   async open(ctx) {
-    openGateway(ctx, process.env)
+    openGateway(ctx)
     return () => {}
   },
   routes: (ctx) => [

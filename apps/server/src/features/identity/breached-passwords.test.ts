@@ -5,7 +5,6 @@ import { changePassword } from '@perya/contract/identity-password'
 import { registerMember } from '@perya/contract/identity-registration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { openBreachedPasswords } from './breached-passwords.ts'
 import { demoPassword, openClient } from './testing/client.ts'
 
 const breached = 'tatlong bituin at araw'
@@ -18,7 +17,6 @@ let service: Server
 let answer = 200
 const asked: string[] = []
 beforeAll(async () => {
-  test = await openTestApp()
   service = createServer((request, response) => {
     asked.push(request.url ?? '')
     response.statusCode = answer
@@ -26,7 +24,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo
-  openBreachedPasswords(test.ctx, { BREACHED_PASSWORDS_URL: `http://127.0.0.1:${port}/range` })
+  const breachedPasswordsUrl = `http://127.0.0.1:${port}/range`
+  test = await openTestApp({ context: { env: { breachedPasswordsUrl } } })
 })
 afterAll(async () => {
   await test.close()

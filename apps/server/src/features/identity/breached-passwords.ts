@@ -7,22 +7,16 @@ import { hash } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 
-const publicService = 'https://api.pwnedpasswords.com/range'
 const patienceMs = 2_000
 const toldLetters = 5
 
-const services = new WeakMap<Context, string>()
-
-/** A demo asks nobody unless it is told whom: the passwords attackers try first come with the platform. */
-export function openBreachedPasswords(ctx: Context, variables: NodeJS.ProcessEnv): void {
-  const url = variables.BREACHED_PASSWORDS_URL ?? (ctx.env.mode === 'production' ? publicService : undefined)
-  if (url) services.set(ctx, url)
-}
-
-/** Throws when the password is known from a breach; while the service cannot be asked, nobody is kept out. */
+/**
+ * Throws when the password is known from a breach; while the service cannot be asked, nobody is kept out.
+ * A demo asks nobody unless it is told whom: the passwords attackers try first come with the platform.
+ */
 export async function assertNotBreached(ctx: Context, password: string): Promise<void> {
-  const service = services.get(ctx)
-  if (!service) return
+  const service = ctx.env.breachedPasswordsUrl
+  if (service === undefined) return
   const digest = hash('sha1', password).toUpperCase()
   const found = await ask(`${service}/${digest.slice(0, toldLetters)}`).catch((error: Error) => {
     ctx.log.warn({ reason: error.message }, 'breached passwords could not be asked about')

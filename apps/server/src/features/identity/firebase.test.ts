@@ -24,9 +24,8 @@ let test: TestApp
 let google: FirebaseKeys
 beforeAll(async () => {
   google = await openFirebaseKeys()
-  test = await openTestApp()
-  const variables = { FIREBASE_PROJECT_ID: firebaseProject }
-  await openFirebase(test.ctx, { variables, httpAgent: google.httpAgent })
+  test = await openTestApp({ context: { env: { firebase: { projectId: firebaseProject } } } })
+  await openFirebase(test.ctx, google.httpAgent)
   const flags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, FIREBASELOGIN3: true, REGMOBVERF3: true }
   await test.ctx.db
     .updateTable('merchant')
@@ -254,10 +253,9 @@ it('R-96 R-97 a token comes once more with the passkey its member asks for, and 
 })
 
 it('R-91 while Firebase’s keys cannot be fetched nobody’s tries are counted', async () => {
-  const variables = { FIREBASE_PROJECT_ID: firebaseProject }
   for (const outage of ['error', 'hangs up'] as const) {
     // A verifier that has fetched no keys yet.
-    await openFirebase(test.ctx, { variables, httpAgent: google.httpAgent })
+    await openFirebase(test.ctx, google.httpAgent)
     google.setOutage(outage)
     const client = openClient(test)
     // Side by side, since the verifier tries each for seconds before it gives up.
@@ -276,16 +274,9 @@ it('R-91 while Firebase’s keys cannot be fetched nobody’s tries are counted'
   }
 })
 
-it('R-97 production refuses the emulator, whose tokens nobody signs', async () => {
-  const production = { ...test.ctx, env: { ...test.ctx.env, mode: 'production' as const } }
-  await expect(
-    openFirebase(production, { variables: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } }),
-  ).rejects.toThrow('PERYA_MODE=production refuses FIREBASE_AUTH_EMULATOR_HOST')
-})
-
 it('without Firebase the platform says so', async () => {
-  const bare = { ...test.ctx }
-  await openFirebase(bare, { variables: {} })
+  const bare = { ...test.ctx, env: { ...test.ctx.env, firebase: undefined } }
+  await openFirebase(bare)
   const { verifyFirebase } = await import('./firebase.ts')
   await expect(verifyFirebase(bare, 'x')).rejects.toMatchObject({ code: 'firebase.unavailable' })
 })

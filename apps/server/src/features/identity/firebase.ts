@@ -2,13 +2,12 @@
  * People who proved who they are to Firebase: by phone, Google or Facebook.
  *
  * In production their tokens are signed by Google. The emulator's are not signed at all,
- * so a production server refuses to run with it.
+ * so `platform/env.ts` refuses it in production.
  */
 import { createHash } from 'node:crypto'
 import type { Agent } from 'node:http'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { StartError } from '#platform/start-error.ts'
 import { giveTokenBack, spendToken } from './firebase.store.ts'
 
 export type FirebaseUser =
@@ -29,25 +28,18 @@ type Claims = {
   firebase: { sign_in_provider: string; identities: Record<string, unknown> }
 }
 
-const verifiers = new WeakMap<Context, Verifier | null>()
+const verifiers = new WeakMap<Context, Verifier | undefined>()
 
-export type FirebaseOptions = { variables: NodeJS.ProcessEnv; httpAgent?: Agent }
-
-/** Without FIREBASE_PROJECT_ID the platform has no Firebase, and says so to whoever asks for it. */
-export async function openFirebase(ctx: Context, { variables, httpAgent }: FirebaseOptions): Promise<void> {
-  if (ctx.env.mode === 'production' && variables.FIREBASE_AUTH_EMULATOR_HOST) {
-    throw new StartError(
-      'PERYA_MODE=production refuses FIREBASE_AUTH_EMULATOR_HOST: the emulator signs nothing.',
-    )
-  }
-  const projectId = variables.FIREBASE_PROJECT_ID
-  if (!projectId) {
-    verifiers.set(ctx, null)
+/** Without a project the platform has no Firebase, and says so to whoever asks for it. */
+export async function openFirebase(ctx: Context, httpAgent?: Agent): Promise<void> {
+  const { firebase } = ctx.env
+  if (!firebase) {
+    verifiers.set(ctx, undefined)
     return
   }
   const { initializeApp } = await import('firebase-admin/app')
   const { getAuth } = await import('firebase-admin/auth')
-  const app = initializeApp({ projectId, ...(httpAgent ? { httpAgent } : {}) }, crypto.randomUUID())
+  const app = initializeApp({ ...firebase, ...(httpAgent ? { httpAgent } : {}) }, crypto.randomUUID())
   verifiers.set(ctx, (idToken) => getAuth(app).verifyIdToken(idToken) as Promise<Claims>)
 }
 

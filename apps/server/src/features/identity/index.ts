@@ -1,5 +1,4 @@
 import type { Feature } from '#platform/feature.ts'
-import { openBreachedPasswords } from './breached-passwords.ts'
 import { captchaRoutes } from './captcha.routes.ts'
 import { openFirebase } from './firebase.ts'
 import { identityGates } from './identity.gates.ts'
@@ -32,8 +31,7 @@ export { hasWithdrawalPassword, proveWithdrawalPassword } from './withdrawal-pas
 export const identityFeature: Feature = {
   name: 'identity',
   async open(ctx) {
-    openBreachedPasswords(ctx, process.env)
-    await openFirebase(ctx, { variables: process.env })
+    await openFirebase(ctx)
     const closing = [followSessions(ctx), addIdentityMetrics(ctx)]
     return async () => {
       for (const close of closing) await close()

@@ -36,7 +36,7 @@ export {
 export const lotteryFeature: Feature = {
   name: 'lottery',
   async open(ctx) {
-    openBeacon(ctx, process.env)
+    openBeacon(ctx)
     openResultSources(ctx)
     const closes = [await openDirectory(ctx), openBoard(ctx), addLotteryMetrics(ctx)]
     return async () => {

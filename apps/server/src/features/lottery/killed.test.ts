@@ -39,7 +39,7 @@ function openDoomed(
     })
   })
   const doomed = { ...ctx, pool, db: openDb(pool) }
-  openBeacon(doomed, {})
+  openBeacon(doomed)
   return {
     ctx: doomed,
     fuse: (words) => {

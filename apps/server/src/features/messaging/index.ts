@@ -22,7 +22,7 @@ function carriersOf(ctx: Context): Carriers {
 export const messagingFeature: Feature = {
   name: 'messaging',
   async open(ctx) {
-    const carriers = openCarriers(ctx.env.mode, process.env)
+    const carriers = openCarriers(ctx.env)
     opened.set(ctx, carriers)
     return followMessages(ctx, carriers)
   },

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestContext, type TestContext } from '#testing/test-context.ts'
@@ -179,10 +180,8 @@ describe('a mail', () => {
 })
 
 it('FORGOT-1 SMS-1 the feature and its job share one way out, and close it', async () => {
-  vi.stubEnv('SMTP_URL', url)
-  vi.stubEnv('MAIL_FROM', 'Perya <no-reply@perya.example>')
-  const close = await messagingFeature.open?.(test.ctx)
-  vi.unstubAllEnvs()
+  const mail = { url, from: 'Perya <no-reply@perya.example>' }
+  const close = await messagingFeature.open?.({ ...test.ctx, env: { ...test.ctx.env, mail } })
   const retry = messagingFeature.jobs?.(test.ctx).find(({ name }) => name === 'messaging.retry')
   await queue('shared@perya.example', 'Shared')
   await retry?.run()
@@ -193,27 +192,25 @@ it('FORGOT-1 SMS-1 the feature and its job share one way out, and close it', asy
 
 describe('production', () => {
   const real = {
+    PERYA_MODE: 'production',
+    DATABASE_URL: 'postgres://db/perya',
+    PERYA_SECRET: 'oQ3vW8kZr1nXf5cYt7uJh2gLm9pBd4sE6aRi0',
+  }
+  const carried = {
     SMS_GATEWAY_URL: 'https://sms.example/send',
     SMS_GATEWAY_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtps://user:secret@mail.example',
     MAIL_FROM: 'no-reply@perya.example',
   }
 
-  it.each(Object.keys(real))('does not start without %s', (missing) => {
-    expect(() => openCarriers('production', { ...real, [missing]: undefined })).toThrow(
-      'PERYA_MODE=production needs',
-    )
-  })
+  const open = (variables: NodeJS.ProcessEnv) => openCarriers(readEnv(variables, '/srv'))
 
-  it('hands no code to a gateway over plain HTTP', () => {
-    expect(() => openCarriers('production', { ...real, SMS_GATEWAY_URL: 'http://sms.example' })).toThrow(
-      'https',
-    )
+  it.each(Object.keys(carried))('does not start without %s', (missing) => {
+    expect(() => open({ ...real, ...carried, [missing]: undefined })).toThrow('PERYA_MODE=production needs')
   })
 
   it('starts with all of them, and a demo with none', () => {
-    expect(Object.keys(openCarriers('production', real))).toEqual(['sms', 'mail'])
-    expect(Object.keys(openCarriers('demo', {}))).toEqual(['sms', 'mail'])
-    expect(() => openCarriers('demo', { SMTP_URL: 'not an address' })).toThrow('SMTP_URL')
+    expect(Object.keys(open({ ...real, ...carried }))).toEqual(['sms', 'mail'])
+    expect(Object.keys(open({}))).toEqual(['sms', 'mail'])
   })
 })

@@ -13,7 +13,7 @@ assert(host && project, 'start this suite with npm run test:firebase')
 
 let test: TestApp
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ context: { env: { firebase: { projectId: project } } } })
   const flags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, FIREBASELOGIN3: true }
   await test.ctx.db
     .updateTable('merchant')

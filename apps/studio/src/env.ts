@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { demoIdentity, type VendorIdentity, type VendorKey } from '@perya/vendor-protocol'
 import { z } from 'zod'
 
-const Variables = z.object({
+export const Variables = z.object({
   STUDIO_PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)).default(8090),
   STUDIO_HOST: z.string().min(1).default('127.0.0.1'),
   STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -45,7 +45,7 @@ function parse<T>(schema: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
   throw new Error(`The environment variable ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
 }
 
-export type Settings = {
+export type Env = {
   host: string
   port: number
   databaseUrl: string
@@ -58,7 +58,7 @@ export type Settings = {
   identityOf: (vendor: string) => VendorIdentity
 }
 
-export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const parsed = parse(Variables, variables)
   const { STUDIO_BRAND: brand, STUDIO_KEYS: file, STUDIO_PLATFORM_KEY: platformFile } = parsed
   return {
