@@ -103,6 +103,11 @@ describe('the server', () => {
     expect(found(outside, /\bledger_\w+/)).toEqual([])
   })
 
+  it('keeps what is opened on a context in its services, which copies of the context share', () => {
+    const apart = server.filter((file) => file !== 'apps/server/src/platform/service.ts')
+    expect(found(apart, /Weak(Map|Set)<\s*(Pick<\s*)?Context\b/)).toEqual([])
+  })
+
   it('R-7 never turns money into a float', () => {
     expect(found(server, /(Number|parseFloat)\([^)]*(amount|balance|stake|payout)/i)).toEqual([])
   })

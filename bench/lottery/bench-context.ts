@@ -5,6 +5,7 @@ import { readEnv } from '../../apps/server/src/platform/env.ts'
 import { openLog } from '../../apps/server/src/platform/log.ts'
 import { openNotifications } from '../../apps/server/src/platform/notifications.ts'
 import { makeSecrets } from '../../apps/server/src/platform/secrets.ts'
+import { makeServices } from '../../apps/server/src/platform/service.ts'
 import { type BenchServer, openBenchServer } from '../ledger/server.ts'
 
 export type Bench = {
@@ -36,6 +37,7 @@ export async function openBenchContext(): Promise<Bench> {
     now: () => new Date(),
     notifications,
     secrets: makeSecrets('a secret for benches that is long enough'),
+    services: makeServices(),
   }
   await seedDemo(ctx)
   const app = await buildApp(ctx)

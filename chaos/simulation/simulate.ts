@@ -13,6 +13,7 @@ import { makeAnswerers } from '../../apps/server/src/features/vendors/answer-cal
 import type { VendorCaller } from '../../apps/server/src/features/vendors/signed-call.ts'
 import type { Context } from '../../apps/server/src/platform/context.ts'
 import { openDb } from '../../apps/server/src/platform/db.ts'
+import { makeServices } from '../../apps/server/src/platform/service.ts'
 import { type Chance, makeChance } from '../../conformance/chance.ts'
 import type { Player } from '../../conformance/target.ts'
 import { type Call, Oracle, type Said } from './oracle.ts'
@@ -130,7 +131,7 @@ class Simulation {
       this.#waiting.push(statement)
     })
     const now = () => new Date(this.#servers[index]?.clockMs ?? 0)
-    const ctx: Context = { ...this.#store.ctx, pool, db: openDb(pool), now }
+    const ctx: Context = { ...this.#store.ctx, pool, db: openDb(pool), now, services: makeServices() }
     const clockMs = this.#servers[index]?.clockMs ?? 0
     this.#servers[index] = { clockMs, answerers: makeAnswerers(ctx), deliveries: new Set() }
   }

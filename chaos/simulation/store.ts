@@ -23,6 +23,7 @@ import { openLog } from '../../apps/server/src/platform/log.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { openNotifications } from '../../apps/server/src/platform/notifications.ts'
 import { makeSecrets } from '../../apps/server/src/platform/secrets.ts'
+import { makeServices } from '../../apps/server/src/platform/service.ts'
 import type { Player } from '../../conformance/target.ts'
 import type { Call, CallName, Wallet } from './oracle.ts'
 import type { Statement } from './virtual-pool.ts'
@@ -72,6 +73,7 @@ export async function openStore() {
     now: () => new Date(),
     notifications,
     secrets: makeSecrets('a secret for simulations that is long enough'),
+    services: makeServices(),
   }
   await seedDemo(ctx, [merchantsFeature, walletFeature, vendorsFeature])
   // Nobody looks at the vendor here, and a long run gives away more than a day's room.

@@ -22,6 +22,7 @@ import { openNotifications } from '#platform/notifications.ts'
 import { findOwner } from '#platform/owner.ts'
 import { checkPort, portError } from '#platform/port.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { makeServices } from '#platform/service.ts'
 import { buildApp, listJobs, seedDemo, startWork } from './app.ts'
 
 export type RunningServer = { address: string; stop: () => Promise<void> }
@@ -83,7 +84,8 @@ async function openContext(
   const notifications = await openNotifications(url, log)
   opened.push(notifications.close)
   const secrets = await openSecrets(env, pool)
-  return { env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets }
+  const services = makeServices()
+  return { env, db: openDb(pool), pool, log, now: () => new Date(), notifications, secrets, services }
 }
 
 type Beside = { mount: (app: FastifyInstance) => Promise<void>; offer: () => Promise<void> }

@@ -3,6 +3,7 @@ import { type Env, readEnv } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { makeSecrets } from '#platform/secrets.ts'
+import { makeServices } from '#platform/service.ts'
 import { auditAtClose } from './audit-at-close.ts'
 import { openTestDb } from './test-db.ts'
 
@@ -24,6 +25,7 @@ export async function openTestContext(
     now: () => new Date(),
     notifications,
     secrets: makeSecrets('a secret for tests that is long enough'),
+    services: makeServices(),
     ...rest,
     env: { ...testEnv(url), ...env },
   }

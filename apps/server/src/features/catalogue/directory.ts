@@ -3,12 +3,12 @@
  *
  * Games are read anew only when a catalogue was written; a switch costs the few rows of the switches.
  */
-import assert from 'node:assert/strict'
 import type { Category, GameCategory } from '@perya/contract/games'
 import { merchantOf } from '#features/merchants/index.ts'
 import { type Playable, readPlayable, vendorChannel } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { service } from '#platform/service.ts'
 import { openWorker } from '#platform/worker.ts'
 import { catalogueChannel } from './announce.ts'
 import { type Bitmap, hasBit, without } from './bitmap.rules.ts'
@@ -57,7 +57,7 @@ type Directory = {
   usual: Lobby
 }
 
-const directories = new WeakMap<Context, Directory>()
+const directories = service<Directory>('directory of games')
 
 export async function openDirectory(ctx: Context): Promise<Close> {
   await readSwitches(ctx, await readCatalogue(ctx))
@@ -66,7 +66,7 @@ export async function openDirectory(ctx: Context): Promise<Close> {
     const wereStale = areGamesStale
     areGamesStale = false
     try {
-      const kept = wereStale ? undefined : directories.get(ctx)?.catalogue
+      const kept = wereStale ? undefined : directories.of(ctx).catalogue
       await readSwitches(ctx, kept ?? (await readCatalogue(ctx)))
     } catch (error) {
       areGamesStale ||= wereStale
@@ -115,7 +115,7 @@ async function readSwitches(ctx: Context, known: Catalogue): Promise<void> {
   const catalogue = { ...known, vendors: new Map(vendors.map((vendor) => [vendor.code, vendor])) }
   const open = openGames(catalogue, playable)
   const nothing = { merchant: '', vendorsOff: [], gamesOff: [], categories: null, hotGames: null }
-  directories.set(ctx, {
+  directories.open(ctx, {
     catalogue,
     lobbies: new Map(switches.map((each) => [each.merchant, makeLobby(catalogue, open, each)])),
     usual: makeLobby(catalogue, open, nothing),
@@ -167,8 +167,7 @@ function hotPlaces(index: GameIndex, own: readonly string[] | null): number[] {
 
 /** The lobby of a site; trial members see that of the site their merchant belongs to. */
 export function lobbyOf(ctx: Context, merchant: string): Lobby {
-  const directory = directories.get(ctx)
-  assert(directory, 'the catalogue is opened before anyone asks for a game')
+  const directory = directories.of(ctx)
   const site = merchantOf(ctx, merchant).trialOf ?? merchant
   return directory.lobbies.get(site) ?? directory.usual
 }

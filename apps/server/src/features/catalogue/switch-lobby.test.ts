@@ -7,6 +7,7 @@ import { openClient } from '#features/identity/testing/client.ts'
 import { addOperator } from '#features/operators/index.ts'
 import { findVendor } from '#features/vendors/directory.ts'
 import { callVendor } from '#features/vendors/outbound/call-vendor.ts'
+import { makeServices } from '#platform/service.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { runCommand } from '#testing/test-server.ts'
@@ -20,7 +21,7 @@ let test: TestApp
 let other: FastifyInstance
 beforeAll(async () => {
   test = await openTestApp()
-  other = await buildApp({ ...test.ctx })
+  other = await buildApp({ ...test.ctx, services: makeServices() })
   await addOperator(test.ctx, { merchant: 'PERYA', name: 'rosa', permissions: ['site.edit'] })
 })
 afterAll(async () => {

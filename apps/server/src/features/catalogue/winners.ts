@@ -1,5 +1,4 @@
 /** The winner board: settled wins of the last days, kept in memory by each process. */
-import assert from 'node:assert/strict'
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { listWinners as endpoint } from '@perya/contract/games'
 import { formatAmount } from '@perya/money'
@@ -9,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
+import { service } from '#platform/service.ts'
 import { findPlaceByCode } from './directory.ts'
 import { gameAt, remember, type Viewer } from './game-answer.ts'
 import { maskUserName } from './mask.rules.ts'
@@ -31,7 +31,7 @@ const overlapMs = 40_000
 
 type Board = { byMerchant: ReadonlyMap<string, Winner[]>; edition: number }
 
-const boards = new WeakMap<Context, Board>()
+const boards = service<Board>('board of winners')
 let editions = 0
 
 export const openBoard = (ctx: Context): Promise<Close> => follow(ctx, channel, () => readBoard(ctx))
@@ -39,7 +39,7 @@ export const openBoard = (ctx: Context): Promise<Close> => follow(ctx, channel, 
 async function readBoard(ctx: Context): Promise<void> {
   // Demo rows may lie in a copied database; a production board shows nobody who did not win.
   const winners = await listWinnerRows(ctx.db, { withDemo: ctx.env.mode === 'demo' })
-  boards.set(ctx, { byMerchant: Map.groupBy(winners, ({ merchant }) => merchant), edition: ++editions })
+  boards.open(ctx, { byMerchant: Map.groupBy(winners, ({ merchant }) => merchant), edition: ++editions })
 }
 
 /**
@@ -88,8 +88,7 @@ export function listWinners(
   merchant: string,
   { gameCategory, limitNum }: Asked,
 ): OutputOf<typeof endpoint> {
-  const board = boards.get(ctx)
-  assert(board, 'the board is opened before anyone asks for it')
+  const board = boards.of(ctx)
   const site = merchantOf(ctx, merchant).trialOf ?? merchant
   return remember(view, `winners ${board.edition} ${gameCategory} ${limitNum}`, () => {
     const listed: OutputOf<typeof endpoint> = []

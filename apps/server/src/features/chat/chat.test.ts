@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { sendByOperator } from '#features/inbox/index.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { makeServices } from '#platform/service.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { startCommand } from '#testing/test-server.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 async function openOtherNode() {
   const notifications = await openNotifications(test.url, test.ctx.log)
-  const ctx = { ...test.ctx, notifications }
+  const ctx = { ...test.ctx, notifications, services: makeServices() }
   const app = await buildApp(ctx)
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

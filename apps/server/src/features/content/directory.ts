@@ -1,10 +1,10 @@
 /** Announcements, matches and articles of every merchant, kept in memory by each process and read again when one changes. */
-import assert from 'node:assert/strict'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
+import { service } from '#platform/service.ts'
 import { type Announcement, listAnnouncementRows } from './announcement.store.ts'
 import { type Article, listArticleRows, listEarlierVersions, type StatementVersion } from './article.store.ts'
 import { listMatchRows, type Match } from './hot-match.store.ts'
@@ -18,7 +18,7 @@ export type Content = {
   earlierVersions: ReadonlyMap<string, readonly StatementVersion[]>
 }
 
-const contents = new WeakMap<Context, Content>()
+const contents = service<Content>('content of merchants')
 
 export const openContent = (ctx: Context): Promise<Close> => follow(ctx, channel, () => readContent(ctx))
 
@@ -38,7 +38,7 @@ async function readContent(ctx: Context): Promise<void> {
       articles: await listArticleRows(tx),
       earlierVersions: await listEarlierVersions(tx),
     }))
-  contents.set(ctx, {
+  contents.open(ctx, {
     announcements: Map.groupBy(announcements, ({ merchant }) => merchant),
     matches: Map.groupBy(matches, ({ merchant }) => merchant),
     articles: Map.groupBy(articles, ({ merchant }) => merchant),
@@ -46,8 +46,4 @@ async function readContent(ctx: Context): Promise<void> {
   })
 }
 
-export function contentOf(ctx: Context): Content {
-  const content = contents.get(ctx)
-  assert(content, 'content is opened before anyone asks for it')
-  return content
-}
+export const contentOf = contents.of

@@ -5,6 +5,7 @@ import { registerMobile } from '@perya/contract/identity-registration'
 import { getMemberInfo } from '@perya/contract/members'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { notify } from '#platform/notifications.ts'
+import { makeServices } from '#platform/service.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { openFirebase } from './firebase.ts'
@@ -275,7 +276,7 @@ it('R-91 while Firebase’s keys cannot be fetched nobody’s tries are counted'
 })
 
 it('without Firebase the platform says so', async () => {
-  const bare = { ...test.ctx, env: { ...test.ctx.env, firebase: undefined } }
+  const bare = { ...test.ctx, env: { ...test.ctx.env, firebase: undefined }, services: makeServices() }
   await openFirebase(bare)
   const { verifyFirebase } = await import('./firebase.ts')
   await expect(verifyFirebase(bare, 'x')).rejects.toMatchObject({ code: 'firebase.unavailable' })

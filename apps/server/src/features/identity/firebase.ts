@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import type { Agent } from 'node:http'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import { service } from '#platform/service.ts'
 import { giveTokenBack, spendToken } from './firebase.store.ts'
 
 export type FirebaseUser =
@@ -28,24 +29,24 @@ type Claims = {
   firebase: { sign_in_provider: string; identities: Record<string, unknown> }
 }
 
-const verifiers = new WeakMap<Context, Verifier | undefined>()
+const verifiers = service<Verifier | undefined>('verifier of Firebase')
 
 /** Without a project the platform has no Firebase, and says so to whoever asks for it. */
 export async function openFirebase(ctx: Context, httpAgent?: Agent): Promise<void> {
   const { firebase } = ctx.env
   if (!firebase) {
-    verifiers.set(ctx, undefined)
+    verifiers.open(ctx, undefined)
     return
   }
   const { initializeApp } = await import('firebase-admin/app')
   const { getAuth } = await import('firebase-admin/auth')
   const app = initializeApp({ ...firebase, ...(httpAgent ? { httpAgent } : {}) }, crypto.randomUUID())
-  verifiers.set(ctx, (idToken) => getAuth(app).verifyIdToken(idToken) as Promise<Claims>)
+  verifiers.open(ctx, (idToken) => getAuth(app).verifyIdToken(idToken) as Promise<Claims>)
 }
 
 /** Who the token speaks for; each token is taken once. */
 export async function verifyFirebase(ctx: Context, idToken: string): Promise<FirebaseUser> {
-  const verify = verifiers.get(ctx)
+  const verify = verifiers.of(ctx)
   if (!verify) throw new AppError('firebase.unavailable')
   const claims = await verify(idToken).catch((error: { code?: string; message: string }) => {
     // Told apart only by its words: the library gives both the same code.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByUserName } from '#features/members/index.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { makeServices } from '#platform/service.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { buildApp } from '../../app.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   test = await openTestApp({ context: { now: () => new Date(time) } })
   const pool = openPool(test.url)
   const notifications = await openNotifications(test.url, test.ctx.log)
-  const ctx = { ...test.ctx, pool, db: openDb(pool), notifications }
+  const ctx = { ...test.ctx, pool, db: openDb(pool), notifications, services: makeServices() }
   const app = await buildApp(ctx)
   const close = async () => {
     await app.close()

@@ -11,6 +11,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { notify } from '#platform/notifications.ts'
+import { service } from '#platform/service.ts'
 import { idleMs, overBy } from './session.rules.ts'
 import {
   deleteEndedBefore,
@@ -40,23 +41,14 @@ type Remembered = {
   since: number
 }
 
-const caches = new WeakMap<Context, Map<string, Remembered>>()
-
-function cacheOf(ctx: Context): Map<string, Remembered> {
-  let cache = caches.get(ctx)
-  if (!cache) {
-    cache = new BoundedMap(mostRemembered)
-    caches.set(ctx, cache)
-  }
-  return cache
-}
+const sessions = service('remembered sessions', () => new BoundedMap<string, Remembered>(mostRemembered))
 
 /** Forgets what other processes end. */
 export function followSessions(ctx: Context): Close {
   return ctx.notifications.on(
     sessionChannel,
     (memberId) => forget(ctx, BigInt(memberId)),
-    () => cacheOf(ctx).clear(),
+    () => sessions.of(ctx).clear(),
   )
 }
 
@@ -102,13 +94,13 @@ export function keepSession(ctx: Context, id: bigint): Promise<void> {
 const keyOf = ({ token, deviceCookie }: ShownSession) => `${token} ${deviceCookie}`
 
 function recall(ctx: Context, shown: ShownSession): Remembered | undefined {
-  const known = cacheOf(ctx).get(keyOf(shown))
+  const known = sessions.of(ctx).get(keyOf(shown))
   const now = ctx.now().getTime()
   return known && now - known.since < rememberedMs && now >= known.since ? known : undefined
 }
 
 function remember(ctx: Context, shown: ShownSession): Promise<LiveSession | undefined> {
-  const cache = cacheOf(ctx)
+  const cache = sessions.of(ctx)
   const key = keyOf(shown)
   const found = load(ctx, shown)
   const remembered: Remembered = { found, session: undefined, since: ctx.now().getTime() }
@@ -159,7 +151,7 @@ export async function endSessions(
 
 /** At once in this process: the answer to a log-out must not overtake the notification. */
 export function forget(ctx: Context, memberId: bigint): void {
-  const cache = cacheOf(ctx)
+  const cache = sessions.of(ctx)
   for (const [key, remembered] of cache) {
     if (remembered.session === undefined || remembered.session.memberId === memberId) cache.delete(key)
   }

@@ -11,19 +11,23 @@ import { lotteryName, tileOf } from '@perya/lottery-rules/names'
 import { iconUrlOf } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { service } from '#platform/service.ts'
 import { issueChannel } from './announce.ts'
 import type { Offer } from './directory.ts'
 import { type IssueRow, readStandings, type Standing } from './issue.store.ts'
 
 type Board = { readAt: number; now: Date; standings: ReadonlyMap<string, Standing> }
 
-const boards = new WeakMap<Context, Promise<Board>>()
+/** The last reading, until it is forgotten. */
+const boards = service('board of lotteries', (): { last: Promise<Board> | undefined } => ({
+  last: undefined,
+}))
 const freshMs = 1_000
 
 /** Forgets the board whenever an issue moved on, so that a result is seen as soon as it is told. */
 export function openBoard(ctx: Context): Close {
   const forget = () => {
-    boards.delete(ctx)
+    boards.of(ctx).last = undefined
   }
   return ctx.notifications.on(issueChannel, forget, forget)
 }
@@ -31,12 +35,15 @@ export function openBoard(ctx: Context): Close {
 export async function readBoard(
   ctx: Context,
 ): Promise<{ now: Date; standingOf: (code: string) => Standing }> {
-  let board = boards.get(ctx)
+  const kept = boards.of(ctx)
+  let board = kept.last
   if (!board || performance.now() - (await board).readAt > freshMs) {
     board = read(ctx)
-    boards.set(ctx, board)
+    kept.last = board
     // A failed reading is not kept for whoever asks next.
-    board.catch(() => boards.delete(ctx))
+    board.catch(() => {
+      kept.last = undefined
+    })
   }
   const { readAt, now, standings } = await board
   const elapsed = performance.now() - readAt

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, someAddress } from '#features/identity/testing/client.ts'
 import { findFaults } from '#features/wallet/audit.store.ts'
 import { openDb, openPool } from '#platform/db.ts'
+import { makeServices } from '#platform/service.ts'
 import { buildApp } from '../../app.ts'
 import { makePass } from './pass.ts'
 import { openOrderDesk } from './place-order.ts'
@@ -45,7 +46,7 @@ async function soldIn(issueNo: string) {
 it('R-57 the database’s clock decides, whatever the clocks of server and caller say', async () => {
   const memberId = await lab.memberId('malaya')
   for (const skew of [-86_400_000, 86_400_000]) {
-    const ctx = { ...lab.ctx, now: () => new Date(Date.now() + skew) }
+    const ctx = { ...lab.ctx, now: () => new Date(Date.now() + skew), services: makeServices() }
     const app = await buildApp(ctx)
     const placeOrder = openOrderDesk(ctx)
     const [issueNo = ''] = await lab.makeIssues(1)
@@ -197,7 +198,7 @@ function zoneTurning(at: Date, turn: 'forward' | 'back'): string {
 it.each(['forward', 'back'] as const)(
   'R-58 over real time, with clocks put %s at the close, no accepted bet is dated after it and none before it is lost',
   async (turn) => {
-    const ctx = { ...lab.ctx }
+    const ctx = { ...lab.ctx, services: makeServices() }
     const app = await buildApp(ctx)
     const [issueNo = ''] = await lab.makeIssues(1)
     await lab.pass(sale - 4)

@@ -1,5 +1,4 @@
 /** Rooms and switches of every merchant, kept in memory by each process and read again when one of them changes. */
-import assert from 'node:assert/strict'
 import type { RoomType } from '@perya/contract/lottery'
 import { type Lottery, lotteries, lotteryOf } from '@perya/lottery-rules'
 import { merchantOf } from '#features/merchants/index.ts'
@@ -7,13 +6,15 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
+import { service } from '#platform/service.ts'
 import { roomChannel } from './announce.ts'
 import { listRooms, listStops, type Room } from './room.store.ts'
 
 /** A lottery as one merchant offers it. */
 export type Offer = { lottery: Lottery; rooms: readonly Room[]; isOpen: boolean }
 
-const directories = new WeakMap<Context, ReadonlyMap<string, ReadonlyMap<string, Offer>>>()
+/** By merchant, by the code of the lottery. */
+const directories = service<ReadonlyMap<string, ReadonlyMap<string, Offer>>>('directory of lotteries')
 
 export function openDirectory(ctx: Context): Promise<Close> {
   return follow(ctx, roomChannel, async () => {
@@ -29,7 +30,7 @@ export function openDirectory(ctx: Context): Promise<Close> {
       })
       offers.set(merchant, new Map(entries))
     }
-    directories.set(ctx, offers)
+    directories.open(ctx, offers)
   })
 }
 
@@ -39,13 +40,11 @@ export const siteOf = (ctx: Context, merchant: string): string =>
 
 /** Everything a merchant offers, in the order lists show it. */
 export function listOffers(ctx: Context, merchant: string): Offer[] {
-  const directory = directories.get(ctx)
-  assert(directory, 'the lotteries are opened before anyone asks for one')
-  return [...(directory.get(siteOf(ctx, merchant))?.values() ?? [])]
+  return [...(directories.of(ctx).get(siteOf(ctx, merchant))?.values() ?? [])]
 }
 
 export function findOffer(ctx: Context, merchant: string, code: string): Offer {
-  const offer = directories.get(ctx)?.get(siteOf(ctx, merchant))?.get(code)
+  const offer = directories.of(ctx).get(siteOf(ctx, merchant))?.get(code)
   if (!offer || !lotteryOf(code)) throw new AppError('lottery.unknown')
   return offer
 }

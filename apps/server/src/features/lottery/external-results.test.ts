@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { makeServices } from '#platform/service.ts'
 import { listAlarms } from './alarm.store.ts'
 import { makeUpResult } from './demo-sources.ts'
 import { addLotteryMetrics } from './lottery.metrics.ts'
@@ -317,7 +318,8 @@ it('a demo plays draws held elsewhere to their end by two sources that say they 
     result: makeUpResult(lab.ctx, { code, issueNo: draw.issueNo }),
     sources: ['demo source 1 (made up)', 'demo source 2 (made up)'],
   })
-  const production = { ...lab.ctx, env: { ...lab.ctx.env, mode: 'production' as const } }
+  const env = { ...lab.ctx.env, mode: 'production' as const }
+  const production = { ...lab.ctx, env, services: makeServices() }
   openResultSources(production)
   expect(resultSourcesOf(production)).toEqual([])
 })

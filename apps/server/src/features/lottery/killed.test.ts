@@ -8,6 +8,7 @@ import { someAddress } from '#features/identity/testing/client.ts'
 import { findFaults } from '#features/wallet/audit.store.ts'
 import type { Context } from '#platform/context.ts'
 import { openDb, openPool } from '#platform/db.ts'
+import { makeServices } from '#platform/service.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openBeacon } from './beacons.ts'
 import { hashOf } from './chain.ts'
@@ -38,7 +39,7 @@ function openDoomed(
       },
     })
   })
-  const doomed = { ...ctx, pool, db: openDb(pool) }
+  const doomed = { ...ctx, pool, db: openDb(pool), services: makeServices() }
   openBeacon(doomed)
   return {
     ctx: doomed,

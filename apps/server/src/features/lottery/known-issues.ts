@@ -1,6 +1,7 @@
 /** Issues as they were made, which never changes; those of the last orders stay at hand. */
 import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
+import { service } from '#platform/service.ts'
 import { findIssues, type IssueRow } from './issue.store.ts'
 
 const remembered = 20_000
@@ -11,7 +12,7 @@ export type KnownIssue = Pick<IssueRow, 'id' | 'issueNo' | 'day' | 'drawsAt'>
 /** Of one lottery, by their numbers. */
 type Known = { issues: Map<string, KnownIssue>; looks: Map<string, Promise<readonly KnownIssue[]>> }
 
-const lotteries = new WeakMap<Context, Map<string, Known>>()
+const lotteries = service('known issues', () => new Map<string, Known>())
 
 /** Those that were asked for and were made, by their numbers. */
 export async function knowIssues(
@@ -40,8 +41,7 @@ export async function knowIssues(
 }
 
 function knownOf(ctx: Context, code: string): Known {
-  const byCode = lotteries.get(ctx) ?? new Map<string, Known>()
-  lotteries.set(ctx, byCode)
+  const byCode = lotteries.of(ctx)
   const known = byCode.get(code) ?? { issues: new BoundedMap(remembered), looks: new Map() }
   byCode.set(code, known)
   return known

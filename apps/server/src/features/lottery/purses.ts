@@ -3,6 +3,7 @@ import { listMemberAccounts, openHouseAccount } from '#features/wallet/index.ts'
 import { BoundedMap } from '#platform/bounded-map.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
+import { service } from '#platform/service.ts'
 
 export type Purse = { merchant: string; currency: string; cash: bigint; held: bigint; house: bigint }
 
@@ -10,7 +11,10 @@ const remembered = 50_000
 
 type Known = { purses: Map<bigint, Purse>; houses: Map<string, bigint> }
 
-const known = new WeakMap<Context, Known>()
+const known = service(
+  'known purses',
+  (): Known => ({ purses: new BoundedMap(remembered), houses: new Map() }),
+)
 
 /** What lotteries won and lost at a merchant. */
 export const houseName = 'lottery'
@@ -20,7 +24,7 @@ export async function readPurses(
   db: Db,
   memberIds: readonly bigint[],
 ): Promise<(memberId: bigint) => Purse> {
-  const { purses, houses } = knownOf(ctx)
+  const { purses, houses } = known.of(ctx)
   const missing = memberIds.filter((memberId) => !purses.has(memberId))
   const found = new Map<bigint, Purse>()
   for (const { memberId, merchant, currency, cash, held } of await listMemberAccounts(db, missing)) {
@@ -39,13 +43,4 @@ export async function readPurses(
     if (!purse) throw new Error(`member ${memberId} has no accounts`)
     return purse
   }
-}
-
-function knownOf(ctx: Context): Known {
-  let mine = known.get(ctx)
-  if (!mine) {
-    mine = { purses: new BoundedMap(remembered), houses: new Map() }
-    known.set(ctx, mine)
-  }
-  return mine
 }

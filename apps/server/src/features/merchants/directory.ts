@@ -3,11 +3,11 @@
  *
  * A trial twin answers on the hosts of the site it belongs to, so a site and its twin share one status.
  */
-import assert from 'node:assert/strict'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
+import { service } from '#platform/service.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import { listMerchants } from './merchants.store.ts'
 
@@ -19,43 +19,37 @@ export type Directory = {
   default: Merchant | undefined
 }
 
-const directories = new WeakMap<Context, Directory>()
+const directories = service<Directory>('directory of merchants')
 
 /** Reads the merchants and keeps following them. */
 export const openDirectory = (ctx: Context): Promise<Close> => follow(ctx, merchantChannel, () => reload(ctx))
 
 async function reload(ctx: Context): Promise<void> {
   const merchants = (await listMerchants(ctx.db)).map(toMerchant)
-  directories.set(ctx, {
+  directories.open(ctx, {
     byCode: new Map(merchants.map((merchant) => [merchant.code, merchant])),
     byHost: new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant] as const))),
     default: merchants.find((merchant) => merchant.isDefault),
   })
 }
 
-function directoryOf(ctx: Context): Directory {
-  const directory = directories.get(ctx)
-  assert(directory, 'the merchants feature is opened before anyone asks for a merchant')
-  return directory
-}
-
 /** The site on this host, else the default one. */
 export function siteOn(ctx: Context, hostname: string): Merchant {
-  const directory = directoryOf(ctx)
+  const directory = directories.of(ctx)
   const merchant = directory.byHost.get(hostname) ?? directory.default
   if (!merchant) throw new AppError('merchant.unknown')
   return merchant
 }
 
 export function merchantOf(ctx: Context, code: string): Merchant {
-  const merchant = directoryOf(ctx).byCode.get(code)
+  const merchant = directories.of(ctx).byCode.get(code)
   if (!merchant) throw new AppError('merchant.unknown')
   return merchant
 }
 
 /** The merchant of this code, else the default one, which answers for what names nobody. */
 export function merchantOrDefault(ctx: Context, code: string): Merchant {
-  const { byCode, default: fallback } = directoryOf(ctx)
+  const { byCode, default: fallback } = directories.of(ctx)
   const merchant = byCode.get(code) ?? fallback
   if (!merchant) throw new AppError('merchant.unknown')
   return merchant
@@ -63,7 +57,7 @@ export function merchantOrDefault(ctx: Context, code: string): Merchant {
 
 /** The twin that holds this site's trial members. */
 export function trialTwinOf(ctx: Context, code: string): Merchant | undefined {
-  for (const merchant of directoryOf(ctx).byCode.values()) {
+  for (const merchant of directories.of(ctx).byCode.values()) {
     if (merchant.trialOf === code) return merchant
   }
   return undefined

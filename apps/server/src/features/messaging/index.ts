@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import type { Context } from '#platform/context.ts'
 import type { Feature } from '#platform/feature.ts'
+import { service } from '#platform/service.ts'
 import type { Carriers } from './carrier.ts'
 import { openCarriers } from './carriers.ts'
 import { deliverMessages, followMessages } from './deliver-messages.ts'
@@ -11,24 +10,17 @@ export { queueMessage } from './queue-message.ts'
 
 const keptDays = 7
 
-const opened = new WeakMap<Context, Carriers>()
-
-function carriersOf(ctx: Context): Carriers {
-  const carriers = opened.get(ctx)
-  assert(carriers, 'the messaging feature is opened before its jobs run')
-  return carriers
-}
+const carriers = service<Carriers>('carriers of messages')
 
 export const messagingFeature: Feature = {
   name: 'messaging',
   async open(ctx) {
-    const carriers = openCarriers(ctx.env)
-    opened.set(ctx, carriers)
-    return followMessages(ctx, carriers)
+    carriers.open(ctx, openCarriers(ctx.env))
+    return followMessages(ctx, carriers.of(ctx))
   },
   routes: outboxRoutes,
   jobs: (ctx) => [
-    { name: 'messaging.retry', everySeconds: 15, run: () => deliverMessages(ctx, carriersOf(ctx)) },
+    { name: 'messaging.retry', everySeconds: 15, run: () => deliverMessages(ctx, carriers.of(ctx)) },
     {
       name: 'messaging.forget',
       cron: '20 18 * * *',

@@ -1,5 +1,6 @@
 /** Calls a vendor cannot prove are its own: one is noise, many are a lost key, a wrong clock or somebody else. */
 import type { Context } from '#platform/context.ts'
+import { service } from '#platform/service.ts'
 import { raiseAlarm } from './alarm.store.ts'
 import { findVendor } from './directory.ts'
 import type { RawCall, Refusal } from './signed-call.ts'
@@ -12,14 +13,13 @@ const windowMs = 600_000
 const countedRefusals: readonly Refusal[] = ['key', 'clock', 'signature', 'nonce']
 
 type Counted = { since: number; count: number }
-const counts = new WeakMap<Context, Map<string, Counted>>()
+const counts = service('refusals of vendors', () => new Map<string, Counted>())
 
 /** Raises one alarm for the many, and asks the database no more often than once in a window. */
 export async function noteRefusal(ctx: Context, { headers, ip }: RawCall, refusal: Refusal): Promise<void> {
   const vendor = findVendor(ctx, String(headers['x-vendor']))
   if (!vendor || !countedRefusals.includes(refusal)) return
-  const byVendor = counts.get(ctx) ?? new Map<string, Counted>()
-  counts.set(ctx, byVendor)
+  const byVendor = counts.of(ctx)
   const now = ctx.now().getTime()
   const known = byVendor.get(vendor.code)
   const counted = known && now - known.since < windowMs ? known : { since: now, count: 0 }

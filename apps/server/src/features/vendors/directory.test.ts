@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeServices } from '#platform/service.ts'
 import { findVendor, readVendors } from './directory.ts'
 import { openVendorLab, type VendorLab } from './testing/vendor-lab.ts'
 
@@ -21,7 +22,7 @@ it('a vendor that was just read is not forgotten by a reading that began before 
       return result
     },
   })
-  const ctx = { ...lab.ctx, db: slow }
+  const ctx = { ...lab.ctx, db: slow, services: makeServices() }
   const early = readVendors(ctx)
   await looked
   await lab.ctx.pool.query("insert into vendor (code, name, wallet) values ('LATE', 'Late', 'transfer')")

@@ -1,10 +1,10 @@
 /** Every vendor and key, kept in memory by each process and read again when one of them changes. */
-import assert from 'node:assert/strict'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
+import { service } from '#platform/service.ts'
 import { StartError } from '#platform/start-error.ts'
 import { readWinCaps } from './limit.store.ts'
 import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
@@ -21,7 +21,7 @@ type Directory = {
 }
 
 let readings = 0
-const directories = new WeakMap<Context, Directory>()
+const directories = service<Directory>('directory of vendors')
 
 export async function openDirectory(ctx: Context): Promise<Close> {
   if (ctx.env.mode === 'production' && (await hasDemoKey(ctx.db))) {
@@ -60,8 +60,8 @@ export async function readVendors(ctx: Context): Promise<void> {
       } satisfies Vendor,
     ]),
   )
-  if ((directories.get(ctx)?.reading ?? 0) > reading) return
-  directories.set(ctx, {
+  if ((directories.find(ctx)?.reading ?? 0) > reading) return
+  directories.open(ctx, {
     reading,
     byCode: new Map([...byId.values()].map((vendor) => [vendor.code, vendor])),
     keys: new Map(
@@ -85,16 +85,10 @@ function toKey(ctx: Context, row: VendorKeyRow): KeptKey {
 
 const keyName = (vendor: string, brand: string, keyId: string) => `${vendor}\n${brand}\n${keyId}`
 
-function directoryOf(ctx: Context): Directory {
-  const directory = directories.get(ctx)
-  assert(directory, 'the vendors feature is opened before anyone asks for a vendor')
-  return directory
-}
-
 export function findVendor(ctx: Context, code: string): Vendor | undefined {
-  return directoryOf(ctx).byCode.get(code)
+  return directories.of(ctx).byCode.get(code)
 }
 
 export function findKey(ctx: Context, vendor: string, brand: string, keyId: string): KeptKey | undefined {
-  return directoryOf(ctx).keys.get(keyName(vendor, brand, keyId))
+  return directories.of(ctx).keys.get(keyName(vendor, brand, keyId))
 }

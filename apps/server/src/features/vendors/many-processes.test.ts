@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoMerchant } from '#features/merchants/index.ts'
 import { openProcesses, type Processes } from '#features/wallet/testing/open-processes.ts'
+import { makeServices } from '#platform/service.ts'
 import { type Answerers, makeAnswerers } from './answer-call.ts'
 import { studioVendor } from './seed-demo.ts'
 import type { VendorCaller } from './signed-call.ts'
@@ -16,7 +17,7 @@ let vendor: Vendor
 beforeAll(async () => {
   lab = await openVendorLab()
   processes = openProcesses(lab.databaseUrl, 8)
-  servers = processes.pools.map((pool) => makeAnswerers({ ...lab.ctx, pool }))
+  servers = processes.pools.map((pool) => makeAnswerers({ ...lab.ctx, pool, services: makeServices() }))
   const { rows } = await lab.ctx.pool.query('select id from vendor where code = $1', [studioVendor])
   vendor = { id: rows[0].id, code: studioVendor } as Vendor
 })

@@ -5,6 +5,7 @@
 import type { Amount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
+import { service } from '#platform/service.ts'
 import { announceVendors } from './directory.ts'
 import { countNet, raiseLimit } from './limit.store.ts'
 import { closeVendor } from './vendor.store.ts'
@@ -12,11 +13,10 @@ import { closeVendor } from './vendor.store.ts'
 const tellEveryMs = 1_000
 
 /** By vendor, what is not told yet. */
-const tallies = new WeakMap<Context, Map<number, Amount>>()
+const tallies = service('net of vendors', () => new Map<number, Amount>())
 
 export function noteNet(ctx: Context, vendorId: number, won: Amount): void {
-  const tally = tallies.get(ctx) ?? new Map<number, Amount>()
-  tallies.set(ctx, tally)
+  const tally = tallies.of(ctx)
   tally.set(vendorId, (tally.get(vendorId) ?? 0n) + won)
 }
 
@@ -35,9 +35,10 @@ export function openNetOfDay(ctx: Context): Close {
 }
 
 async function tellNet(ctx: Context): Promise<void> {
-  const tally = tallies.get(ctx) ?? new Map<number, Amount>()
-  tallies.delete(ctx)
-  for (const [vendorId, won] of tally) {
+  const tally = tallies.of(ctx)
+  const untold = [...tally]
+  tally.clear()
+  for (const [vendorId, won] of untold) {
     await count(ctx, vendorId, won).catch((error: Error) => {
       noteNet(ctx, vendorId, won)
       ctx.log.warn({ err: error, vendorId }, 'what members won was not counted')

@@ -12,6 +12,7 @@ import { merchantsFeature } from '#features/merchants/index.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import type { Feature } from '#platform/feature.ts'
 import { openNotifications } from '#platform/notifications.ts'
+import { makeServices } from '#platform/service.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { buildApp } from '../../app.ts'
 import { openHouseAccount, openMemberAccounts } from './account.store.ts'
@@ -316,7 +317,7 @@ async function openNode() {
   const pool = openPool(test.url)
   const db = openDb(pool)
   const notifications = await openNotifications(test.url, test.ctx.log)
-  const ctx = { ...test.ctx, pool, db, notifications }
+  const ctx = { ...test.ctx, pool, db, notifications, services: makeServices() }
   const app = await buildApp(ctx, features)
   return {
     ctx,

@@ -3,19 +3,18 @@
  * Production never has the local one; without a gateway it offers no way to pay in.
  */
 import type { Context } from '#platform/context.ts'
+import { service } from '#platform/service.ts'
 import type { Gateway } from './gateway.ts'
 import { localGateway } from './local-gateway.ts'
 import { redirectGateway } from './redirect-gateway.ts'
 
-const opened = new WeakMap<Context, Gateway | undefined>()
+const gateways = service<Gateway | undefined>('payment gateway')
 
 export function openGateway(ctx: Context): void {
   const { mode, gateway } = ctx.env
   const local = mode === 'demo' ? localGateway(ctx) : undefined
-  opened.set(ctx, gateway ? redirectGateway(gateway) : local)
+  gateways.open(ctx, gateway ? redirectGateway(gateway) : local)
 }
 
 /** `undefined` where nobody takes payments. */
-export function gatewayOf(ctx: Context): Gateway | undefined {
-  return opened.get(ctx)
-}
+export const gatewayOf = gateways.of

@@ -5,6 +5,7 @@ import { signCall } from '@perya/vendor-protocol'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { assertPublic, CallRefused, lookupPublic } from '#platform/public-call.ts'
+import { service } from '#platform/service.ts'
 import type { Vendor } from '../vendor.ts'
 import { afterAsking, afterFailure, type Breaker, closedBreaker, mayCall } from './breaker.rules.ts'
 import { platformIdentity } from './platform-identity.ts'
@@ -22,12 +23,12 @@ const timeoutMs = 2_000
 const listTimeoutMs = 30_000
 const answerMax = 4 * 1024 * 1024
 
-const breakers = new WeakMap<Context, Map<string, Breaker>>()
+const breakers = service('breakers of vendors', () => new Map<string, Breaker>())
 
 /** Codes of the vendors this process does not ask at the moment, since they do not answer. */
 export function listSilentVendors(ctx: Context): string[] {
   const silent: string[] = []
-  for (const [code, breaker] of breakers.get(ctx) ?? []) {
+  for (const [code, breaker] of breakers.of(ctx)) {
     if (!mayCall(breaker, Date.now())) silent.push(code)
   }
   return silent
@@ -49,8 +50,7 @@ export async function callVendor<T>(
   vendor: Vendor,
   { brand, path, content, answer, isList = false }: VendorQuestion<T>,
 ): Promise<T> {
-  const known = breakers.get(ctx) ?? new Map<string, Breaker>()
-  breakers.set(ctx, known)
+  const known = breakers.of(ctx)
   const breaker = known.get(vendor.code) ?? closedBreaker
   const url = targetOf(ctx, vendor, path)
   if (!mayCall(breaker, Date.now())) throw new CallRefused(`${vendor.code} is not answering`)

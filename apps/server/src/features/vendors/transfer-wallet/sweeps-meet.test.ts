@@ -1,6 +1,7 @@
 /** Two who bring the same money home at once, wherever the one is when the other comes. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blockPlay } from '#features/wallet/index.ts'
+import { makeServices } from '#platform/service.ts'
 import { waitForLock } from '#testing/wait-for-lock.ts'
 import { listOpenAlarms } from '../alarm.store.ts'
 import { readVendors } from '../directory.ts'
@@ -50,7 +51,7 @@ type Gate = ReturnType<typeof openGate>
 
 /** Another process, which stands still at each gate: after so many answers of the database. */
 async function openProcess(gates: Record<number, Gate>) {
-  const ctx = { ...lab.ctx }
+  const ctx = { ...lab.ctx, services: makeServices() }
   await readVendors(ctx)
   let answers = 0
   ctx.db = lab.ctx.db.withPlugin({
