@@ -10,6 +10,7 @@ import type { Env } from '#platform/env.ts'
 import { openLog } from '#platform/log.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { makeServices } from '#platform/service.ts'
 import { StartError } from '#platform/start-error.ts'
 import { type Command, envOf } from './command.ts'
 
@@ -55,7 +56,9 @@ async function withDesk<T>(
   const notifications = await openNotifications(url, log)
   try {
     const secrets = await openSecrets(env, pool)
-    return await work({ db: openDb(pool), env, pool, log, now: () => new Date(), notifications, secrets })
+    const now = () => new Date()
+    const services = makeServices()
+    return await work({ db: openDb(pool), env, pool, log, now, notifications, secrets, services })
   } finally {
     await notifications.close()
     await pool.end()

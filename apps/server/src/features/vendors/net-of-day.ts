@@ -4,6 +4,7 @@
  */
 import type { Amount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import type { Close } from '#platform/feature.ts'
 import { service } from '#platform/service.ts'
 import { announceVendors } from './directory.ts'
@@ -12,47 +13,54 @@ import { closeVendor } from './vendor.store.ts'
 
 const tellEveryMs = 1_000
 
-/** By vendor, what is not told yet. */
-const tallies = service('net of vendors', () => new Map<number, Amount>())
+type Tally = {
+  /** By vendor, what is not told yet. */
+  won: Map<number, Amount>
+  /** One after the other. */
+  telling: Promise<void>
+}
 
-export function noteNet(ctx: Context, vendorId: number, won: Amount): void {
-  const tally = tallies.of(ctx)
-  tally.set(vendorId, (tally.get(vendorId) ?? 0n) + won)
+const tallies = service<Tally>('net of vendors', () => ({ won: new Map(), telling: Promise.resolve() }))
+
+export function noteNet(ctx: Context, vendorId: number, amount: Amount): void {
+  const { won } = tallies.of(ctx)
+  won.set(vendorId, (won.get(vendorId) ?? 0n) + amount)
 }
 
 export function openNetOfDay(ctx: Context): Close {
-  let telling = Promise.resolve()
-  const tell = () => {
-    telling = telling.then(() => tellNet(ctx))
-  }
-  const timer = setInterval(tell, tellEveryMs)
+  const timer = setInterval(() => tellNet(ctx), tellEveryMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    tell()
-    await telling
+    await tellNet(ctx)
   }
 }
 
-async function tellNet(ctx: Context): Promise<void> {
+/** Resolves once everything that was noted before is told. */
+export function tellNet(ctx: Context): Promise<void> {
   const tally = tallies.of(ctx)
-  const untold = [...tally]
-  tally.clear()
+  tally.telling = tally.telling.then(() => tellAll(ctx, tally))
+  return tally.telling
+}
+
+async function tellAll(ctx: Context, tally: Tally): Promise<void> {
+  const untold = [...tally.won]
+  tally.won.clear()
   for (const [vendorId, won] of untold) {
-    await count(ctx, vendorId, won).catch((error: Error) => {
-      noteNet(ctx, vendorId, won)
-      ctx.log.warn({ err: error, vendorId }, 'what members won was not counted')
-    })
+    await ctx.db
+      .transaction()
+      .execute((tx) => countWon(tx, vendorId, won))
+      .catch((error: Error) => {
+        noteNet(ctx, vendorId, won)
+        ctx.log.warn({ err: error, vendorId }, 'what members won was not counted')
+      })
   }
 }
 
 /** A vendor that pays more than its limit takes no more bets; what was staked is still settled. */
-async function count(ctx: Context, vendorId: number, won: Amount): Promise<void> {
-  if (won === 0n) return
-  await ctx.db.transaction().execute(async (tx) => {
-    if (!(await countNet(tx, vendorId, won))) return
-    await closeVendor(tx, vendorId)
-    await raiseLimit(tx, { vendorId, kind: 'net', memberId: null, detail: { amount: String(won) } })
-    await announceVendors(tx)
-  })
+async function countWon(tx: Tx, vendorId: number, won: Amount): Promise<void> {
+  if (won === 0n || !(await countNet(tx, vendorId, won))) return
+  await closeVendor(tx, vendorId)
+  await raiseLimit(tx, { vendorId, kind: 'net', memberId: null, detail: { amount: String(won) } })
+  await announceVendors(tx)
 }

@@ -7,6 +7,7 @@ import { demoMerchant } from '#features/merchants/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { listOpenAlarms } from './alarm.store.ts'
 import { findVendor, readVendors } from './directory.ts'
+import { tellNet } from './net-of-day.ts'
 import { studioVendor } from './seed-demo.ts'
 import { resumeVendorKind, setVendorLimit } from './set-limit.ts'
 import { type LabPlayer, openVendorLab, pesos, type VendorLab } from './testing/vendor-lab.ts'
@@ -30,8 +31,9 @@ async function resume(kind: string): Promise<void> {
   await readVendors(lab.ctx)
 }
 
-/** As on the first day of a vendor. */
+/** As on the first day of a vendor: what members won in the test before counts no more. */
 beforeEach(async () => {
+  await tellNet(lab.ctx)
   await lab.ctx.pool.query(
     "update vendor_limit set used = 0, stopped_at = null, claimed_by = null where kind <> 'win'",
   )
