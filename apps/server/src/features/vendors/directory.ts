@@ -6,7 +6,7 @@ import { follow } from '#platform/follow.ts'
 import { notify } from '#platform/notifications.ts'
 import { service } from '#platform/service.ts'
 import { StartError } from '#platform/start-error.ts'
-import { readWinCaps } from './limit.store.ts'
+import { readBounds } from './limit.store.ts'
 import { hasDemoKey, listKeys, listVendors, type VendorKeyRow } from './vendor.store.ts'
 import { type KeptKey, openKey, toBlockList, type Vendor } from './vendor.ts'
 
@@ -38,10 +38,10 @@ export function announceVendors(db: Db): Promise<void> {
 export async function readVendors(ctx: Context): Promise<void> {
   readings += 1
   const reading = readings
-  const [vendors, keys, winCaps] = await Promise.all([
+  const [vendors, keys, bounds] = await Promise.all([
     listVendors(ctx.db),
     listKeys(ctx.db),
-    readWinCaps(ctx.db),
+    readBounds(ctx.db),
   ])
   const byId = new Map(
     vendors.map((row) => [
@@ -51,12 +51,12 @@ export async function readVendors(ctx: Context): Promise<void> {
         code: row.code,
         name: row.name,
         wallet: row.wallet,
-        isEnabled: row.is_enabled,
+        isEnabled: row.is_enabled && !bounds.get(row.id)?.isNetStopped,
         allowedIps: toBlockList(row.allowed_ips),
         baseUrl: row.base_url,
         allowedHosts: row.allowed_hosts,
         mayBeLocal: row.may_be_local,
-        winMax: winCaps.get(row.id) ?? 0n,
+        winMax: bounds.get(row.id)?.winMax ?? 0n,
       } satisfies Vendor,
     ]),
   )

@@ -36,11 +36,16 @@ export async function lockLimit(tx: Tx, vendorId: number, kind: LimitKind): Prom
   return rows[0] as VendorLimit
 }
 
-/** The largest single win of each vendor, by its number. */
-export async function readWinCaps(db: Db): Promise<Map<number, Amount>> {
-  const { rows } = await sql<{ vendorId: number; cap: Amount }>`
-    select vendor_id as "vendorId", cap from vendor_limit where kind = 'win'`.execute(db)
-  return new Map(rows.map(({ vendorId, cap }) => [vendorId, cap]))
+/** The largest single win of a vendor, and whether members won so much of it that it takes no bets. */
+export type Bounds = { winMax: Amount; isNetStopped: boolean }
+
+/** By the vendor's number. */
+export async function readBounds(db: Db): Promise<Map<number, Bounds>> {
+  const { rows } = await sql<Bounds & { vendorId: number }>`
+    select win.vendor_id as "vendorId", win.cap as "winMax", net.stopped_at is not null as "isNetStopped"
+    from vendor_limit win join vendor_limit net on net.vendor_id = win.vendor_id and net.kind = 'net'
+    where win.kind = 'win'`.execute(db)
+  return new Map(rows.map((row) => [row.vendorId, row]))
 }
 
 type NewWord = { vendorId: number; kind: LimitKind }

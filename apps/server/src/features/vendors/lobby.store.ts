@@ -9,7 +9,12 @@ export type Playable = {
 }
 
 export async function readPlayable(db: Db): Promise<Playable> {
-  const { rows: vendors } = await sql<{ code: string }>`select code from vendor where is_enabled`.execute(db)
+  const { rows: vendors } = await sql<{ code: string }>`
+    select v.code from vendor v
+    where v.is_enabled and not exists (
+      select from vendor_limit l where l.vendor_id = v.id and l.kind = 'net' and l.stopped_at is not null)`.execute(
+    db,
+  )
   const { rows: disabledGames } = await sql<Playable['disabledGames'][number]>`
     select v.code as "vendorCode", g.game_code as "gameCode"
     from vendor_disabled_game g join vendor v on v.id = g.vendor_id`.execute(db)

@@ -9,7 +9,6 @@ import type { Close } from '#platform/feature.ts'
 import { service } from '#platform/service.ts'
 import { announceVendors } from './directory.ts'
 import { countNet, raiseLimit } from './limit.store.ts'
-import { closeVendor } from './vendor.store.ts'
 
 const tellEveryMs = 1_000
 
@@ -60,7 +59,6 @@ async function tellAll(ctx: Context, tally: Tally): Promise<void> {
 /** A vendor that pays more than its limit takes no more bets; what was staked is still settled. */
 async function countWon(tx: Tx, vendorId: number, won: Amount): Promise<void> {
   if (won === 0n || !(await countNet(tx, vendorId, won))) return
-  await closeVendor(tx, vendorId)
   await raiseLimit(tx, { vendorId, kind: 'net', memberId: null, detail: { amount: String(won) } })
   await announceVendors(tx)
 }

@@ -16,7 +16,6 @@ import {
   type VendorLimit,
 } from './limit.store.ts'
 import { describeVendor } from './manage-vendor.ts'
-import { setVendorEnabled } from './vendor.store.ts'
 
 type Said = {
   code: string
@@ -35,12 +34,11 @@ export async function setVendorLimit(ctx: Context, said: Said & { amount: string
   })
 }
 
-/** Lets a kind go on that has reached its limit, with all of its room; a vendor that was closed for it opens. */
+/** Lets a kind go on that has reached its limit, with all of its room; maintenance goes on. */
 export async function resumeVendorKind(ctx: Context, said: Said): Promise<boolean> {
   return say(ctx, said, null, async (tx, vendorId, { kind }) => {
     await resumeKind(tx, { vendorId, kind })
     await endAlarm(tx, { vendorId, reason: 'limit_reached', subject: kind })
-    if (kind === 'net') await setVendorEnabled(tx, said.code, true)
   })
 }
 

@@ -167,11 +167,6 @@ export async function setVendorEnabled(tx: Tx, code: string, isEnabled: boolean)
   return changed !== undefined
 }
 
-/** Takes no more bets of a vendor, as maintenance does. */
-export async function closeVendor(tx: Tx, vendorId: number): Promise<void> {
-  await tx.updateTable('vendor').set({ is_enabled: false }).where('id', '=', vendorId).execute()
-}
-
 /** Makes a vendor unless there is one by that code. */
 export async function insertVendor(
   tx: Tx,

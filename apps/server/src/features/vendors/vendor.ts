@@ -11,6 +11,7 @@ export type Vendor = {
   code: string
   name: string
   wallet: 'seamless' | 'transfer'
+  /** Takes bets: it is neither in maintenance nor closed by its limit. */
   isEnabled: boolean
   allowedIps: BlockList
   baseUrl: string | null
