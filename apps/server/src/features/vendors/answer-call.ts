@@ -53,6 +53,10 @@ export function makeAnswerers(ctx: Context): Answerers {
     batchMax: 1,
   })
 
+  function noteWon({ vendor }: VendorCaller, { isTrial }: Player, { won }: PlayAnswer): void {
+    if (!isTrial) noteNet(ctx, vendor.id, won)
+  }
+
   async function answerPlay(
     caller: VendorCaller,
     input: VendorInput<'bet'> | VendorInput<'win'> | VendorInput<'betwin'>,
@@ -82,9 +86,7 @@ export function makeAnswerers(ctx: Context): Answerers {
       risk: input.risk,
       ...rest,
     })
-    if (answer.status === 'OK' && !answer.isDuplicate && !player.isTrial) {
-      noteNet(ctx, caller.vendor.id, rest.call === 'win' ? payout : payout - amount)
-    }
+    noteWon(caller, player, answer)
     if (session !== undefined && rest.call !== 'win' && answer.status === 'OK') keepLogin(session)
     return toAnswer(input.requestId, input.txId, player.currency, answer)
   }
@@ -105,6 +107,7 @@ export function makeAnswerers(ctx: Context): Answerers {
       currency: input.currency,
       ...rest,
     })
+    noteWon(caller, player, answer)
     return toAnswer(input.requestId, rest.txId || undefined, player.currency, answer)
   }
 
@@ -223,7 +226,7 @@ export async function answerCopy(
   if (!kept) return undefined
   const [now] = await readBalances(ctx.db, [player.memberId])
   const currentBalance = now ? now.cash + now.bonus : null
-  const answer = { ...kept, currentBalance, isDuplicate: true, isForged: false }
+  const answer = { ...kept, currentBalance, isDuplicate: true, isForged: false, won: 0n }
   return toAnswer(requestId, txId, player.currency, answer)
 }
 

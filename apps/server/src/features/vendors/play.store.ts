@@ -87,6 +87,8 @@ export type PlayAnswer = {
   currentBalance: bigint | null
   limit: 'stake' | 'loss' | null
   isForged: boolean
+  /** By this call, for the first time: less than nothing where members lost, or gave back. */
+  won: bigint
 }
 
 type AnswerRow = [
@@ -97,9 +99,10 @@ type AnswerRow = [
   currentBalance: bigint | null,
   limit: 'stake' | 'loss' | null,
   isForged: boolean,
+  won: bigint,
 ]
 
-const columns = 'n, status, balance, is_duplicate, current_balance, limit_name, is_forged'
+const columns = 'n, status, balance, is_duplicate, current_balance, limit_name, is_forged, won'
 const places = (count: number) => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ')
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
@@ -161,6 +164,7 @@ const toAnswer = ([
   currentBalance,
   limit,
   isForged,
+  won,
 ]: AnswerRow): PlayAnswer => ({
   status,
   balance,
@@ -168,6 +172,7 @@ const toAnswer = ([
   currentBalance,
   limit,
   isForged,
+  won,
 })
 
 /** The calls as PostgreSQL writes arrays: text is quicker to make than what the driver makes of objects. */
