@@ -57,7 +57,7 @@ async function tellAll(ctx: Context, tally: Tally): Promise<void> {
 }
 
 /** A vendor that pays more than its limit takes no more bets; what was staked is still settled. */
-async function countWon(tx: Tx, vendorId: number, won: Amount): Promise<void> {
+export async function countWon(tx: Tx, vendorId: number, won: Amount): Promise<void> {
   if (won === 0n || !(await countNet(tx, vendorId, won))) return
   await raiseLimit(tx, { vendorId, kind: 'net', memberId: null, detail: { amount: String(won) } })
   await announceVendors(tx)

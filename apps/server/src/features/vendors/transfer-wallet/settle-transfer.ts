@@ -12,6 +12,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { CallRefused } from '#platform/public-call.ts'
 import { endAlarm, hasOpenAlarm, raiseAlarm } from '../alarm.store.ts'
 import { findVendor } from '../directory.ts'
+import { countWon } from '../net-of-day.ts'
 import { isNoAnswer } from '../outbound/call-vendor.ts'
 import type { Vendor } from '../vendor.ts'
 import { judgeLate, judgeOutcome, refusalsMax } from './poll.rules.ts'
@@ -206,7 +207,7 @@ export async function readMoneyThere(
 /** Everything that was sent is no longer there; what more or less came back was won or lost with the vendor. */
 async function bookReturned(
   tx: Tx,
-  { reference, memberId, merchant, vendorCode }: VendorTransfer,
+  { reference, vendorId, memberId, merchant, vendorCode }: VendorTransfer,
   amount: Amount,
 ): Promise<void> {
   const { cash } = await openMemberAccounts(tx, { memberId, merchant })
@@ -225,4 +226,5 @@ async function bookReturned(
     legs,
     reference: `transfer:${reference}`,
   })
+  await countWon(tx, vendorId, amount - sent)
 }
