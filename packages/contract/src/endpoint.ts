@@ -21,7 +21,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   sealed?: true
   /** The body is a file of at most so many bytes, sent as it is (application/octet-stream). */
   fileBytesMax?: number
-  /** Calls one member or operator may make in a minute, or one address where nobody has to be signed in; unset means the server's general limit. */
+  /**
+   * Calls one address may make in a minute; where a session is asked for, each member or operator at that address
+   * for themselves. Unset means the server's general limit.
+   */
   perMinute?: number
   /** The call plays or brings money for play, so the member must have agreed to what the site states today. */
   needsConsent?: true

@@ -34,6 +34,7 @@ export const passwordRoutes = (ctx: Context): Route[] => [
   route(contract.checkPasswordLink, ({ reset }) => checkReset(ctx, reset)),
   route(contract.resetPassword, (input) => resetPassword(ctx, input)),
   route(contract.setPasswordByPhone, async ({ passkey, ...typed }, caller, http) => {
+    if (!merchantOf(ctx, caller.site).flags.FORGOTPHONE3) throw new AppError('permission.denied')
     const visit = visitOf(ctx, caller, http)
     return setPasswordByPhone(ctx, visit, typed, await readSecondFactor(ctx, visit, http, passkey))
   }),

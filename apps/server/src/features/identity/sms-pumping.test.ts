@@ -1,5 +1,6 @@
 /** Codes cost money that some people earn by having them sent to numbers of theirs. */
 import { getTrialUser } from '@perya/contract/identity'
+import { setPasswordByPhone } from '@perya/contract/identity-password'
 import { sendEmailCode, sendMobileCode, sendWithdrawalCode, setMobile } from '@perya/contract/security'
 import { sendLoginCode, sendPasswordCode, sendRegisterCode } from '@perya/contract/verification'
 import { register } from 'prom-client'
@@ -116,6 +117,8 @@ it('R-92 no code is sent for what the site does not ask a code for', async () =>
   const client = openClient(test)
   const forgot = { mobileNum: '+639170000005', ...(await client.solveCaptcha()) }
   expect(await client.call(sendPasswordCode, forgot)).toMatchObject({ errorCode: 'permission.denied' })
+  const proved = { newPassword: 'another one 1', mobileNum: forgot.mobileNum, firebaseIdToken: 'x' }
+  expect(await client.call(setPasswordByPhone, proved)).toMatchObject({ errorCode: 'permission.denied' })
   await set('FORGOTPHONE3', 'on')
   expect(await countMessages()).toBe(before)
 })

@@ -12,7 +12,7 @@ import { errorCodeOf } from './fail.ts'
 import type { Gates, Host } from './gates.ts'
 import { header, languageOf } from './headers.ts'
 import type { CallerKind, KnownCallers } from './known-callers.ts'
-import { makeRateLimit } from './rate-limit.ts'
+import { callerAt, makeRateLimit } from './rate-limit.ts'
 import type { Http, Route } from './route.ts'
 import { bodyBytesMax } from './slow-calls.ts'
 import { unstorableField } from './unstorable-field.ts'
@@ -138,14 +138,14 @@ function answerer({ endpoint, run }: Route, gates: Gates, known: KnownCallers) {
   }
 }
 
-/** Whoever is signed in is counted apart from everybody else behind the same address. */
+/** Whoever is signed in is counted apart from everybody else behind the same address, and anew at another one. */
 function paceOf({ access, perMinute }: Endpoint): (http: Http, found: Found) => void {
   if (perMinute === undefined || access === 'anyone') return () => {}
   const limit = makeRateLimit(perMinute)
-  return ({ reply }, found) => {
+  return ({ request, reply }, found) => {
     assert(found, 'a call with a pace of its own asks for a session')
     const caller = found.role === 'operator' ? `operator ${found.operatorId}` : `member ${found.memberId}`
-    const seconds = limit.take(caller, Date.now())
+    const seconds = limit.take(`${caller} at ${callerAt(request.ip)}`, Date.now())
     if (seconds === 0) return
     reply.header('retry-after', seconds)
     throw new AppError('rate.limited', { seconds })
