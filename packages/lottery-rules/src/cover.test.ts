@@ -4,6 +4,7 @@ import { betTypeOf, betTypes } from './catalogue.ts'
 import { coveringLines } from './cover.ts'
 import { contentRefusal } from './parse-content.ts'
 import { sampleContent, seededSource } from './testing/sample-contents.ts'
+import { newWork } from './work.ts'
 
 const line = (code: string, ...fields: string[]) => ({
   betType: betTypeOf(code) as BetType,
@@ -77,6 +78,40 @@ test('a line beside bets that cover each other still risks its stake', () => {
     true,
     false,
   ])
+})
+
+/** Ways to take half of the digits. */
+const halves = Array.from({ length: 1_024 }, (_, bits) =>
+  every.split(',').filter((_digit, at) => ((bits >> at) & 1) === 1),
+).filter((picks) => picks.length === 5)
+/** Four hundred slips of 5,000 numbers each. */
+const dearSlips = [...halves.slice(0, 20), ...halves.slice(-20)].flatMap((half) =>
+  every.split(',').map((digit) => line('ssc.five-direct', digit, half.join(), every, every, every)),
+)
+
+test('hundreds of dear slips are judged by marking each of their numbers once', () => {
+  const work = newWork()
+  const { left } = work
+  expect(coveringLines(dearSlips, { apart: work })).toEqual(Array(400).fill(true))
+  expect(left - work.left).toBe(400 * 5_000)
+})
+
+test('the same dear slips again take no more work', () => {
+  const work = newWork()
+  const { left } = work
+  coveringLines([...dearSlips, ...dearSlips], { apart: work })
+  expect(left - work.left).toBe(400 * 5_000)
+})
+
+test('nobody is sure of bets for which there is no work left', () => {
+  const none = { apart: { left: 100 } }
+  expect(coveringLines(dearSlips, none)).toEqual(Array(400).fill(false))
+  const inOrder = line('11x5.first-three-direct', ...Array(3).fill(run(1, 11, 2)))
+  expect(coveringLines([inOrder], none)).toEqual([false])
+  expect(coveringLines([inOrder])).toEqual([true])
+  const pairs = line('11x5.any-2', run(1, 11, 2))
+  expect(coveringLines([pairs], none)).toEqual([false])
+  expect(coveringLines([pairs])).toEqual([true])
 })
 
 const all = Object.values(betTypes).flat()

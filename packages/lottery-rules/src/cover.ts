@@ -2,40 +2,45 @@
 import type { BetType } from './bet-type.ts'
 import type { Content } from './content.ts'
 import { betsByPrize } from './count-bets.ts'
-import type { Result } from './family.ts'
 import { countNumbers, numbersOf } from './numbers-of.ts'
+import { type Outcomes, outcomesAt } from './outcomes.ts'
 import { sizeRivals } from './plays/size.ts'
 import { fairPrizeGroup, oddsSnapshot } from './price.ts'
-import { resultsAt } from './results-at.ts'
-import { settlerOf } from './settle.ts'
+import { countWins, markWins } from './wins.ts'
+import { newWork, take, type Work } from './work.ts'
 
 type Line = { readonly betType: BetType; readonly content: Content }
 
 /** Whoever covers more than this of what can come out risks hardly anything, as in games of the house. */
 const most = 0.9
 
-/** Nobody plays more lines than this on one part of a draw but to cover it, and each would be looked at by each result. */
-const partsMost = 1_000
-
-/** For each line, whether it is among bets that cover more than nine tenths of what can come out where they look. */
-export function coveringLines(lines: readonly Line[]): readonly boolean[] {
+/**
+ * For each line, whether it is among bets that cover more than nine tenths of what can come out where they look. Bets for
+ * which there is no work left cover nothing: what nobody has found to be sure is a risk.
+ */
+export function coveringLines(lines: readonly Line[], { apart = newWork() } = {}): readonly boolean[] {
   const parts = lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })))
   const covering = lines.map(() => false)
   for (const group of Map.groupBy(parts, (part) => part.group).values()) {
-    if (shareOf(group) > most) for (const { at } of group) covering[at] = true
+    if (shareOf(withoutTwins(group), apart) > most) for (const { at } of group) covering[at] = true
   }
   return covering
 }
 
 /** Bets of a line in one group: those that look at the same places, or at what only their bet type asks for. */
-type Part = Line & { readonly group: string; readonly results?: readonly Result[] }
+type Part = Line & { readonly group: string; readonly outcomes?: Outcomes }
+
+/** The same bets again cover nothing more. */
+const withoutTwins = (parts: readonly Part[]): Part[] => [
+  ...new Map(parts.map((part) => [`${part.betType.code} ${part.content.join('|')}`, part])).values(),
+]
 
 function partsOf({ betType, content }: Line): Part[] {
   const { code, family, play } = betType
   const part = (picked: Content, places: readonly number[] | undefined): Part => {
-    const results = places && resultsAt(family, places)
-    return results
-      ? { betType, content: picked, results, group: `${family} ${places.join()}` }
+    const outcomes = places && outcomesAt(family, places)
+    return outcomes
+      ? { betType, content: picked, outcomes, group: `${family} ${places.join()}` }
       : { betType, content: picked, group: code }
   }
   const placesOfField = fieldPlaces[play]
@@ -86,18 +91,17 @@ function placesOf({ family, play, places, digits = 2 }: BetType): readonly numbe
 }
 
 /** How much of what can come out the bets of a group win by. */
-function shareOf(parts: readonly Part[]): number {
-  const [{ betType, results }] = parts as [Part, ...Part[]]
-  if (!results)
-    return betType.fields.length === 1 && !betType.size ? shareOfPicks(parts) : shareOfNumbers(parts)
+function shareOf(parts: readonly Part[], work: Work): number {
+  const [{ betType, outcomes }] = parts as [Part, ...Part[]]
+  if (!outcomes)
+    return betType.fields.length === 1 && !betType.size ? shareOfPicks(parts) : shareOfNumbers(parts, work)
   // No more can be covered than is hit on average, which is soon said.
   if (parts.reduce((sum, part) => sum + hitsExpected(part), 0) <= most) return 0
-  if (parts.length > partsMost) return 1
-  const won = results.filter((result) => {
-    const hitsOf = settlerOf(result)
-    return parts.some((part) => hitsOf(part.betType, part.content).length > 0)
-  })
-  return won.length / results.length
+  const wins = new Uint8Array(outcomes.count)
+  for (const [ofType, its] of Map.groupBy(parts, (part) => part.betType)) {
+    markWins(wins, outcomes, { betType: ofType, contents: its.map(({ content }) => content), work })
+  }
+  return countWins(wins) / outcomes.count
 }
 
 /** Of all picks that rival with these, by their chances. */
@@ -111,20 +115,26 @@ function shareOfPicks(parts: readonly Part[]): number {
   return weigh([...picked]) / weigh((betType.fields[0]?.picks ?? []).filter(isRival))
 }
 
-/** Of all numbers of the pad. */
-function shareOfNumbers(parts: readonly Part[]): number {
+/** To name a number takes so many times what it takes to mark an outcome. */
+const stepsToName = 40
+
+/** Of all numbers of the pad, which are named one by one; of more than there is work for nobody is sure. */
+function shareOfNumbers(parts: readonly Part[], work: Work): number {
   const [{ betType }] = parts as [Part, ...Part[]]
   const all = countNumbers(
     betType,
     betType.fields.map(({ picks }) => picks),
   )
   const atMost = parts.reduce((sum, { content }) => sum + countNumbers(betType, content), 0)
-  if (atMost / all <= most) return 0
+  if (atMost / all <= most || all * most * stepsToName > work.left) return 0
   const odds = oddsSnapshot(betType, fairPrizeGroup)
-  const names = parts
-    .flatMap(({ content }) => numbersOf(betType, content, odds))
-    .flatMap((numbers) => numbers.names)
-  return new Set(names).size / all
+  const names = new Set<string>()
+  for (const { content } of parts) {
+    if (!take(work, stepsToName * countNumbers(betType, content))) continue
+    for (const numbers of numbersOf(betType, content, odds)) for (const name of numbers.names) names.add(name)
+    if (names.size / all > most) break
+  }
+  return names.size / all
 }
 
 function hitsExpected({ betType, content }: Line): number {
