@@ -2,6 +2,8 @@
 import type { BetType } from './bet-type.ts'
 import type { Content } from './content.ts'
 import { betsByPrize } from './count-bets.ts'
+import { linesThatCover, type Piece } from './cover-together.ts'
+import { drawnOf } from './drawn.ts'
 import { countNumbers, numbersOf } from './numbers-of.ts'
 import { type Outcomes, outcomesAt } from './outcomes.ts'
 import { sizeRivals } from './plays/size.ts'
@@ -18,17 +20,30 @@ const most = 0.9
  * For each line, whether it is among bets that cover more than nine tenths of what can come out where they look. Bets for
  * which there is no work left cover nothing: what nobody has found to be sure is a risk.
  */
-export function coveringLines(lines: readonly Line[], { apart = newWork() } = {}): readonly boolean[] {
+export function coveringLines(
+  lines: readonly Line[],
+  { apart = newWork(), together = newWork() } = {},
+): readonly boolean[] {
   const parts = lines.flatMap((line, at) => partsOf(line).map((part) => ({ ...part, at })))
   const covering = lines.map(() => false)
   for (const group of Map.groupBy(parts, (part) => part.group).values()) {
     if (shareOf(withoutTwins(group), apart) > most) for (const { at } of group) covering[at] = true
   }
+  for (const its of Map.groupBy(parts, ({ betType }) => betType.family).values()) {
+    for (const at of linesThatCover(its.flatMap(piecesOf), most, together)) covering[at] = true
+  }
   return covering
 }
 
-/** Bets of a line in one group: those that look at the same places, or at what only their bet type asks for. */
-type Part = Line & { readonly group: string; readonly outcomes?: Outcomes }
+/**
+ * Bets of a line in one group: those that look at the same places, or at what only their bet type asks for. `looksAt`:
+ * all places they look at.
+ */
+type Part = Line & {
+  readonly group: string
+  readonly looksAt: readonly number[]
+  readonly outcomes?: Outcomes
+}
 
 /** The same bets again cover nothing more. */
 const withoutTwins = (parts: readonly Part[]): Part[] => [
@@ -37,32 +52,62 @@ const withoutTwins = (parts: readonly Part[]): Part[] => [
 
 function partsOf({ betType, content }: Line): Part[] {
   const { code, family, play } = betType
-  const part = (picked: Content, places: readonly number[] | undefined): Part => {
+  const part = (
+    picked: Content,
+    places: readonly number[] | undefined,
+    looksAt = betType.places ?? everyPlace(betType),
+  ): Part => {
     const outcomes = places && outcomesAt(family, places)
     return outcomes
-      ? { betType, content: picked, outcomes, group: `${family} ${places.join()}` }
-      : { betType, content: picked, group: code }
+      ? { betType, content: picked, looksAt, outcomes, group: `${family} ${places.join()}` }
+      : { betType, content: picked, looksAt, group: code }
   }
   const placesOfField = fieldPlaces[play]
   if (placesOfField) {
-    return content.flatMap((picks, at) =>
-      picks.length === 0
-        ? []
-        : [
-            part(
-              content.map((_, other) => (other === at ? picks : [])),
-              placesOfField(betType, at),
-            ),
-          ],
-    )
+    return content.flatMap((picks, at) => {
+      const places = placesOfField(betType, at)
+      return picks.length === 0 ? [] : [part(only(content, at, picks), places, places)]
+    })
   }
   if (code !== 'ssc.sum-size') return [part(content, placesOf(betType))]
   return [...Map.groupBy(content.flat(), sizeRivals.rivals)].map(([rivals, picks]) => ({
     betType,
     content: [picks],
+    looksAt: everyPlace(betType),
     group: `${code} ${rivals}`,
   }))
 }
+
+/** What is picked in one field, and nothing in the others. */
+const only = (content: Content, field: number, picks: readonly string[]): Content =>
+  content.map((_, other) => (other === field ? picks : []))
+
+function everyPlace({ family }: BetType): readonly number[] {
+  const drawn = drawnOf(family)
+  return [...Array(drawn.kind === 'lots' ? drawn.digits.length : drawn.count).keys()]
+}
+
+/** The bets of a part one by one where each pick is one, or all of them. Lots are told by their last two digits alone. */
+function piecesOf(part: Part & { readonly at: number }): Piece[] {
+  const { at, betType, content, group, looksAt } = part
+  if (drawnOf(betType.family).kind === 'lots') return []
+  const isOnePick = betType.play in fieldPlaces || isPickEach(betType)
+  const contents = isOnePick
+    ? content.flatMap((picks, field) => picks.map((pick) => only(content, field, [pick])))
+    : [content]
+  return contents.map((one) => ({
+    at,
+    betType,
+    content: one,
+    places: looksAt,
+    hits: hitsExpected({ betType, content: one }),
+    group,
+    isOnePick,
+  }))
+}
+
+const isPickEach = ({ fields, size = 1, pattern, play }: BetType) =>
+  fields.length === 1 && size === 1 && !pattern && play !== 'group-3'
 
 /** The places of fast digits two by two, as the pad of dragon and tiger lists them. */
 const duels = [0, 1, 2, 3].flatMap((one) =>
