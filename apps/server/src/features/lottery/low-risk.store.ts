@@ -12,7 +12,7 @@ export async function listToJudge(db: Db): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The next members after one who bet on an issue. */
+/** The next members after one who bet real money on an issue. */
 export async function listPlayed(
   db: Db,
   issueId: bigint,
@@ -22,6 +22,8 @@ export async function listPlayed(
     with played as (
       select s.member_id, array_agg(s.id) as ids, array_agg(s.slip_id) as slip_ids
       from lottery_suborder s
+      join member m on m.id = s.member_id
+      join merchant c on c.code = m.merchant and c.trial_of is null
       where s.issue_id = ${issueId} and s.member_id > ${after}
         and not exists (select from lottery_end e where e.suborder_id = s.id)
       group by s.member_id order by s.member_id limit ${limit}

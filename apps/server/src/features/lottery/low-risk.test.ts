@@ -1,12 +1,15 @@
 /** Bets that cover a draw, and what is asked of a deposit. */
+
+import { getTrialUser } from '@perya/contract/identity'
 import { cancelLotterySubOrders } from '@perya/contract/lottery-orders'
 import { getTurnover } from '@perya/contract/turnover'
 import { parseAmount } from '@perya/money'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
-import type { Client } from '#features/identity/testing/client.ts'
+import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { sumTeam } from '#features/wallet/index.ts'
-import { judgeRisk } from './judge-risk.ts'
+import { judgeEach, judgeRisk } from './judge-risk.ts'
 import { proposeVoid } from './rule-by-operator.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab } from './testing/lottery-lab.ts'
 
@@ -132,4 +135,59 @@ it('PAY-2 a covered draw that is void gives its stake back and takes nothing off
   }
   await lab.work()
   expect(await counted(client)).toMatchObject({ progress: '30.00', whys: ['returned', 'lowRisk', 'partly'] })
+})
+
+it('PAY-2 half of a place and all rows of two that begin with the other half count nothing', async () => {
+  const { client } = await newDepositor()
+  const [issueNo = ''] = await lab.makeIssues(1)
+  await bet(client, [issueNo], { betType: 'ssc.position', content: '0,1,2,3,4||||', multiple: 10 })
+  await bet(client, [issueNo], {
+    betType: 'ssc.two-front-direct',
+    content: '5,6,7,8,9|0,1,2,3,4,5,6,7,8,9',
+    multiple: 1,
+  })
+  await closeSale()
+  expect(await counted(client)).toEqual({ progress: '0.00', whys: ['lowRisk', 'lowRisk'] })
+})
+
+it('a trial member is not judged, since play money counts for nothing', async () => {
+  const trial = openClient(lab.test)
+  trial.token = (await trial.call(getTrialUser, {})).value.token
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const order = await bet(trial, [issueNo], units('0,1,2,3,4,5,6,7,8,9', 1))
+  await closeSale()
+  const { rows } = await sql`
+    select from lottery_low_risk where suborder_id >> 10 = ${BigInt(order.id)}`.execute(lab.ctx.db)
+  expect(rows).toEqual([])
+})
+
+it('a member whose bets cannot be judged holds up no other', async () => {
+  const [broken, sound] = [await newDepositor(), await newDepositor()]
+  const [issueNo = ''] = await lab.makeIssues(1)
+  const { id } = await bet(broken.client, [issueNo], units('0,1,2,3,4,5,6,7,8,9', 9))
+  await bet(sound.client, [issueNo], units('0,1,2,3,4,5,6,7,8,9', 10))
+  await lab.close()
+  await lab.ctx.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`
+      update lottery_slip set body = 'nothing that anybody can read'
+      where id in (select slip_id from lottery_suborder where id >> 10 = ${BigInt(id)})`.execute(tx)
+  })
+  await judgeRisk(lab.ctx)
+  expect(await counted(sound.client)).toEqual({ progress: '0.00', whys: ['lowRisk'] })
+})
+
+it('whatever else waits takes its turn before the next member is judged', async () => {
+  const turns: string[] = []
+  const member = (name: string) => ({
+    memberId: 1n,
+    ids: [],
+    get slips() {
+      turns.push(name)
+      setImmediate(() => turns.push('another'))
+      return []
+    },
+  })
+  for await (const ids of judgeEach([member('one'), member('two')], lab.ctx.log)) expect(ids).toEqual([])
+  expect(turns).toEqual(['one', 'another', 'two'])
 })
