@@ -36,6 +36,10 @@ function sh(script: string, variables: Record<string, string>, input = ''): void
   })
 }
 
+const seals = join(folder, 'seals')
+
+const filesOf = (dir: string): string => readdirSync(dir, { recursive: true }).map(String).sort().join('\n')
+
 /** A PostgreSQL of its own that nothing was ever in. */
 function startPostgres(name: string, port: number) {
   const dir = join(folder, name)
@@ -53,7 +57,7 @@ function startPostgres(name: string, port: number) {
       PGUSER: 'postgres',
       DATABASE_URL: url('perya_server'),
       MIGRATION_DATABASE_URL: url('perya_owner'),
-      PERYA_SEALS: join(folder, 'seals'),
+      PERYA_SEALS: seals,
     },
     stop: () => sh(`cd / && ${asPostgres}pg_ctl -D ${dir} -m fast -w stop > /dev/null`, {}),
   }
@@ -61,7 +65,7 @@ function startPostgres(name: string, port: number) {
 
 /** A server seals what it made within seconds. */
 async function whenSealed(): Promise<void> {
-  while (readdirSync(join(folder, 'seals')).length === 0) await pause(100)
+  while (readdirSync(seals).length === 0) await pause(100)
 }
 
 /** A demo that starts, makes what it has, and stops again. */
@@ -88,9 +92,12 @@ try {
   sh('psql -qXv ON_ERROR_STOP=1 postgres', old.variables, block('create role perya_owner'))
   console.log('A demo fills the old database')
   await serve(old.variables)
-  console.log('The backup')
-  sh(block('cp -r "$PERYA_SEALS"'), old.variables)
-  rmSync(join(folder, 'seals'), { recursive: true })
+  console.log('The backup, and the one of the next day into the same folder')
+  for (let day = 0; day < 2; day++) sh(block('mkdir -p "$BACKUP/seals"'), old.variables)
+  const sealed = filesOf(seals)
+  rmSync(seals, { recursive: true })
+  // The disk of the seals is often there before they are.
+  mkdirSync(seals)
   old.stop()
   running.pop()
 
@@ -98,6 +105,9 @@ try {
   running.push(fresh)
   console.log('The restore')
   sh(block('psql --no-psqlrc'), fresh.variables)
+  if (filesOf(seals) !== sealed) {
+    throw new Error(`the seals were restored as\n${filesOf(seals)}\nand had been\n${sealed}`)
+  }
   console.log('A server on the new database')
   await serve(fresh.variables)
   console.log('The drill is done: what was backed up is there again, and it holds.')
