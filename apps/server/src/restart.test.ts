@@ -50,7 +50,12 @@ describe('the embedded database', patience, () => {
     )
     await owner.end()
     expect(rows).toEqual([{ login: 'perya_server' }])
-    expect(await canChangeThePast(`postgres://perya_server@127.0.0.1:${port}/postgres`)).toBe(false)
+    expect(
+      await canChangeThePast(`postgres://perya_server@127.0.0.1:${port}/postgres`, [
+        'operator_act',
+        'ledger_transfer',
+      ]),
+    ).toBe(false)
     await server.stop()
   })
 

@@ -1,6 +1,7 @@
 /** From an environment to a server that answers, and back without a trace. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { actTable } from '#features/operators/index.ts'
 import { assertCanSeal } from '#features/seals/index.ts'
 import {
   assertSealed,
@@ -10,6 +11,7 @@ import {
   sealAtStart,
   selfCheck,
 } from '#features/self-check/index.ts'
+import { transferTable } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { openDatabase } from '#platform/database.ts'
 import { appRole, type Db, openDb, openPool } from '#platform/db.ts'
@@ -46,7 +48,7 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
     assertCanSeal(env.sealsDir)
     await withDb(database.url, (db) => assertSealed(db, env.mode, release))
     const log = openLog(env.logLevel)
-    const ownerUrl = await findOwner(database, env.mode, log)
+    const ownerUrl = await findOwner(database, env.mode, { log, tables: [actTable, transferTable] })
     await (ownerUrl === undefined ? assertMigrated(database.url) : migrate(ownerUrl))
     const ctx = await openContext(env, { url: database.url, log }, opened)
     if (ownerUrl !== undefined) {

@@ -6,14 +6,14 @@ import { StartError } from './start-error.ts'
 
 /**
  * By which login this start migrates: the owner's, where it was given one.
- * Production is refused where the servers' own login could change what was posted or written down.
+ * Production is refused where the servers' own login could take a row out of `tables`, which only grow.
  */
 export async function findOwner(
   { url, ownerUrl }: Pick<Database, 'url' | 'ownerUrl'>,
   mode: Env['mode'],
-  log: Logger,
+  { log, tables }: { log: Logger; tables: readonly string[] },
 ): Promise<string | undefined> {
-  if (await canChangeThePast(url)) {
+  if (await canChangeThePast(url, tables)) {
     const fault =
       'The login in DATABASE_URL owns the database or can become its owner, so it could change the ledger and what operators did'
     if (mode === 'production') {

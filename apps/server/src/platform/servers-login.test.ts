@@ -43,6 +43,7 @@ afterAll(async () => {
   await asAdmin((admin) => admin.query(`drop role ${servers}; drop role ${owner}`))
 })
 
+const pastTables = ['operator_act', 'ledger_transfer']
 const waysOut = ['reset role', 'set role none', `set role ${owner}`, `set session authorization ${owner}`]
 const attacks = [
   'update ledger_entry set amount = 0',
@@ -70,11 +71,11 @@ it.each(waysOut)('R-4 R-109 a server that says "%s" still cannot change the past
 })
 
 it('R-109 a login that could become the owner is told from one that cannot', async () => {
-  expect(await canChangeThePast(ownerUrl)).toBe(true)
-  expect(await canChangeThePast(serversUrl)).toBe(false)
+  expect(await canChangeThePast(ownerUrl, pastTables)).toBe(true)
+  expect(await canChangeThePast(serversUrl, pastTables)).toBe(false)
   const clerk = `clerk_${servers}`
   await asAdmin((admin) => admin.query(`create role ${clerk} login noinherit in role ${owner}`))
-  expect(await canChangeThePast(serversUrl.replace(`${servers}:`, `${clerk}:`))).toBe(true)
+  expect(await canChangeThePast(serversUrl.replace(`${servers}:`, `${clerk}:`), pastTables)).toBe(true)
   await asAdmin((admin) => admin.query(`drop role ${clerk}`))
 })
 

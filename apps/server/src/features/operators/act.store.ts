@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
+/** Nobody takes a row out of it. */
+export const actTable = 'operator_act'
+
 export type NewAct = {
   at: Date
   merchant: string

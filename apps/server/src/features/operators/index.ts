@@ -3,7 +3,7 @@ import { operatorsGates } from './operators.gates.ts'
 import { operatorsJobs } from './operators.jobs.ts'
 import { operatorsRoutes } from './operators.routes.ts'
 
-export { checkChain, listActRows } from './act.store.ts'
+export { actTable, checkChain, listActRows } from './act.store.ts'
 export { actByCommand } from './act-by-command.ts'
 export {
   addOperator,

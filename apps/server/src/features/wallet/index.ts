@@ -69,7 +69,7 @@ export {
   tryPostTransfer,
   tryPostTransfers,
 } from './post-transfer.ts'
-export { findTransfer } from './posting.store.ts'
+export { findTransfer, transferTable } from './posting.store.ts'
 export { reverseTransfer } from './reverse-transfer.ts'
 export { findRoomToPlay } from './room.store.ts'
 export { sumSent } from './sent.store.ts'

@@ -3,6 +3,9 @@ import { isFromDatabase } from '#platform/database-error.ts'
 import type { Db, Pool, Tx } from '#platform/db.ts'
 import type { Leg } from './entry.rules.ts'
 
+/** Nobody takes a row out of it. */
+export const transferTable = 'ledger_transfer'
+
 export type Posting = {
   key: string
   kind: string

@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/language'
 import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
-import { unbookedAlert } from '#features/wallet/index.ts'
+import { findUnbooked, unbookedAlert } from '#features/wallet/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { unbookedPlace } from '../unbooked.ts'
 
@@ -105,15 +105,18 @@ export type ToReview = WithdrawalRow & {
  * did not; what was promised first comes first.
  */
 export async function listToReview(db: Db, merchant: string, now: Date): Promise<ToReview[]> {
-  const { rule, place } = unbookedAlert(unbookedPlace.payout(''))
+  const { place } = unbookedAlert(unbookedPlace.payout(''))
+  const unbooked = (await findUnbooked(db)).filter((alert) => alert.place.startsWith(place))
+  const references = unbooked.map((alert) => alert.place.slice(place.length))
   const { rows } = await sql<ToReview>`
     select w.*, m.user_name as "userName", u.detail as unbooked,
       array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"
     from (${select} where w.ended_at is null) w
     join member m on m.id = w."memberId"
-    left join ledger_alert u on u.rule = ${rule} and u.place = ${place} || w.reference and u.resolved_at is null
+    left join unnest(${references}::text[], ${unbooked.map(({ detail }) => detail)}::text[]) u (reference, detail)
+      on u.reference = w.reference
     where ${merchant} in (w.merchant, m.merchant)
-      and (w.state = 'requested' or w."promisedAt" <= ${now} or u.id is not null)
+      and (w.state = 'requested' or w."promisedAt" <= ${now} or u.reference is not null)
     order by w."promisedAt", w.id`.execute(db)
   return rows
 }
