@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { checkChain } from '#features/operators/index.ts'
-import { type Finding, insertAlerts } from '#features/wallet/index.ts'
+import { type Finding, findChangedWindows, insertAlerts } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
-import { digestWindows, findEnds, listLostActs } from './seal.store.ts'
+import { findEnds, listLostActs } from './seal.store.ts'
 import { hasSeals, openSealFile, type Seal } from './seal-file.ts'
 
 export type SealsAudit = { compared: number; findings: Finding[] }
@@ -66,22 +65,16 @@ async function compareActs(tx: Tx, seals: readonly Seal[]): Promise<Finding[]> {
   ]
 }
 
-const digestOfNone = createHash('sha256').digest('hex')
 /** One is as bad as a thousand, and somebody has to read them. */
 const shownMax = 20
 
-async function compareTransfers(tx: Tx, seals: readonly Seal[]): Promise<Finding[]> {
-  const windows = seals.map(({ transfers }) => transfers)
-  const found = await digestWindows(tx, windows)
-  return windows
-    .flatMap(({ from, upTo, count, digest }, index) => {
-      const now = found.get(index) ?? { count: 0, digest: digestOfNone }
-      if (now.digest === digest) return []
-      const detail = `${count} transfers were sealed outside the database, and the ${now.count} there are now are not those`
-      return [finding('R-18', `ledger_transfer from ${from} to ${upTo}`, detail)]
-    })
-    .slice(0, shownMax)
-}
+const compareTransfers = async (tx: Tx, seals: readonly Seal[]): Promise<Finding[]> =>
+  (
+    await findChangedWindows(
+      tx,
+      seals.map(({ transfers }) => transfers),
+    )
+  ).slice(0, shownMax)
 
 const finding = (rule: string, place: string, detail: string): Finding => ({
   rule,

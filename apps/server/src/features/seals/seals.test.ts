@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -10,6 +10,7 @@ import { excuseFromAudit } from '#testing/audit-at-close.ts'
 import { eventually } from '#testing/eventually.ts'
 import { spawnCommand } from '#testing/test-server.ts'
 import { auditSeals } from './audit-seals.ts'
+import type { Seal } from './seal-file.ts'
 import { writeSeal } from './write-seal.ts'
 
 let ledger: TestLedger
@@ -121,4 +122,62 @@ it('R-109 a database that was made anew in place of the sealed one is told from 
   await act()
   const production = { ...ctx, env: { ...ctx.env, mode: 'production' as const } }
   expect((await auditSeals(production)).findings).toMatchObject([{ rule: 'R-109', place: 'operator_act 1' }])
+})
+
+const sealsNow = (): Seal[] => linesOf().lines.map((line) => JSON.parse(line) as Seal)
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+/** Puts a line that ends at an instant in the place of all there are. */
+function pretendLast(upTo: string): void {
+  const { path } = linesOf()
+  const [seal] = sealsNow() as [Seal]
+  writeFileSync(path, JSON.stringify({ ...seal, transfers: { ...seal.transfers, from: upTo, upTo } }))
+}
+
+it('R-18 what was posted while a transaction stayed open for hours is sealed once it ends', async () => {
+  await writeSeal(ctx)
+  const openedAt = ago(200)
+  pretendLast(openedAt)
+  const juan = await ledger.newMember(1_000n)
+  await postTransfer(ctx, stakeOf('early', juan.cash, ledger.house, 5n))
+  await postTransfer(ctx, stakeOf('late', juan.cash, ledger.house, 7n))
+  excuseFromAudit(ledger.ctx, 'a transfer is moved to an earlier hour by hand')
+  const early = `(select id from ledger_transfer where key = 'early')`
+  await asOwner(
+    'ledger_entry',
+    `update ledger_entry set created_at = created_at - interval '150 minutes' where transfer_id = ${early}`,
+  )
+  await asOwner(
+    'ledger_transfer',
+    "update ledger_transfer set created_at = created_at - interval '150 minutes' where key = 'early'",
+  )
+  await eventually(async () => {
+    await writeSeal(ctx)
+    expect(sealsNow().reduce((sum, { transfers }) => sum + transfers.count, 0)).toBe(3)
+  })
+  const windows = sealsNow().map(({ transfers }) => transfers)
+  expect(new Date(windows[1]?.from ?? '').toISOString()).toBe(openedAt)
+  expect(windows.slice(1).map(({ from }) => from)).toEqual(
+    windows.slice(0, -1).map(({ upTo }, at) => (at === 0 ? windows[1]?.from : upTo)),
+  )
+  // An hour of postings a line: the early one, and those of now.
+  expect(windows[1]).toMatchObject({ count: 1 })
+  expect(windows.length).toBeGreaterThan(2)
+  expect(await auditSeals(ctx)).toMatchObject({ findings: [] })
+})
+
+it('R-18 a clock that was set back makes no window that overlaps another', async () => {
+  await writeSeal(ctx)
+  pretendLast(ago(-90))
+  const juan = await ledger.newMember(1_000n)
+  await postTransfer(ctx, stakeOf('again', juan.cash, ledger.house, 5n))
+  await writeSeal(ctx)
+  expect(linesOf().lines).toHaveLength(1)
+  await act()
+  await writeSeal(ctx)
+  const [before, after] = sealsNow()
+  expect(after?.act.id).not.toBe(before?.act.id)
+  expect(after?.transfers).toMatchObject({ from: after?.transfers.upTo, count: 0 })
+  expect(new Date(after?.transfers.from ?? '')).toEqual(new Date(before?.transfers.upTo ?? ''))
+  expect(await auditSeals(ctx)).toMatchObject({ compared: 2, findings: [] })
 })

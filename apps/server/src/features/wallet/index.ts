@@ -75,3 +75,9 @@ export { findRoomToPlay } from './room.store.ts'
 export { sumSent } from './sent.store.ts'
 export { statement } from './statement.ts'
 export { isSettledBefore, sumTeam, type TeamPlay } from './team.store.ts'
+export {
+  digestTransfers,
+  findChangedWindows,
+  findNextWindow,
+  type TransferDigest,
+} from './transfer-digest.store.ts'
