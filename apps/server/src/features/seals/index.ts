@@ -18,6 +18,9 @@ export function assertCanSeal(sealsDir: string): void {
   }
 }
 
+/** All seals are compared every day; each hour those that came since. */
+const sinceAllMs = 25 * 3_600_000
+
 export const sealsFeature: Feature = {
   name: 'seals',
   jobs: (ctx) => [
@@ -25,6 +28,13 @@ export const sealsFeature: Feature = {
     {
       name: 'seals.audit',
       cron: '37 * * * *',
+      async run() {
+        await auditSeals(ctx, new Date(ctx.now().getTime() - sinceAllMs))
+      },
+    },
+    {
+      name: 'seals.audit-all',
+      cron: '17 4 * * *',
       async run() {
         await auditSeals(ctx)
       },

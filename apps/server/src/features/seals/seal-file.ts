@@ -1,6 +1,8 @@
 /** What was sealed outside the database: a line a seal, in a file a month, which is only ever added to. */
-import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { appendFile, mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export type Seal = {
   at: string
@@ -14,9 +16,13 @@ export type Seal = {
 export type SealKeeper = {
   append: (seal: Seal) => Promise<void>
   last: () => Promise<Seal | undefined>
-  /** All of them, the oldest first, a part at a time. */
-  parts: () => AsyncIterable<Seal[]>
+  /** All of them, or those from an instant on, the oldest first, some thousand at a time. */
+  parts: (since?: Date) => AsyncIterable<Seal[]>
 }
+
+const partMost = 2_000
+/** Holds some lines, so that whoever asks for the last one reads no whole month. */
+const tailBytes = 64 * 1_024
 
 /** `source` tells one database from another that is sealed in the same folder. */
 export function openSealFile(dir: string, source: string): SealKeeper {
@@ -29,21 +35,51 @@ export function openSealFile(dir: string, source: string): SealKeeper {
       throw error
     }
   }
-  const read = async (name: string) => (await readFile(join(folder, name), 'utf8')).split('\n').flatMap(parse)
-
   return {
     async append(seal) {
       await mkdir(folder, { recursive: true })
       // The line ends before it, not after: what a killed server wrote half of spoils no other.
-      await appendFile(join(folder, `${seal.at.slice(0, 7)}.jsonl`), `\n${JSON.stringify(seal)}`)
+      await appendFile(join(folder, `${monthOf(seal.at)}.jsonl`), `\n${JSON.stringify(seal)}`)
     },
     async last() {
-      const name = (await list()).at(-1)
-      return name === undefined ? undefined : (await read(name)).at(-1)
+      for (const name of (await list()).reverse()) {
+        const path = join(folder, name)
+        const seal =
+          (await tailOf(path)).at(-1) ?? (await readFile(path, 'utf8')).split('\n').flatMap(parse).at(-1)
+        if (seal) return seal
+      }
+      return undefined
     },
-    async *parts() {
-      for (const name of await list()) yield await read(name)
+    async *parts(since) {
+      const from = since?.toISOString() ?? ''
+      let part: Seal[] = []
+      for (const name of await list()) {
+        if (name < monthOf(from)) continue
+        const lines = createInterface({ input: createReadStream(join(folder, name)) })
+        for await (const line of lines) {
+          part.push(...parse(line).filter(({ at }) => at >= from))
+          if (part.length < partMost) continue
+          yield part
+          part = []
+        }
+      }
+      if (part.length > 0) yield part
     },
+  }
+}
+
+const monthOf = (at: string): string => at.slice(0, 7)
+
+/** The seals at the end of a file. */
+async function tailOf(path: string): Promise<Seal[]> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const length = Math.min(size, tailBytes)
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
+    return buffer.toString('utf8').split('\n').flatMap(parse)
+  } finally {
+    await file.close()
   }
 }
 

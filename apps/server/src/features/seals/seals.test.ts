@@ -10,7 +10,7 @@ import { excuseFromAudit } from '#testing/audit-at-close.ts'
 import { eventually } from '#testing/eventually.ts'
 import { spawnCommand } from '#testing/test-server.ts'
 import { auditSeals } from './audit-seals.ts'
-import type { Seal } from './seal-file.ts'
+import { openSealFile, type Seal } from './seal-file.ts'
 import { writeSeal } from './write-seal.ts'
 
 let ledger: TestLedger
@@ -180,4 +180,43 @@ it('R-18 a clock that was set back makes no window that overlaps another', async
   expect(after?.transfers).toMatchObject({ from: after?.transfers.upTo, count: 0 })
   expect(new Date(after?.transfers.from ?? '')).toEqual(new Date(before?.transfers.upTo ?? ''))
   expect(await auditSeals(ctx)).toMatchObject({ compared: 2, findings: [] })
+})
+
+it('seals are read in parts of some thousand, from an instant on, and the last one without the others', async () => {
+  const keeper = openSealFile(sealsDir, 'source')
+  const sealAt = (at: string): Seal => ({
+    at,
+    act: { id: '1', seal: 'ab' },
+    transfers: { from: at, upTo: at, count: 0, digest: '' },
+  })
+  const start = Date.parse('2026-10-31T23:00:00Z')
+  const ats = Array.from({ length: 5_000 }, (_, at) => new Date(start + at * 10_000).toISOString())
+  for (const month of ['2026-10', '2026-11']) {
+    await keeper.append(sealAt(ats.find((at) => at.startsWith(month)) as string))
+    const rest = ats.filter((at) => at.startsWith(month)).slice(1)
+    appendFileSync(
+      join(sealsDir, 'source', `${month}.jsonl`),
+      rest.map((at) => `\n${JSON.stringify(sealAt(at))}`).join(''),
+    )
+  }
+  const sizes = async (since?: Date) => {
+    const found: Seal[][] = []
+    for await (const part of keeper.parts(since)) found.push(part)
+    expect(found.flat().map(({ at }) => at)).toEqual(ats.filter((at) => at >= (since?.toISOString() ?? '')))
+    return found.map(({ length }) => length)
+  }
+  expect(await sizes()).toEqual([2_000, 2_000, 1_000])
+  expect(await sizes(new Date('2026-11-01T00:00:00Z'))).toEqual([2_000, 2_000, 640])
+  expect(await sizes(new Date('2027-01-01T00:00:00Z'))).toEqual([])
+  expect((await keeper.last())?.at).toBe(ats.at(-1))
+  appendFileSync(join(sealsDir, 'source', '2026-12.jsonl'), '\n{"at":"2026-12')
+  expect((await keeper.last())?.at).toBe(ats.at(-1))
+})
+
+it('R-18 each hour only what was sealed since the day before is compared, and nothing is missed for it', async () => {
+  await writeSeal(ctx)
+  expect(await auditSeals(ctx, new Date(Date.now() + 60_000))).toMatchObject({ compared: 0, findings: [] })
+  const production = { ...ctx, env: { ...ctx.env, mode: 'production' as const } }
+  expect(await auditSeals(production, new Date(Date.now() + 60_000))).toMatchObject({ findings: [] })
+  expect(await auditSeals(ctx, new Date(Date.now() - 60_000))).toMatchObject({ compared: 1, findings: [] })
 })
