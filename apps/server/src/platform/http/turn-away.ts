@@ -47,7 +47,7 @@ export const roomPath = '/roomz'
  * would take its readers back to its beginning. Those who were turned away together ask one after the other.
  */
 const script =
-  `let seconds=5+5*Math.random();const later=()=>setTimeout(ask,seconds*1e3),` +
+  `let seconds=5+5*crypto.getRandomValues(new Uint8Array(1))[0]/256;const later=()=>setTimeout(ask,seconds*1e3),` +
   `ask=()=>{seconds=Math.min(60,seconds*1.5);fetch('${roomPath}').then(({ok})=>ok?location.reload():later(),later)};later()`
 
 const style =
