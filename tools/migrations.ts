@@ -1,60 +1,70 @@
 /**
- * Proves that migrations are only ever appended.
+ * Proves that migrations are only ever appended, and that functions and views are as they were sealed.
  *
- * `migrations.lock` lists every sealed file with its hash. A sealed file may not change, and the list itself
- * may only grow against what the last commit holds. `--seal` adds the new ones.
+ * `migrations.lock` and `live.lock` list every sealed file with its hash, and may only grow against what the last
+ * commit holds. `--seal` adds what is new.
  */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { liveLock } from '../packages/postgres/src/live-lock.ts'
+import { judgeLive, judgeMigrations, type Sealed } from './sealed-sql.ts'
 
-const dir = 'apps/server/migrations'
-const lockFile = `${dir}/migrations.lock`
+const isSealing = process.argv.includes('--seal')
+const foldersOf = (place: string) =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
 
-const files = readdirSync(dir)
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-const hashOf = (name: string) =>
-  createHash('sha256')
-    .update(readFileSync(`${dir}/${name}`))
-    .digest('hex')
-const read = (text: string) => text.split('\n').filter(Boolean)
+const apps = [
+  {
+    app: 'apps/server',
+    prefix: '',
+    features: new Set(['platform', ...foldersOf('apps/server/src/features')]),
+  },
+  {
+    app: 'apps/studio',
+    prefix: 'studio.',
+    // A noun of the studio has a folder, or a store beside the others.
+    features: new Set([
+      ...foldersOf('apps/studio/src'),
+      ...globSync('apps/studio/src/*.store.ts').map((file) => basename(file, '.store.ts')),
+    ]),
+  },
+]
 
-const sealed = existsSync(lockFile) ? read(readFileSync(lockFile, 'utf8')) : []
-const complaints: string[] = []
+/** The check after it sees that nothing is left but complaints that sealing does not answer. */
+const judgeAll = () =>
+  apps.flatMap(({ app, ...live }) => {
+    const numbered = read(`${app}/migrations`, 'migrations.lock')
+    const texts = read(`${app}/sql`, liveLock)
+    return [
+      { app, file: numbered.file, ...judgeMigrations(numbered) },
+      { app, file: texts.file, ...judgeLive({ ...texts, ...live }) },
+    ]
+  })
 
-const committed = read(committedLock())
-if (committed.some((line, index) => sealed[index] !== line)) {
-  complaints.push(`${lockFile} may only grow: its earlier lines differ from the last commit's.`)
-}
-for (const line of sealed) {
-  const [hash = '', name = ''] = line.split('  ')
-  if (!files.includes(name)) complaints.push(`${name} was applied somewhere and may not go.`)
-  else if (hashOf(name) !== hash)
-    complaints.push(`${name} was applied somewhere and may not change: write a new migration.`)
-}
-const isSealed = new Set(sealed.map((line) => line.split('  ')[1]))
-const fresh = files.filter((name) => !isSealed.has(name))
-const last = sealed.at(-1)?.split('  ')[1] ?? ''
-for (const name of fresh) {
-  if (name <= last) complaints.push(`${name} sorts before ${last}, which is already applied.`)
-}
-if (process.argv.includes('--seal')) {
-  writeFileSync(lockFile, [...sealed, ...fresh.map((name) => `${hashOf(name)}  ${name}`), ''].join('\n'))
-} else {
-  for (const name of fresh)
-    complaints.push(`${name} is new: seal it with \`node tools/migrations.ts --seal\`.`)
-}
-
-if (files.length === 0) complaints.push('No migration was found.')
+if (isSealing) for (const { file, lock } of judgeAll()) writeFileSync(file, lock)
+const complaints = judgeAll().flatMap(({ app, complaints: each }) => each.map((line) => `${app}: ${line}`))
 if (complaints.length > 0) {
   console.error(complaints.join('\n'))
   process.exit(1)
 }
 
-function committedLock(): string {
+function read(dir: string, lockName: string): Sealed & { file: string } {
+  const file = `${dir}/${lockName}`
+  const paths = globSync(`${dir}/**/*.sql`)
+  return {
+    file,
+    files: new Map(paths.map((path) => [relative(dir, path), readFileSync(path, 'utf8')])),
+    lock: existsSync(file) ? readFileSync(file, 'utf8') : '',
+    committed: committedText(file),
+  }
+}
+
+function committedText(file: string): string {
   try {
-    return execFileSync('git', ['show', `HEAD:${lockFile}`], {
+    return execFileSync('git', ['show', `HEAD:${file}`], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -158,7 +158,7 @@ describe('production', patience, () => {
     }
     expect(await refusalOf(variables)).toContain('npm run migrate')
     const migrated = await runCommand('migrate', [], { ...variables, MIGRATION_DATABASE_URL: url })
-    expect(migrated.stdout).toContain('0450_servers_login.sql')
+    expect(migrated.stdout).toContain('0210_self_check.sql')
     const server = await start(variables)
     await server.ready
     await server.stop()

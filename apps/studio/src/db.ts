@@ -1,26 +1,21 @@
+import { configOf, outliveConnections } from '@perya/postgres/pool'
 import pg from 'pg'
 
 export type Db = pg.Pool
 /** A connection inside a transaction. */
 export type Tx = pg.PoolClient
 
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, BigInt)
-
 export function openDb(connectionString: string, max = 8): Db {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    types,
-    application_name: 'perya-studio',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    // Compiling a plan takes longer than our calls do.
-    onConnect: (client) => client.query('set jit = off'),
-  })
-  // A connection that breaks fails its query and is replaced; without listeners Node would exit.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = new pg.Pool(
+    configOf({
+      connectionString,
+      max,
+      application_name: 'perya-studio',
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+    }),
+  )
+  outliveConnections(pool)
   return pool
 }
 

@@ -67,7 +67,7 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
     log,
   }
   try {
-    await migrate(db)
+    await migrate(databaseUrl)
     await publishAhead(studio)
   } catch (error) {
     await db.end()

@@ -1,32 +1,15 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { type Db, inTransaction } from './db.ts'
+import * as postgres from '@perya/postgres/migrate'
 
-const migrationsDir = new URL('../migrations/', import.meta.url)
+const schema: postgres.Schema = {
+  name: 'studio',
+  lock: 7_302_001,
+  migrations: new URL('../migrations/', import.meta.url),
+  live: new URL('../sql/', import.meta.url),
+  migrationTable: 'studio.migration',
+  liveTable: 'studio.live_text',
+}
 
-/** Any number that no other lock of this database uses. */
-const migrationLock = 7_302_001
-
-/** Applies what is new, in one transaction, while every other starting studio waits. */
-export async function migrate(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    await tx.query('create schema if not exists studio')
-    await tx.query(
-      'create table if not exists studio.migration (name text primary key, sha256 text not null)',
-    )
-    const { rows } = await tx.query<{ name: string; sha256: string }>('select * from studio.migration')
-    const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-    for (const name of (await readdir(migrationsDir)).filter((file) => file.endsWith('.sql')).sort()) {
-      const text = await readFile(new URL(name, migrationsDir), 'utf8')
-      const sha256 = createHash('sha256').update(text).digest('hex')
-      const earlier = applied.get(name)
-      if (earlier === sha256) continue
-      if (earlier !== undefined) {
-        throw new Error(`The migration ${name} differs from the one this studio was built with.`)
-      }
-      await tx.query(text)
-      await tx.query('insert into studio.migration (name, sha256) values ($1, $2)', [name, sha256])
-    }
-  })
+/** Applies what is new, while every other starting studio waits. */
+export function migrate(connectionString: string): Promise<string[]> {
+  return postgres.migrate(connectionString, schema)
 }

@@ -1,3 +1,4 @@
+import { configOf, outliveConnections } from '@perya/postgres/pool'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { ActingDriver } from './acting.ts'
@@ -19,11 +20,6 @@ export type Tx = Transaction<Tables>
 /** Connections for the hot paths that call SQL functions without a query builder. */
 export type Pool = pg.Pool
 
-// An int8 may exceed what a JavaScript number holds exactly, and most of ours are money.
-// Set per pool, since the job queue shares the driver and counts with numbers.
-const types = new pg.TypeOverrides()
-types.setTypeParser(pg.types.builtins.INT8, BigInt)
-
 /** Reads and writes rows, but changes nothing that was posted to the ledger; migrations make it. */
 export const appRole = 'perya_app'
 
@@ -39,20 +35,18 @@ const statementSeconds = 30
  */
 export function openPool(connectionString: string, max = 10, role?: typeof appRole): Pool {
   const asRole = role ? `set role ${role}; set statement_timeout = '${statementSeconds}s'` : ''
-  const pool = new QueuedPool({
-    connectionString,
-    max,
-    types,
-    application_name: 'perya',
-    // Compiling a plan takes longer than our queries: with it a bet cost thirty times as much.
-    onConnect: (client) => client.query(`set jit = off; ${asRole}`),
-    ...(role ? { connectionTimeoutMillis: connectMs } : {}),
-  })
+  const pool = new QueuedPool(
+    configOf({
+      connectionString,
+      max,
+      application_name: 'perya',
+      session: asRole,
+      ...(role ? { connectionTimeoutMillis: connectMs } : {}),
+    }),
+  )
   countQueue(pool, pool)
   rememberFailedWrites(pool)
-  // A connection that breaks fails its query and is replaced; without listeners Node would exit.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  outliveConnections(pool)
   return pool
 }
 

@@ -1,49 +1,181 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bodiesOfDatabase, bodiesOfFolder } from '@perya/postgres/testing/bodies'
 import pg from 'pg'
-import { expect, inject, it } from 'vitest'
-import { migrate, migrationsDir } from './migrate.ts'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { openEmptyDatabase } from '#testing/test-db.ts'
+import { assertMigrated, liveDir, migrate, migrationsDir } from './migrate.ts'
+import { StartError } from './start-error.ts'
 
-it('a database that stopped at 0136, before files with lower numbers came, gets those as well', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'perya-migrations-'))
-  const admin = new pg.Client(inject('postgresUrl'))
-  await admin.connect()
-  const later = ['0122_letter_sending.sql', '0132_ledger_day.sql']
-  try {
-    await cp(migrationsDir, folder, {
-      recursive: true,
-      filter: (file) =>
-        !later.includes(basename(file)) && !(basename(file) > '0137' && file.endsWith('.sql')),
-    })
-    await admin.query('create database stopped_at_0136')
-    const url = inject('postgresUrl').replace(/\/postgres$/, '/stopped_at_0136')
-    expect((await migrate(url, pathToFileURL(`${folder}/`))).at(-1)).toBe('0136_play_block.sql')
-    const upgraded = new pg.Client(url)
-    await upgraded.connect()
-    await upgraded.query(`insert into merchant (code, name, trial_of, settings) values
-      ('OLD', 'Old', null, '{"minimumAge": 18}'), ('OLDT', 'Trial', 'OLD', '{}'),
-      ('OWN', 'Own', null, '{"identityFor": {"play": true, "withdrawalAbove": null}}')`)
+let url: string
+let db: pg.Client
+beforeEach(async () => {
+  const database = await openEmptyDatabase()
+  url = database.url
+  db = new pg.Client(url)
+  await db.connect()
+  onTestFinished(async () => {
+    await db.end()
+    await database.drop()
+  })
+})
 
-    expect(await migrate(url)).toEqual(expect.arrayContaining(later))
-    const { rows } = await upgraded.query("select to_regclass('ledger_day_total') is not null as has_days")
-    const { rows: merchants } = await upgraded.query('select code, settings from merchant order by code')
-    await upgraded.end()
-    expect(rows).toEqual([{ has_days: true }])
-    // A site that asked for no identity still asks for none; only new ones do by default.
-    expect(merchants).toEqual([
-      {
-        code: 'OLD',
-        settings: { minimumAge: 18, identityFor: { play: false, withdrawalAbove: null } },
-      },
-      { code: 'OLDT', settings: {} },
-      { code: 'OWN', settings: { identityFor: { play: true, withdrawalAbove: null } } },
-    ])
-    expect(await migrate(url)).toEqual([])
-  } finally {
-    await admin.query('drop database if exists stopped_at_0136')
-    await admin.end()
-    await rm(folder, { recursive: true })
+type Release = { migrations: URL; live: URL; seal: (path: string, text: string) => Promise<void> }
+
+/** A copy of the folders, as a release that may say more than this one. */
+async function copyRelease(of = { migrations: migrationsDir, live: liveDir }): Promise<Release> {
+  const folder = await mkdtemp(join(tmpdir(), 'perya-release-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(of.migrations, join(folder, 'migrations'), { recursive: true })
+  await cp(of.live, join(folder, 'sql'), { recursive: true })
+  return {
+    migrations: pathToFileURL(`${folder}/migrations/`),
+    live: pathToFileURL(`${folder}/sql/`),
+    async seal(path, text) {
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      await writeFile(join(folder, 'sql', path), text)
+      await appendFile(join(folder, 'sql/live.lock'), `${sha256}  ${path}\n`)
+    },
   }
+}
+
+const stateText = 'lottery/lottery_state.sql'
+
+/** A function with another body, sealed after all that the release had. */
+async function changeState(release: Release, state: string): Promise<void> {
+  const text = await readFile(new URL(stateText, release.live), 'utf8')
+  await release.seal(stateText, text.replace(/\$\$[\s\S]*\$\$/, `$$$$ select '${state}' $$$$`))
+}
+
+async function stateNow(): Promise<string> {
+  const { rows } = await db.query<{ state: string }>('select lottery_state(null, now()) as state')
+  return rows[0]?.state ?? 'none'
+}
+
+it('a new database has the functions and views of the folder, each with its body, and no others', async () => {
+  const applied = await migrate(url)
+  expect(applied[0]).toBe('0001_platform.sql')
+  expect(applied).toContain('wallet/ledger_post.sql')
+  expect(await bodiesOfDatabase(db, 'public')).toEqual(await bodiesOfFolder(liveDir))
+  const { rows } = await db.query(
+    'select count(*)::int as months from pg_inherits where inhparent = $1::regclass',
+    ['ledger_entry'],
+  )
+  // Four months, and one for what no month was made for.
+  expect(rows).toEqual([{ months: 5 }])
+  expect(await migrate(url)).toEqual([])
+})
+
+it('a database at the baseline gets what came after: a numbered file and the texts that changed', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  await writeFile(new URL('0300_gift.sql', later.migrations), 'create table gift (id int primary key);')
+  await later.seal(
+    'wallet/gifts.sql',
+    'create or replace function gifts() returns bigint language sql as $$ select count(*) from gift $$;',
+  )
+  await changeState(later, 'changed')
+  expect(await migrate(url, later)).toEqual(['0300_gift.sql', stateText, 'wallet/gifts.sql'])
+  expect(await stateNow()).toBe('changed')
+  expect(await bodiesOfDatabase(db, 'public')).toEqual(await bodiesOfFolder(later.live))
+  expect(await migrate(url, later)).toEqual([])
+})
+
+it('R-114 a server of the release before leaves newer texts alone, whoever starts first', async () => {
+  const before = await copyRelease()
+  await changeState(before, 'before')
+  const after = await copyRelease(before)
+  await changeState(after, 'after')
+  await migrate(url, before)
+  expect(await stateNow()).toBe('before')
+
+  expect(await migrate(url, after)).toEqual([stateText])
+  expect(await migrate(url, before)).toEqual([])
+  expect(await stateNow()).toBe('after')
+})
+
+it('R-114 servers of two releases that start at once leave the newer text', async () => {
+  const before = await copyRelease()
+  await changeState(before, 'before')
+  const after = await copyRelease(before)
+  await changeState(after, 'after')
+  await Promise.all([before, after, before, after].map((release) => migrate(url, release)))
+  expect(await stateNow()).toBe('after')
+  expect(await migrate(url, before)).toEqual([])
+  expect(await migrate(url, after)).toEqual([])
+})
+
+it('R-114 a text that comes back later is newer than the one between', async () => {
+  const first = await copyRelease()
+  await changeState(first, 'first')
+  const second = await copyRelease(first)
+  await changeState(second, 'second')
+  const third = await copyRelease(second)
+  await changeState(third, 'first')
+  await migrate(url, first)
+  expect(await migrate(url, third)).toEqual([stateText])
+  expect(await migrate(url, second)).toEqual([])
+  expect(await stateNow()).toBe('first')
+})
+
+it('a text that fails takes those beside it back, and the database stays as it was', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  await changeState(later, 'changed')
+  await later.seal(
+    'wallet/gifts.sql',
+    'create or replace function gifts() returns bigint language sql as $$ select count(*) from no_gift $$;',
+  )
+  await expect(migrate(url, later)).rejects.toThrow(
+    /^The live SQL wallet\/gifts.sql failed and was undone: .*no_gift/,
+  )
+  expect(await bodiesOfDatabase(db, 'public')).toEqual(await bodiesOfFolder(liveDir))
+})
+
+it('a text that cannot get its lock gives up instead of holding up those who play', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  const path = 'vendors/vendor_default_limits.sql'
+  await later.seal(path, `${await readFile(new URL(path, liveDir), 'utf8')}-- changed\n`)
+  const holder = new pg.Client(url)
+  await holder.connect()
+  await holder.query('begin; lock vendor in row exclusive mode')
+  await expect(migrate(url, later)).rejects.toThrow('lock timeout')
+  await holder.end()
+  expect(await migrate(url, later)).toEqual([path])
+})
+
+it('a function that was dropped is missing until somebody who may make it does', async () => {
+  await migrate(url)
+  await assertMigrated(url)
+  await db.query('drop function lottery_state')
+  await expect(assertMigrated(url)).rejects.toThrow(`The database lacks ${stateText}`)
+  expect(await migrate(url)).toEqual([stateText])
+  await assertMigrated(url)
+})
+
+it('an empty database, and one that got an older text, lack what a server needs', async () => {
+  await expect(assertMigrated(url)).rejects.toThrow('The database lacks 0001_platform.sql')
+  await migrate(url)
+  await db.query("update schema_live_text set sha256 = 'older', sequence = 0 where name = 'lottery_state'")
+  await expect(assertMigrated(url)).rejects.toThrow(`The database lacks ${stateText}`)
+})
+
+it('a database that was built before the baseline is refused as it is', async () => {
+  await db.query(`
+    create table schema_migration (name text primary key, sha256 text not null, applied_at timestamptz);
+    insert into schema_migration (name, sha256) values ('0001_merchant.sql', 'old'), ('0451_near_match.sql', 'old')`)
+  const refusal = await migrate(url).catch((error) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(refusal.message).toBe(
+    'This database was built by migrations that came before 0001_platform.sql, and nothing leads on from those: start with an empty database, or remove the data folder of a demo.',
+  )
+  await expect(assertMigrated(url)).rejects.toThrow('nothing leads on from those')
+  const { rows } = await db.query(
+    "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+  )
+  expect(rows).toEqual([{ relname: 'schema_migration' }])
 })

@@ -102,30 +102,6 @@ it('an order nobody could pay, or that was asked for before, is told so by one c
   expect(calls).toHaveBeenCalledTimes(2)
 })
 
-it('R-114 a server of the release before takes orders, and this one knows them', async () => {
-  const order = await openOrders('malaya')
-  const asked = order()
-  const { terms, issues } = asked
-  const said = [
-    ...[
-      asked.memberId,
-      terms.merchant,
-      terms.site,
-      terms.code,
-      terms.roomType,
-      asked.requestKey,
-      asked.request,
-    ],
-    ...[terms.type, terms.stopRule, terms.prizeGroup, asked.slipDigest, asked.slip, asked.cost, asked.win],
-    ...[terms.issueMax, terms.issueWinMax, terms.numberMax, asked.cash, asked.held, terms.house],
-    ...[1, issues[0]?.id, 1, 1, '"units 7"', 1_000],
-  ].map((value) => `{${value}}`)
-  const places = said.map((_, index) => `$${index + 1}`).join()
-  const { rows } = await pool.query(`select status, order_id from lottery_place(${places})`, said)
-  expect(rows).toMatchObject([{ status: 'posted' }])
-  expect(await openPlacing(pool)([asked])).toMatchObject([{ status: 'replayed', orderId: rows[0].order_id }])
-})
-
 it('a number that ran short is looked up before the next order of its issue, and sold to whom it is left', async () => {
   const order = await openOrders('malaya', { numberMax: 2_500n })
   const placeOrders = openPlacing(pool)

@@ -1,4 +1,5 @@
 /** What is not as it was sealed. A clean tree has no differences, whichever release it is. */
+import { type AppliedText, nameOf, newestOf, parseLiveLock, removed } from '@perya/postgres/live-lock'
 import type { Release } from './release.ts'
 
 export type Difference = { component: string; expected: string; found: string; detail: string }
@@ -49,13 +50,48 @@ export function migrationDifferences(
   const built = applied
     .filter(({ name }) => files[`${place}/${name}`] !== undefined)
     .map(({ name, sha256 }) => ({ name, expected: sha256, detail: 'not what this database was built with' }))
-  const differences = [...built, ...sealed]
-    .map(({ name, expected, detail }) => ({
+  return compare(
+    [...built, ...sealed].map(({ name, ...each }) => ({
+      ...each,
       component: `migration ${name}`,
-      expected,
-      found: files[`${place}/${name}`] ?? 'missing',
-      detail,
-    }))
+      found: files[`${place}/${name}`],
+    })),
+  )
+}
+
+/**
+ * Functions and views that are not what `live.lock` says, or not what the database last got. A database may have
+ * newer texts than the tree, of a release that has started beside this one, and older ones until this one starts.
+ */
+export function liveDifferences(
+  { files, liveLock }: Release,
+  place: string,
+  applied: readonly AppliedText[],
+): Difference[] {
+  const newest = newestOf(parseLiveLock(liveLock))
+  const sealed = [...newest.values()]
+    .filter(({ sha256 }) => sha256 !== removed)
+    .map(({ path, sha256 }) => ({ path, expected: sha256, detail: 'not as live.lock says' }))
+  const got = applied.flatMap(({ name, sha256, sequence }) => {
+    const text = newest.get(name)
+    if (text?.sequence !== sequence) return []
+    return { path: text.path, expected: sha256, detail: 'not what this database last got' }
+  })
+  return compare(
+    [...got, ...sealed].map(({ path, ...each }) => ({
+      ...each,
+      component: `live SQL ${nameOf(path)}`,
+      found: files[`${place}/${path}`],
+    })),
+  )
+}
+
+/** One difference for each component, the last that was found. */
+function compare(
+  expectations: readonly (Omit<Difference, 'found'> & { found: string | undefined })[],
+): Difference[] {
+  const differences = expectations
+    .map((each) => ({ ...each, found: each.found ?? 'missing' }))
     .filter(({ expected, found }) => expected !== found)
   return [...new Map(differences.map((each) => [each.component, each])).values()]
 }

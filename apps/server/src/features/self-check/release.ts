@@ -2,30 +2,36 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { liveLock } from '@perya/postgres/live-lock'
 import { hashTogether, hashTree } from './hash-tree.ts'
 import { type GameRules, hashRules, parseRulesLock, rulesLocks } from './rules-lock.ts'
 
 export type Release = {
   program: string
+  /** What the database is built with: numbered migrations, functions and views. */
   migrations: string
   /** Of both, by path. */
   files: Readonly<Record<string, string>>
   games: readonly (GameRules & { sealed: string; found: string })[]
-  /** `migrations.lock`, as it is in the tree. */
+  /** `migrations.lock` and `live.lock`, as they are in the tree. */
   migrationsLock: string
+  liveLock: string
 }
 
 export const projectRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
 
 export const migrationsPlace = 'apps/server/migrations'
+export const livePlace = 'apps/server/sql'
 
 const places = [
   'apps/server/package.json',
+  livePlace,
   'apps/server/src',
   migrationsPlace,
   'apps/studio/client/dist',
   'apps/studio/migrations',
   'apps/studio/package.json',
+  'apps/studio/sql',
   'apps/studio/src',
   'apps/web/dist',
   'package-lock.json',
@@ -50,7 +56,9 @@ export async function readRelease(root: string): Promise<Release> {
       found: hashRules(rules, hashes),
     })),
     migrationsLock: await read(`${migrationsPlace}/migrations.lock`),
+    liveLock: await read(`${livePlace}/${liveLock}`),
   }
 }
 
-export const isMigration = (path: string): boolean => path.startsWith(`${migrationsPlace}/`)
+export const isMigration = (path: string): boolean =>
+  path.startsWith(`${migrationsPlace}/`) || path.startsWith(`${livePlace}/`)

@@ -1,3 +1,4 @@
+import type { AppliedText } from '@perya/postgres/live-lock'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import type { AppliedMigration, Difference, SealedRelease } from './differences.rules.ts'
@@ -39,6 +40,11 @@ export async function insertSealed(
 
 export async function listApplied(db: Db): Promise<AppliedMigration[]> {
   const { rows } = await sql<AppliedMigration>`select name, sha256 from schema_migration`.execute(db)
+  return rows
+}
+
+export async function listLive(db: Db): Promise<AppliedText[]> {
+  const { rows } = await sql<AppliedText>`select name, sha256, sequence from schema_live_text`.execute(db)
   return rows
 }
 

@@ -190,14 +190,36 @@ it('R-110 whoever changes a game and its seal together has changed the program',
 })
 
 it('R-110 a changed byte of a migration raises an alarm, and a server refuses to start with it', async () => {
-  const name = '0001_merchant.sql'
+  const name = '0001_platform.sql'
   await tree.flipByte(`apps/server/migrations/${name}`)
   const found = await look()
   await openAll()
   expect(found.map(({ component }) => component)).toEqual(['migrations', `migration ${name}`])
   const changed = pathToFileURL(join(tree.root, 'apps/server/migrations/'))
-  await expect(migrate(lab.test.url, changed)).rejects.toThrow(`The migration ${name} differs`)
+  await expect(migrate(lab.test.url, { migrations: changed })).rejects.toThrow(
+    `The migration ${name} differs`,
+  )
   await tree.flipByte(`apps/server/migrations/${name}`)
+  expect(await look()).toEqual([])
+})
+
+it('R-110 a changed byte of a function is told by its name, and so is a text that the database never got', async () => {
+  await tree.flipByte('apps/server/sql/wallet/ledger_post.sql')
+  const found = await look()
+  await openAll()
+  await tree.flipByte('apps/server/sql/wallet/ledger_post.sql')
+  expect(found.map(({ component }) => component)).toEqual(['migrations', 'live SQL ledger_post'])
+
+  const setHash = (sha256: string) =>
+    sql<{ sha256: string }>`
+      update schema_live_text t set sha256 = ${sha256} from schema_live_text was
+      where t.name = 'vendor_play' and was.name = t.name returning was.sha256`.execute(lab.ctx.db)
+  const { rows } = await setHash('another')
+  expect(await look()).toMatchObject([
+    { component: 'live SQL vendor_play', expected: 'another', detail: 'not what this database last got' },
+  ])
+  await openAll()
+  await setHash(rows[0]?.sha256 ?? '')
   expect(await look()).toEqual([])
 })
 

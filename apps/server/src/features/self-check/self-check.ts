@@ -4,16 +4,18 @@ import type { Db } from '#platform/db.ts'
 import {
   type Difference,
   gameDifferences,
+  liveDifferences,
   migrationDifferences,
   releaseDifferences,
 } from './differences.rules.ts'
-import { migrationsPlace, type Release } from './release.ts'
+import { livePlace, migrationsPlace, type Release } from './release.ts'
 import {
   type Cause,
   findLatestSealed,
   insertRun,
   isSealed,
   listApplied,
+  listLive,
   putAlarm,
 } from './self-check.store.ts'
 import { stopGames } from './stop-games.ts'
@@ -33,6 +35,7 @@ export async function findDifferences(db: Db, release: Release): Promise<Differe
   return [
     ...((await isSealed(db, release)) ? [] : releaseDifferences(release, await findLatestSealed(db))),
     ...migrationDifferences(release, migrationsPlace, await listApplied(db)),
+    ...liveDifferences(release, livePlace, await listLive(db)),
     ...gameDifferences(release),
   ]
 }

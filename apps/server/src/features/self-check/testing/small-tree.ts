@@ -6,6 +6,7 @@ import { projectRoot } from '../release.ts'
 
 const places = [
   'apps/server/migrations',
+  'apps/server/sql',
   'apps/server/src/main.ts',
   'package-lock.json',
   'packages/game-rules',

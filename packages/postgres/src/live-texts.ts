@@ -1,0 +1,25 @@
+/** Functions and views as they are now: one file for each, `<feature>/<name>.sql`. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { liveLock, nameOf, newestOf, parseLiveLock } from './live-lock.ts'
+
+export type LiveText = { path: string; name: string; text: string; sha256: string; sequence: number }
+
+export async function readLiveTexts(dir: URL): Promise<LiveText[]> {
+  const files = await readdir(dir, { recursive: true })
+  const lock = files.includes(liveLock) ? await readFile(new URL(liveLock, dir), 'utf8') : ''
+  const sealed = parseLiveLock(lock)
+  const newest = newestOf(sealed)
+  const paths = files.filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(new URL(path, dir), 'utf8')
+      const sha256 = createHash('sha256').update(text).digest('hex')
+      const name = nameOf(path)
+      const known = newest.get(name)
+      // A text that somebody is still writing is newer than every sealed one.
+      const sequence = known?.sha256 === sha256 ? known.sequence : sealed.length + 1
+      return { path, name, text, sha256, sequence }
+    }),
+  )
+}

@@ -1,0 +1,216 @@
+/**
+ * Brings a database up to date: first the numbered migrations it was not built with yet, one transaction each, then
+ * the live functions and views whose text is another one than it last got, all in one transaction. Everybody else who
+ * starts waits meanwhile.
+ *
+ * Servers of the release before keep running, and may start again, while newer texts are in the database. They leave
+ * those alone: each text has a sequence (`live-lock.ts`), and one with a higher sequence is never replaced by a lower.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { type AppliedText, isDue } from './live-lock.ts'
+import { type LiveText, readLiveTexts } from './live-texts.ts'
+
+export type Schema = {
+  name: string
+  /** A number that no other lock of the database uses. */
+  lock: number
+  migrations: URL
+  live: URL
+  /** The tables that say what this database was built with, each in its schema. */
+  migrationTable: string
+  liveTable: string
+}
+
+/** A reason why a database is not, or cannot be, brought up to date, in one sentence. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** What was applied, by file. */
+export function migrate(connectionString: string, schema: Schema): Promise<string[]> {
+  return asMigrator(connectionString, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [schema.lock])
+    const fresh = await listFresh(client, schema)
+    if (schema.name !== 'public') await client.query(`create schema if not exists ${schema.name}`)
+    await client.query(`
+      create table if not exists ${schema.migrationTable} (
+        name       text        primary key,
+        sha256     text        not null,
+        applied_at timestamptz not null default now()
+      );
+      create table if not exists ${schema.liveTable} (
+        name       text        primary key,
+        sha256     text        not null,
+        sequence   int         not null,
+        applied_at timestamptz not null default now()
+      )`)
+    for (const migration of fresh) await applyMigration(client, schema, migration)
+    const due = await listDue(client, schema)
+    if (due.length > 0) await applyLive(client, schema, due)
+    return [...fresh.map(({ name }) => name), ...due.map(({ path }) => path)]
+  })
+}
+
+/** The first file that this database lacks, for those whose login may not apply it. */
+export function findLacking(connectionString: string, schema: Schema): Promise<string | undefined> {
+  return asMigrator(connectionString, async (client) => {
+    const [migration] = await listFresh(client, schema)
+    if (migration) return migration.name
+    const [text] = await listDue(client, schema)
+    return text?.path
+  })
+}
+
+async function asMigrator<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'perya-migrate',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+type Migration = { name: string; text: string; sha256: string }
+
+/** The rows of a table that a database without anything in it lacks. */
+async function listRows<T extends pg.QueryResultRow>(
+  client: pg.Client,
+  table: string,
+  columns: string,
+): Promise<T[]> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    'select to_regclass($1) is not null as is_there',
+    [table],
+  )
+  if (!rows[0]?.is_there) return []
+  return (await client.query<T>(`select ${columns} from ${table}`)).rows
+}
+
+/** What this database was not built with yet, in order. */
+async function listFresh(client: pg.Client, { migrations, migrationTable }: Schema): Promise<Migration[]> {
+  const rows = await listRows<Omit<Migration, 'text'>>(client, migrationTable, 'name, sha256')
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  const names = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()
+  const [first = ''] = names
+  if (applied.size > 0 && !applied.has(first)) {
+    throw new MigrationError(
+      `This database was built by migrations that came before ${first}, and nothing leads on from those: start with an empty database, or remove the data folder of a demo.`,
+    )
+  }
+  const fresh: Migration[] = []
+  for (const name of names) {
+    const text = await readFile(new URL(name, migrations), 'utf8')
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    const earlier = applied.get(name)
+    if (earlier === sha256) continue
+    if (earlier !== undefined) {
+      throw new MigrationError(`The migration ${name} differs from the one this database was built with.`)
+    }
+    fresh.push({ name, text, sha256 })
+  }
+  return fresh
+}
+
+/** Running servers keep answering: a file that cannot get its lock gives up instead of queueing them. */
+const patience = "set local lock_timeout = '2s'"
+
+async function applyMigration(
+  client: pg.Client,
+  { migrationTable }: Schema,
+  { name, text, sha256 }: Migration,
+): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(patience)
+    await client.query(text)
+    await client.query(`insert into ${migrationTable} (name, sha256) values ($1, $2)`, [name, sha256])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationError(`The migration ${name} failed and was undone: ${(error as Error).message}.`)
+  }
+}
+
+/** The live texts this database lacks; one counts as missing, too, where its function or view was dropped. */
+async function listDue(client: pg.Client, { name, live, liveTable }: Schema): Promise<LiveText[]> {
+  const rows = await listRows<AppliedText>(client, liveTable, 'name, sha256, sequence')
+  const applied = new Map(rows.map((row) => [row.name, row]))
+  const there = new Set(await listNames(client, name))
+  const texts = await readLiveTexts(live)
+  return texts.filter((text) => !there.has(text.name) || isDue(text, applied.get(text.name)))
+}
+
+async function listNames(client: pg.Client, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.proname::text as name from pg_proc p
+     join pg_namespace s on s.oid = p.pronamespace where s.nspname = $1
+     union all
+     select c.relname::text from pg_class c
+     join pg_namespace s on s.oid = c.relnamespace where s.nspname = $1 and c.relkind = 'v'`,
+    [schema],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * All of them or none. A text that names another one which is not there yet waits until it is, so the order of files
+ * does not matter; bodies are checked as they come, so a mistake in one fails here and not in a call of a player.
+ */
+async function applyLive(client: pg.Client, schema: Schema, due: readonly LiveText[]): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(patience)
+    let waiting = due
+    while (waiting.length > 0) {
+      const refused: { text: LiveText; error: Error }[] = []
+      for (const text of waiting) {
+        const error = await applyText(client, schema, text)
+        if (error) refused.push({ text, error })
+      }
+      if (refused.length === waiting.length) throw refused[0]?.error
+      waiting = refused.map(({ text }) => text)
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error instanceof MigrationError
+      ? error
+      : new MigrationError(`The live SQL was undone: ${(error as Error).message}.`)
+  }
+}
+
+/** SQLSTATEs of class 42 say that something named is not there, or not as it is used. */
+const isUnknown = (error: unknown) => (error as pg.DatabaseError).code?.startsWith('42') === true
+
+async function applyText(
+  client: pg.Client,
+  { liveTable }: Schema,
+  { path, name, text, sha256, sequence }: LiveText,
+): Promise<MigrationError | undefined> {
+  await client.query('savepoint before_text')
+  try {
+    await client.query(text)
+    await client.query(
+      `insert into ${liveTable} (name, sha256, sequence) values ($1, $2, $3)
+       on conflict (name) do update
+       set sha256 = excluded.sha256, sequence = excluded.sequence, applied_at = now()`,
+      [name, sha256, sequence],
+    )
+    await client.query('release savepoint before_text')
+    return
+  } catch (error) {
+    const failure = new MigrationError(
+      `The live SQL ${path} failed and was undone: ${(error as Error).message}.`,
+    )
+    if (!isUnknown(error)) throw failure
+    await client.query('rollback to savepoint before_text')
+    return failure
+  }
+}
