@@ -3,8 +3,8 @@
  * Plain JavaScript, because it must run on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -52,7 +52,10 @@ export async function ensureInstalled() {
 
 /** The same for the packages of any folder; resolves with whether they are there. */
 export async function installPackages(folder, text, options = [], isComplete = true) {
-  if (!process.env.CI && isComplete && isInstalled(folder)) return true
+  if (!process.env.CI && isComplete && isInstalled(folder)) {
+    linkPackages(folder)
+    return true
+  }
   const npm = process.env.npm_execpath
   const [program, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
   const code = await step(text, () =>
@@ -64,19 +67,29 @@ export async function installPackages(folder, text, options = [], isComplete = t
   return code === 0
 }
 
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
 function isInstalled(folder) {
-  const wanted = join(folder, 'package-lock.json')
   const present = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(present)) return false
-  const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
-  const installed = packages(present)
-  return Object.entries(packages(wanted)).every(
+  const installed = readPackages(present)
+  return Object.entries(readPackages(join(folder, 'package-lock.json'))).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith('node_modules/') ||
       link ||
       (installed[path]?.version === version && existsSync(join(folder, path))) ||
       (optional && !installed[path]),
   )
+}
+
+/** A package that is new in this repository is there already and lacks nothing but its link. */
+function linkPackages(folder) {
+  for (const [path, { link, resolved }] of Object.entries(readPackages(join(folder, 'package-lock.json')))) {
+    const place = join(folder, path)
+    if (!link || existsSync(place)) continue
+    mkdirSync(dirname(place), { recursive: true })
+    symlinkSync(relative(dirname(place), join(folder, resolved)), place, 'junction')
+  }
 }
 
 /** The Node that comes with the packages, or this one where npm has none for the platform. */
