@@ -1,5 +1,6 @@
 /** Joins what the features bring into one application. */
 import assert from 'node:assert/strict'
+import type { Signature } from '@perya/sql-calls'
 import type { FastifyInstance } from 'fastify'
 import { cashierFeature } from '#features/cashier/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
@@ -125,6 +126,9 @@ const isOfOperators = (path: string) => path.startsWith('/ops/')
 export function listJobs(ctx: Context, joined: readonly Feature[] = features): Job[] {
   return [...sealedBodyJobs(ctx), ...joined.flatMap((feature) => feature.jobs?.(ctx) ?? [])]
 }
+
+export const listSqlCalls = (joined: readonly Feature[] = features): Signature[] =>
+  joined.flatMap((feature) => feature.sqlCalls ?? [])
 
 /** Starts what the features do by clocks of their own. */
 export function startWork(ctx: Context, joined: readonly Feature[] = features): Close {

@@ -2,8 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { checkUserName } from '@perya/contract/identity-registration'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '#platform/free-port.ts'
+import { migrate } from '#platform/migrate.ts'
 import { letServersIn } from '#platform/servers-login.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openEmptyDatabase } from '#testing/test-db.ts'
@@ -47,6 +49,25 @@ describe('a start that cannot work says why in one sentence', patience, () => {
     const sentence = await refusalOf({ DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/perya` })
     expect(sentence).toContain(`The database at 127.0.0.1:${port}/perya cannot be used:`)
     expect(sentence).not.toContain('hunter2')
+  })
+
+  it('names the argument of a function that the program and the database disagree about', async () => {
+    const { url, drop } = await openEmptyDatabase()
+    await migrate(url)
+    const owner = new pg.Client(url)
+    await owner.connect()
+    // Both are uuids, so only their names tell that they were exchanged.
+    await owner.query(`
+      drop function vendor_balance;
+      create function vendor_balance(
+        p_slot smallint, p_request uuid, p_nonce uuid, p_vendor int, p_member bigint, p_session uuid, p_currency text,
+        p_cash bigint, p_bonus bigint, out status text, out balance bigint, out is_forged boolean
+      ) language sql as $$ select 'OK', 0, false $$`)
+    await owner.end()
+    expect(await refusalOf({ DATABASE_URL: url, PERYA_DATA: newFolder() })).toBe(
+      'This program gives p_nonce as argument 2 of the function vendor_balance, where the database takes p_request.',
+    )
+    await drop()
   })
 
   it('names the variable that is broken', async () => {

@@ -25,7 +25,8 @@ import { findOwner } from '#platform/owner.ts'
 import { checkPort, portError } from '#platform/port.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { makeServices } from '#platform/service.ts'
-import { buildApp, listJobs, seedDemo, startWork } from './app.ts'
+import { assertSqlCalls } from '#platform/sql-calls.ts'
+import { buildApp, listJobs, listSqlCalls, seedDemo, startWork } from './app.ts'
 
 export type RunningServer = { address: string; stop: () => Promise<void> }
 
@@ -51,6 +52,7 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
     const ownerUrl = await findOwner(database, env.mode, { log, tables: [actTable, transferTable] })
     await (ownerUrl === undefined ? assertMigrated(database.url) : migrate(ownerUrl))
     const ctx = await openContext(env, { url: database.url, log }, opened)
+    await assertSqlCalls(ctx.pool, listSqlCalls())
     if (ownerUrl !== undefined) {
       await withDb(ownerUrl, (db) => sealAtStart({ db, log }, env.mode, release))
     }

@@ -1,4 +1,5 @@
 /** The studio: the vendor behind the slots and the originals. It knows the platform by its wallet's address alone. */
+import { findDrift } from '@perya/sql-calls'
 import type { VendorIdentity, VendorKey } from '@perya/vendor-protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -14,6 +15,7 @@ import { migrate } from './migrate.ts'
 import { stopChangedGames } from './operate/stop-changed-games.ts'
 import { mountQuestions } from './questions.routes.ts'
 import { recoverRounds } from './recover.ts'
+import { changeRoundsCall, takeRoundsCall } from './round.store.ts'
 import { makeSeal } from './seal.ts'
 import type { Studio } from './studio.ts'
 import { openWallet } from './wallet.ts'
@@ -68,6 +70,8 @@ export async function openStudio(settings: StudioSettings): Promise<RunningStudi
   }
   try {
     await migrate(databaseUrl)
+    const drift = await findDrift(db, [takeRoundsCall, changeRoundsCall])
+    if (drift !== undefined) throw new Error(drift)
     await publishAhead(studio)
   } catch (error) {
     await db.end()

@@ -1,3 +1,4 @@
+import { eachOf, sqlCall } from '@perya/sql-calls'
 import type { Db, Tx } from './db.ts'
 import type { Move } from './games/game.ts'
 import type { Player } from './seed.store.ts'
@@ -92,45 +93,36 @@ export async function takeRound(db: Db, round: NewRound): Promise<PlayedRound> {
 
 const takeTogether = together(takeRounds)
 
+export const takeRoundsCall = sqlCall(
+  'studio.take_rounds',
+  eachOf<NewRound>({
+    p_id: ['uuid', ({ id }) => id],
+    p_brand: ['text', ({ brand }) => brand],
+    p_player: ['text', ({ playerId }) => playerId],
+    p_key: ['text', ({ key }) => key],
+    p_vendor: ['text', ({ vendor }) => vendor],
+    p_game: ['text', ({ game }) => game],
+    p_model: ['text', ({ model }) => model],
+    p_bet: ['bigint', ({ bet }) => bet],
+    p_choice: ['jsonb', ({ choice }) => JSON.stringify(choice)],
+    p_currency: ['text', ({ currency }) => currency],
+    p_wallet_session: ['text', ({ walletSession }) => walletSession],
+    p_is_trial: ['boolean', ({ isTrial }) => isTrial],
+  }),
+)
+
 async function takeRounds(db: Db, rounds: readonly NewRound[]): Promise<(PlayedRound | undefined)[]> {
   const { rows } = await db.query<PlayedRound & { n: bigint }>({
     name: 'take_rounds',
     text: `
       select n, ${roundColumns}
-      from studio.take_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) t
+      from ${takeRoundsCall.text} t
       cross join lateral (select (t.round).*) r`,
-    values: columnsOf(rounds, (round) => [
-      round.id,
-      round.brand,
-      round.playerId,
-      round.key,
-      round.vendor,
-      round.game,
-      round.model ?? null,
-      round.bet,
-      JSON.stringify(round.choice),
-      round.currency,
-      round.walletSession,
-      round.isTrial,
-    ]),
+    values: takeRoundsCall.values(rounds),
   })
   const taken = rounds.map((): PlayedRound | undefined => undefined)
   for (const { n, ...round } of rows) taken[Number(n) - 1] = round
   return taken
-}
-
-type Field = string | number | bigint | boolean | null
-
-/** One array for each field, as PostgreSQL writes them: text is quicker to make than what the driver makes of lists. */
-function columnsOf<Item>(items: readonly Item[], fieldsOf: (item: Item) => Field[]): string[] {
-  const rows = items.map(fieldsOf)
-  return (rows[0] ?? []).map((_, column) => `{${rows.map((fields) => toElement(fields[column])).join(',')}}`)
-}
-
-function toElement(field: Field | undefined): string {
-  if (field === null || field === undefined) return 'NULL'
-  // Quoted always: NULL without quotes is no text, and a comma would begin the next one.
-  return typeof field === 'string' ? `"${field.replace(/[\\"]/g, '\\$&')}"` : String(field)
 }
 
 /** A player's round, held until the transaction ends. */
@@ -217,19 +209,24 @@ export async function changeRoundWithin(
 
 const changeTogether = together(changeRounds)
 
+export const changeRoundsCall = sqlCall(
+  'studio.change_rounds',
+  eachOf<Change>({
+    p_id: ['uuid', ({ id }) => id],
+    p_from: ['text', ({ from }) => from],
+    p_state: ['text', ({ state }) => state],
+    p_win: ['bigint', ({ win }) => win],
+    p_refusal: ['text', ({ refusal }) => refusal],
+    p_balance: ['text', ({ balance }) => balance],
+    p_wait: ['double precision', ({ retryAfterSeconds }) => retryAfterSeconds ?? 0],
+  }),
+)
+
 async function changeRounds(db: Db | Tx, changes: readonly Change[]): Promise<boolean[]> {
   const { rows } = await db.query<{ id: string }>({
     name: 'change_rounds',
-    text: 'select id from studio.change_rounds($1, $2, $3, $4, $5, $6, $7) id',
-    values: columnsOf(changes, (change) => [
-      change.id,
-      change.from,
-      change.state,
-      change.win ?? null,
-      change.refusal ?? null,
-      change.balance ?? null,
-      change.retryAfterSeconds ?? 0,
-    ]),
+    text: `select id from ${changeRoundsCall.text} id`,
+    values: changeRoundsCall.values(changes),
   })
   const changed = new Set(rows.map(({ id }) => id))
   return changes.map(({ id }) => changed.has(id))

@@ -1,3 +1,4 @@
+import type { Signature } from '@perya/sql-calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import type { Gates } from './http/gates.ts'
@@ -11,6 +12,8 @@ export type Feature = {
   /** Calls with another envelope than `{ success, value }`; the contract lists them apart. */
   plugin?: (ctx: Context) => Plugin
   jobs?: (ctx: Context) => readonly Job[]
+  /** Calls of SQL functions, which the start compares with those of the database. */
+  sqlCalls?: readonly Signature[]
   /** What this feature decides about every call before it may pass. */
   gates?: (ctx: Context) => Partial<Gates>
   /** Prepares what the feature keeps in memory, before its routes and gates are asked for. */

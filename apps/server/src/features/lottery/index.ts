@@ -7,6 +7,7 @@ import { judgeRisk } from './judge-risk.ts'
 import { addLotteryMetrics } from './lottery.metrics.ts'
 import { lotteryRoutes } from './lottery.routes.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { lotteryPlace } from './place.store.ts'
 import { openResultSources } from './result-sources.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -45,6 +46,7 @@ export const lotteryFeature: Feature = {
   },
   routes: (ctx) => [...lotteryRoutes(ctx), ...ordersRoutes(ctx)],
   work: startClock,
+  sqlCalls: [lotteryPlace],
   jobs: (ctx) => [{ name: 'lottery.judge-risk', everySeconds: 5, run: () => judgeRisk(ctx) }],
   seedDemo,
 }

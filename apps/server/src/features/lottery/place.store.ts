@@ -1,5 +1,6 @@
 import type { RoomType } from '@perya/contract/lottery'
 import type { OrderType, StopRule } from '@perya/contract/lottery-orders'
+import { eachOf, oneOf, sqlCall } from '@perya/sql-calls'
 import { BoundedMap } from '#platform/bounded-map.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
 import type { Pool } from '#platform/db.ts'
@@ -60,11 +61,52 @@ export type Placed = {
 
 type PlacedRow = [number, PlacedStatus, string | null, bigint, Date, bigint | null, number[] | null]
 
-/** Where the lists of an argument begin: of the terms, the orders, their issues, and their numbers. */
-const first = { terms: 0, order: 11, issue: 21, number: 24 }
-const lists = 27
-const call = `select n, status, detail, order_id, created_at, balance, held
-  from lottery_place(${Array.from({ length: lists + 1 }, (_, index) => `$${index + 1}`).join(', ')})`
+/** `terms` and `order` are places in the lists before, counted from one. */
+type PlacedOrder = { placing: Placing; terms: number; slipBody: string | undefined }
+type PlacedIssue = { order: number; issue: Placing['issues'][number] }
+type PlacedNumber = { order: number; number: string; amount: bigint }
+
+export const lotteryPlace = sqlCall(
+  'lottery_place',
+  eachOf<Terms>({
+    p_merchant: ['text', ({ merchant }) => merchant],
+    p_site: ['text', ({ site }) => site],
+    p_code: ['text', ({ code }) => code],
+    p_room: ['text', ({ roomType }) => roomType],
+    p_type: ['text', ({ type }) => type],
+    p_stop_rule: ['text', ({ stopRule }) => stopRule],
+    p_prize_group: ['integer', ({ prizeGroup }) => prizeGroup],
+    p_issue_stake_max: ['bigint', ({ issueMax }) => issueMax],
+    p_issue_win_max: ['bigint', ({ issueWinMax }) => issueWinMax],
+    p_number_max: ['bigint', ({ numberMax }) => numberMax],
+    p_house: ['bigint', ({ house }) => house],
+  }),
+  eachOf<PlacedOrder>({
+    p_terms: ['integer', ({ terms }) => terms],
+    p_member: ['bigint', ({ placing }) => placing.memberId],
+    p_request_key: ['uuid', ({ placing }) => placing.requestKey],
+    p_request: ['uuid', ({ placing }) => placing.request],
+    p_slip: ['uuid', ({ placing }) => placing.slipDigest],
+    p_slip_body: ['text', ({ slipBody }) => slipBody],
+    p_cost: ['bigint', ({ placing }) => placing.cost],
+    p_win: ['bigint', ({ placing }) => placing.win],
+    p_cash: ['bigint', ({ placing }) => placing.cash],
+    p_held: ['bigint', ({ placing }) => placing.held],
+  }),
+  eachOf<PlacedIssue>({
+    p_sub_order: ['integer', ({ order }) => order],
+    p_sub_issue: ['bigint', ({ issue }) => issue.id],
+    p_sub_multiple: ['integer', ({ issue }) => issue.multiple],
+  }),
+  eachOf<PlacedNumber>({
+    p_lock_order: ['integer', ({ order }) => order],
+    p_lock_number: ['text', ({ number }) => number],
+    p_lock_amount: ['bigint', ({ amount }) => amount],
+  }),
+  oneOf<{ looks: boolean }>({ p_looks: ['boolean', ({ looks }) => looks] }),
+)
+
+const text = `select n, status, detail, order_id, created_at, balance, held from ${lotteryPlace.text}`
 
 /** What this process knows already, so that less is said and looked up. */
 type Known = {
@@ -124,14 +166,14 @@ const needsMore = (error: unknown) =>
 async function placeOnce(
   pool: Pool,
   placings: readonly Placing[],
-  { looks, slips }: Pick<Known, 'slips'> & { looks: boolean },
+  known: Pick<Known, 'slips'> & { looks: boolean },
 ): Promise<Placed[]> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<PlacedRow>({
-      name: 'lottery_place',
-      text: call,
-      values: [...toArrays(placings, slips), looks],
+      name: lotteryPlace.name,
+      text,
+      values: valuesOf(placings, known),
       rowMode: 'array',
     })
     client.release()
@@ -149,59 +191,22 @@ async function placeOnce(
   }
 }
 
-/** One for each argument: what is said once of all that share it, of an order, of its issues, and of its numbers. */
-function toArrays(placings: readonly Placing[], slips: ReadonlyMap<string, true>): string[] {
-  const said = Array.from({ length: lists }, (): string[] => [])
-  const add = (at: number, values: readonly string[]) => {
-    let list = at
-    for (const value of values) said[list++]?.push(value)
+/** What orders share is said once. */
+function valuesOf(
+  placings: readonly Placing[],
+  { looks, slips }: Pick<Known, 'slips'> & { looks: boolean },
+): unknown[] {
+  const places = new Map<Terms, number>()
+  const orders: PlacedOrder[] = []
+  const issues: PlacedIssue[] = []
+  const numbers: PlacedNumber[] = []
+  for (const placing of placings) {
+    const { terms, slipDigest, slip } = placing
+    if (!places.has(terms)) places.set(terms, places.size + 1)
+    const slipBody = slips.has(slipDigest) ? undefined : slip
+    const order = orders.push({ placing, terms: places.get(terms) as number, slipBody })
+    for (const issue of placing.issues) issues.push({ order, issue })
+    for (const [number, amount] of placing.risks) numbers.push({ order, number, amount })
   }
-  const places = new Map<Terms, string>()
-  const placeOf = (terms: Terms): string => {
-    let place = places.get(terms)
-    if (place === undefined) {
-      place = `${places.size + 1}`
-      places.set(terms, place)
-      add(first.terms, saidOfTerms(terms))
-    }
-    return place
-  }
-  placings.forEach((placing, index) => {
-    const n = `${index + 1}`
-    const body = slips.has(placing.slipDigest) ? 'NULL' : quote(placing.slip)
-    add(first.order, saidOfOrder(placing, placeOf(placing.terms), body))
-    for (const { id, multiple } of placing.issues) add(first.issue, [n, `${id}`, `${multiple}`])
-    for (const [number, amount] of placing.risks) add(first.number, [n, quote(number), `${amount}`])
-  })
-  return said.map((list) => `{${list.join()}}`)
+  return lotteryPlace.values([...places.keys()], orders, issues, numbers, { looks })
 }
-
-const saidOfTerms = (terms: Terms): string[] => [
-  quote(terms.merchant),
-  quote(terms.site),
-  quote(terms.code),
-  terms.roomType,
-  terms.type,
-  terms.stopRule,
-  `${terms.prizeGroup}`,
-  `${terms.issueMax}`,
-  `${terms.issueWinMax}`,
-  `${terms.numberMax}`,
-  `${terms.house}`,
-]
-
-const saidOfOrder = (placing: Placing, terms: string, slip: string): string[] => [
-  terms,
-  `${placing.memberId}`,
-  placing.requestKey,
-  placing.request,
-  placing.slipDigest,
-  slip,
-  `${placing.cost}`,
-  `${placing.win}`,
-  `${placing.cash}`,
-  `${placing.held}`,
-]
-
-/** As PostgreSQL quotes in a list, but for control characters, which no code, number or slip holds. */
-const quote = (text: string) => JSON.stringify(text)

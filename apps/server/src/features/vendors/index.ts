@@ -1,6 +1,8 @@
 import type { Feature } from '#platform/feature.ts'
 import { openDirectory } from './directory.ts'
+import { vendorAuthenticate } from './launch.store.ts'
 import { openNetOfDay } from './net-of-day.ts'
+import { vendorBalance, vendorCorrect, vendorPlay } from './play.store.ts'
 import { seedDemo } from './seed-demo.ts'
 import { vendorPaths } from './vendors.docs.ts'
 import { vendorJobs } from './vendors.jobs.ts'
@@ -65,5 +67,6 @@ export const vendorsFeature: Feature = {
   },
   plugin: (ctx) => ({ mount: (scope) => mountVendorCalls(ctx, scope), paths: vendorPaths }),
   jobs: vendorJobs,
+  sqlCalls: [vendorPlay, vendorCorrect, vendorBalance, vendorAuthenticate],
   seedDemo,
 }

@@ -1,4 +1,5 @@
 import type { VendorStatus } from '@perya/contract/vendor'
+import { oneOf, sqlCall } from '@perya/sql-calls'
 import { sql } from 'kysely'
 import type { Db, Pool } from '#platform/db.ts'
 import type { VendorCaller } from './signed-call.ts'
@@ -44,13 +45,26 @@ type Opened = {
   isPlayMoney: boolean
 }
 
-export async function openVendorSession(
-  pool: Pool,
-  asked: { caller: VendorCaller; launch: string; gameCode: string; session: string },
-): Promise<Opened> {
-  const { caller } = asked
+type SessionRequest = { caller: VendorCaller; launch: string; gameCode: string; session: string }
+
+export const vendorAuthenticate = sqlCall(
+  'vendor_authenticate',
+  oneOf<SessionRequest>({
+    p_slot: ['smallint', ({ caller }) => caller.slot],
+    p_nonce: ['uuid', ({ caller }) => caller.nonce],
+    p_request: ['uuid', ({ caller }) => caller.request],
+    p_vendor: ['integer', ({ caller }) => caller.vendor.id],
+    p_site: ['text', ({ caller }) => caller.brand],
+    p_launch: ['uuid', ({ launch }) => launch],
+    p_game: ['text', ({ gameCode }) => gameCode],
+    p_session: ['uuid', ({ session }) => session],
+    p_lifetime: ['interval', () => sessionLifetime],
+  }),
+)
+
+export async function openVendorSession(pool: Pool, asked: SessionRequest): Promise<Opened> {
   const { rows } = await pool.query<Opened>({
-    name: 'vendor_authenticate',
+    name: vendorAuthenticate.name,
     text: `
       select status, member_id as "memberId", language, currency, balance, stake_max as "stakeMax",
         loss_max as "lossMax", is_forged as "isForged",
@@ -58,18 +72,8 @@ export async function openVendorSession(
           select from member join merchant m on m.code = member.merchant
           where member.id = opened.member_id and m.trial_of is not null
         ) as "isPlayMoney"
-      from vendor_authenticate($1, $2, $3, $4, $5, $6, $7, $8, $9) opened`,
-    values: [
-      caller.slot,
-      caller.nonce,
-      caller.request,
-      caller.vendor.id,
-      caller.brand,
-      asked.launch,
-      asked.gameCode,
-      asked.session,
-      sessionLifetime,
-    ],
+      from ${vendorAuthenticate.text} opened`,
+    values: vendorAuthenticate.values(asked),
   })
   return rows[0] as Opened
 }

@@ -1,4 +1,5 @@
 import type { VendorStatus } from '@perya/contract/vendor'
+import { type Columns, eachOf, oneOf, sqlCall } from '@perya/sql-calls'
 import { isFromDatabase } from '#platform/database-error.ts'
 import type { Pool } from '#platform/db.ts'
 import type { VendorCaller } from './signed-call.ts'
@@ -103,43 +104,75 @@ type AnswerRow = [
 ]
 
 const columns = 'n, status, balance, is_duplicate, current_balance, limit_name, is_forged, won'
-const places = (count: number) => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ')
+
+/** What every call of a vendor is recognized by. */
+const callerColumns = {
+  p_slot: ['smallint', ({ caller }) => caller.slot],
+  p_nonce: ['uuid', ({ caller }) => caller.nonce],
+  p_request: ['uuid', ({ caller }) => caller.request],
+  p_vendor: ['integer', ({ caller }) => caller.vendor.id],
+} as const satisfies Columns<{ caller: VendorCaller }>
+
+export const vendorPlay = sqlCall(
+  'vendor_play',
+  eachOf<Play>({
+    ...callerColumns,
+    p_vendor_code: ['text', ({ caller }) => caller.vendor.code],
+    p_call: ['text', ({ call }) => call],
+    p_tx: ['text', ({ txId }) => txId],
+    p_payload: ['uuid', ({ payload }) => payload],
+    p_member: ['bigint', ({ player }) => player.memberId],
+    p_round: ['text', ({ roundId }) => roundId],
+    p_ref: ['text', ({ refTxId }) => refTxId],
+    p_game: ['text', ({ gameCode }) => gameCode],
+    p_currency: ['text', ({ currency }) => currency],
+    p_session: ['uuid', ({ session }) => session],
+    p_amount: ['bigint', ({ amount }) => amount],
+    p_win: ['bigint', ({ win }) => win],
+    p_jackpot: ['bigint', ({ jackpot }) => jackpot],
+    p_is_closed: ['boolean', ({ isClosed }) => isClosed],
+    p_is_promo: ['boolean', ({ isPromo }) => isPromo],
+    p_cash: ['bigint', ({ player }) => player.cashId],
+    p_bonus: ['bigint', ({ player }) => player.bonusId],
+    p_counterpart: ['bigint', ({ player }) => player.counterpartId],
+    p_risk: ['text', ({ risk }) => risk],
+  }),
+)
 
 /** One call for all of them, in a transaction of its own that has committed when this answers. */
 export async function play(pool: Pool, plays: readonly Play[]): Promise<PlayAnswer[]> {
-  const rows = await query(
-    pool,
-    'vendor_play',
-    `select ${columns} from vendor_play(${places(23)})`,
-    toArrays(plays),
-  )
+  const text = `select ${columns} from ${vendorPlay.text}`
+  const rows = await query(pool, vendorPlay.name, text, vendorPlay.values(plays))
   const answers: PlayAnswer[] = []
   for (const row of rows) answers[row[0] - 1] = toAnswer(row)
   if (rows.length !== plays.length) throw new Error(`${plays.length} calls got ${rows.length} answers`)
   return answers
 }
 
-export async function correct(pool: Pool, { caller, player, ...c }: Correction): Promise<PlayAnswer> {
-  const [row] = await query(pool, 'vendor_correct', `select ${columns} from vendor_correct(${places(17)})`, [
-    caller.slot,
-    caller.nonce,
-    caller.request,
-    caller.vendor.id,
-    caller.vendor.code,
-    c.call,
-    c.txId,
-    c.payload,
-    player.memberId,
-    c.roundId,
-    c.refTxId ?? null,
-    c.gameCode,
-    c.currency,
-    c.amount ?? null,
-    player.cashId,
-    player.bonusId,
-    player.counterpartId,
-  ])
-  if (!row) throw new Error(`${c.call} ${c.txId} got no answer`)
+export const vendorCorrect = sqlCall(
+  'vendor_correct',
+  oneOf<Correction>({
+    ...callerColumns,
+    p_vendor_code: ['text', ({ caller }) => caller.vendor.code],
+    p_call: ['text', ({ call }) => call],
+    p_tx: ['text', ({ txId }) => txId],
+    p_payload: ['uuid', ({ payload }) => payload],
+    p_member: ['bigint', ({ player }) => player.memberId],
+    p_round: ['text', ({ roundId }) => roundId],
+    p_ref: ['text', ({ refTxId }) => refTxId],
+    p_game: ['text', ({ gameCode }) => gameCode],
+    p_currency: ['text', ({ currency }) => currency],
+    p_amount: ['bigint', ({ amount }) => amount],
+    p_cash: ['bigint', ({ player }) => player.cashId],
+    p_bonus: ['bigint', ({ player }) => player.bonusId],
+    p_counterpart: ['bigint', ({ player }) => player.counterpartId],
+  }),
+)
+
+export async function correct(pool: Pool, correction: Correction): Promise<PlayAnswer> {
+  const text = `select ${columns} from ${vendorCorrect.text}`
+  const [row] = await query(pool, vendorCorrect.name, text, vendorCorrect.values(correction))
+  if (!row) throw new Error(`${correction.call} ${correction.txId} got no answer`)
   return toAnswer(row)
 }
 
@@ -175,59 +208,27 @@ const toAnswer = ([
   won,
 })
 
-/** The calls as PostgreSQL writes arrays: text is quicker to make than what the driver makes of objects. */
-function toArrays(plays: readonly Play[]): string[] {
-  const list = (of: (play: Play) => string | number | bigint | boolean) => `{${plays.map(of).join(',')}}`
-  return [
-    list(({ caller }) => caller.slot),
-    list(({ caller }) => caller.nonce),
-    list(({ caller }) => caller.request),
-    list(({ caller }) => caller.vendor.id),
-    list(({ caller }) => caller.vendor.code),
-    list(({ call }) => call),
-    list(({ txId }) => quote(txId)),
-    list(({ payload }) => payload),
-    list(({ player }) => player.memberId),
-    list(({ roundId }) => quote(roundId)),
-    list(({ refTxId }) => (refTxId === undefined ? 'NULL' : quote(refTxId))),
-    list(({ gameCode }) => quote(gameCode)),
-    list(({ currency }) => currency),
-    list(({ session }) => session ?? 'NULL'),
-    list(({ amount }) => amount),
-    list(({ win }) => win),
-    list(({ jackpot }) => jackpot),
-    list(({ isClosed }) => isClosed),
-    list(({ isPromo }) => isPromo),
-    list(({ player }) => player.cashId),
-    list(({ player }) => player.bonusId),
-    list(({ player }) => player.counterpartId),
-    list(({ risk }) => risk ?? 'NULL'),
-  ]
-}
-
-// Quoted always: NULL without quotes is no text, and a comma would begin the next one.
-const quote = (text: string) => (/[\\"]/.test(text) ? `"${text.replace(/[\\"]/g, '\\$&')}"` : `"${text}"`)
-
 export type BalanceAnswer = { status: VendorStatus; balance: bigint | null; isForged: boolean }
 
-export async function readBalance(
-  pool: Pool,
-  { caller, player, session, currency }: Pick<Play, 'caller' | 'player' | 'session' | 'currency'>,
-): Promise<BalanceAnswer> {
+type BalanceQuestion = Pick<Play, 'caller' | 'player' | 'session' | 'currency'>
+
+export const vendorBalance = sqlCall(
+  'vendor_balance',
+  oneOf<BalanceQuestion>({
+    ...callerColumns,
+    p_member: ['bigint', ({ player }) => player.memberId],
+    p_session: ['uuid', ({ session }) => session],
+    p_currency: ['text', ({ currency }) => currency],
+    p_cash: ['bigint', ({ player }) => player.cashId],
+    p_bonus: ['bigint', ({ player }) => player.bonusId],
+  }),
+)
+
+export async function readBalance(pool: Pool, question: BalanceQuestion): Promise<BalanceAnswer> {
   const { rows } = await pool.query<[VendorStatus, bigint | null, boolean]>({
-    name: 'vendor_balance',
-    text: `select status, balance, is_forged from vendor_balance(${places(9)})`,
-    values: [
-      caller.slot,
-      caller.nonce,
-      caller.request,
-      caller.vendor.id,
-      player.memberId,
-      session ?? null,
-      currency,
-      player.cashId,
-      player.bonusId,
-    ],
+    name: vendorBalance.name,
+    text: `select status, balance, is_forged from ${vendorBalance.text}`,
+    values: vendorBalance.values(question),
     rowMode: 'array',
   })
   const [status, balance, isForged] = rows[0] as [VendorStatus, bigint | null, boolean]

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { ledgerPost } from './posting.store.ts'
 import { profitRoutes } from './profit.routes.ts'
 import { statementRoutes } from './statement.routes.ts'
 import { walletJobs } from './wallet.jobs.ts'
@@ -10,6 +11,7 @@ export const walletFeature: Feature = {
   open: async (ctx) => addWalletMetrics(ctx),
   routes: (ctx) => [...walletRoutes(ctx), ...statementRoutes(ctx), ...profitRoutes(ctx)],
   jobs: walletJobs,
+  sqlCalls: [ledgerPost],
 }
 
 export {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { eachOf, sqlCall } from '@perya/sql-calls'
+import { CompiledQuery, sql } from 'kysely'
 import { isFromDatabase } from '#platform/database-error.ts'
 import type { Db, Pool, Tx } from '#platform/db.ts'
 import type { Leg } from './entry.rules.ts'
@@ -36,7 +37,28 @@ export type PostingAnswer = {
 
 type AnswerRow = [number, PostingStatus, bigint | null, bigint | null, bigint | null, Date | null]
 
-const call = 'select posting, status, transfer_id, balance, version, created_at from ledger_post'
+type PlacedLeg = Leg & {
+  /** The place of its posting, counted from one. */
+  posting: number
+}
+
+export const ledgerPost = sqlCall(
+  'ledger_post',
+  eachOf<Posting>({
+    p_key: ['text', ({ key }) => key],
+    p_kind: ['text', ({ kind }) => kind],
+    p_reference: ['text', ({ reference }) => reference],
+    p_reason: ['text', ({ reason }) => reason],
+    p_reversal_of: ['bigint', ({ reversalOf }) => reversalOf],
+  }),
+  eachOf<PlacedLeg>({
+    p_leg_posting: ['integer', ({ posting }) => posting],
+    p_leg_account: ['bigint', ({ account }) => account],
+    p_leg_amount: ['bigint', ({ amount }) => amount],
+  }),
+)
+
+const text = `select posting, status, transfer_id, balance, version, created_at from ${ledgerPost.text}`
 
 /** Posts all of them with one call, in its own transaction, which has committed when this returns. */
 export async function postAlone(pool: Pool, postings: readonly Posting[]): Promise<PostingAnswer[]> {
@@ -45,10 +67,10 @@ export async function postAlone(pool: Pool, postings: readonly Posting[]): Promi
   client.on('error', ignore)
   try {
     const answered = await client.query<AnswerRow>({
-      name: 'ledger_post',
-      text: `${call}($1, $2, $3, $4, $5, $6, $7, $8)`,
+      name: ledgerPost.name,
+      text,
       rowMode: 'array',
-      values: toArrays(postings),
+      values: valuesOf(postings),
     })
     client.off('error', ignore)
     client.release()
@@ -68,17 +90,14 @@ const ignore = () => {}
 
 /** The same inside the caller's transaction. */
 export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<PostingAnswer[]> {
-  const [keys, kinds, references, reasons, reversals, numbers, accounts, amounts] = toArrays(postings)
-  const { rows } = await sql<{
+  const { rows } = await tx.executeQuery<{
     posting: number
     status: PostingStatus
     transfer_id: bigint | null
     balance: bigint | null
     version: bigint | null
     created_at: Date | null
-  }>`${sql.raw(call)}(
-    ${keys}, ${kinds}, ${references}, ${reasons}, ${reversals}, ${numbers}, ${accounts}, ${amounts}
-  )`.execute(tx)
+  }>(CompiledQuery.raw(text, valuesOf(postings)))
   return toAnswers(
     postings.length,
     rows.map((row) => [row.posting, row.status, row.transfer_id, row.balance, row.version, row.created_at]),
@@ -127,35 +146,20 @@ export async function findTransfer(
   }
 }
 
-/** The postings as PostgreSQL array literals, because making text is faster than the driver's own conversion. */
-function toArrays(postings: readonly Posting[]): string[] {
-  const columns = Array.from({ length: 8 }, () => '')
-  const add = (column: number, text: string) => {
-    columns[column] += columns[column] === '' ? text : `,${text}`
-  }
-  let most = 0
-  for (const posting of postings) {
-    add(0, quote(posting.key))
-    add(1, posting.kind)
-    add(2, posting.reference === undefined ? 'NULL' : quote(posting.reference))
-    add(3, posting.reason === undefined ? 'NULL' : quote(posting.reason))
-    add(4, posting.reversalOf === undefined ? 'NULL' : posting.reversalOf.toString())
-    most = Math.max(most, posting.legs.length)
-  }
-  // All first legs, then all second ones: the order in which the ledger function checks them fastest.
+const valuesOf = (postings: readonly Posting[]) => ledgerPost.values(postings, legsOf(postings))
+
+/** All first legs, then all second ones: the order in which the ledger function checks them fastest. */
+function legsOf(postings: readonly Posting[]): PlacedLeg[] {
+  const placed: PlacedLeg[] = []
+  const most = Math.max(0, ...postings.map(({ legs }) => legs.length))
   for (let place = 0; place < most; place += 1) {
     postings.forEach(({ legs }, index) => {
       const leg = legs[place]
-      if (!leg) return
-      add(5, `${index + 1}`)
-      add(6, leg.account.toString())
-      add(7, leg.amount.toString())
+      if (leg) placed.push({ posting: index + 1, account: leg.account, amount: leg.amount })
     })
   }
-  return columns.map((column) => `{${column}}`)
+  return placed
 }
-
-const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 function toAnswers(count: number, rows: readonly AnswerRow[]): PostingAnswer[] {
   const answers: PostingAnswer[] = []
