@@ -39,9 +39,12 @@ describe('our wallet', () => {
   }, 60_000)
   afterAll(() => lab.close())
 
-  it.each(cases)('R-36 holds to the protocol: $name', { timeout: 600_000 }, async (one) => {
-    const target = openTarget(lab.url, demoIdentity({ vendor: 'PERYA', brand: 'PERYA' }))
-    expect((await runCase(one, target, ours)).failure).toBeUndefined()
+  describe.each(['VENDOR_PORT', 'PORT'])('on %s', (port) => {
+    it.each(cases)('R-36 holds to the protocol: $name', { timeout: 600_000 }, async (one) => {
+      const url = port === 'PORT' ? lab.url : lab.vendorUrl
+      const target = openTarget(url, demoIdentity({ vendor: 'PERYA', brand: 'PERYA' }))
+      expect((await runCase(one, target, ours)).failure).toBeUndefined()
+    })
   })
 
   it('R-1 R-2 leaves a ledger without a fault behind', async () => {

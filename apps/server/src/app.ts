@@ -97,9 +97,12 @@ export async function buildApp(
     const close = await feature.open?.(ctx)
     if (close) app.addHook('onClose', async () => close())
   }
+  // Hooks run from the last to the first: vendors are answered before the features close.
+  app.addHook('onClose', () => app.vendorListener.close())
   const routes = joined.flatMap((feature) => feature.routes?.(ctx) ?? [])
   const gates = joinGates(ctx, joined)
-  mountHealth(app, { env: ctx.env, pool: ctx.pool, metrics, readiness })
+  const { vendorListener } = app
+  mountHealth(app, { vendorListener, env: ctx.env, pool: ctx.pool, metrics, readiness })
   mount(app, routes, gates)
   const plugins = joined.flatMap((feature) => feature.plugin?.(ctx) ?? [])
   for (const plugin of plugins) await app.register(async (scope) => plugin.mount(scope))

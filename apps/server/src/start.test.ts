@@ -24,13 +24,13 @@ async function refusalOf(variables: Record<string, string>): Promise<string> {
 }
 
 describe('a start that cannot work says why in one sentence', patience, () => {
-  it('names the port that is taken and starts no database', async () => {
+  it.each(['PORT', 'VENDOR_PORT'])('names the %s that is taken and starts no database', async (variable) => {
     const rival = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => rival.once('listening', resolve))
     const { port } = rival.address() as { port: number }
     const folder = newFolder()
-    expect(await refusalOf({ PORT: String(port), PERYA_DATA: folder })).toBe(
-      `Port ${port} on 127.0.0.1 is taken by another program; choose another with PORT.`,
+    expect(await refusalOf({ [variable]: String(port), PERYA_DATA: folder })).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program; choose another with ${variable}.`,
     )
     expect(readdirSync(folder)).toEqual([])
     rival.close()

@@ -22,7 +22,7 @@ import { openLog } from '#platform/log.ts'
 import { assertMigrated, migrate } from '#platform/migrate.ts'
 import { openNotifications } from '#platform/notifications.ts'
 import { findOwner } from '#platform/owner.ts'
-import { checkPort, portError } from '#platform/port.ts'
+import { checkPorts, portError } from '#platform/port.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { makeServices } from '#platform/service.ts'
 import { assertSqlCalls } from '#platform/sql-calls.ts'
@@ -36,7 +36,7 @@ export async function startServer(env: Env, step: (text: string) => void): Promi
     while (opened.length > 0) await opened.pop()?.()
   }
   try {
-    await checkPort(env)
+    await checkPorts(env)
     step(env.databaseUrl === undefined ? 'Starting PostgreSQL' : 'Connecting to PostgreSQL')
     // Files are read while the database starts; what goes wrong with them is said where they are waited for.
     const reading = readRelease(projectRoot)
@@ -118,11 +118,17 @@ async function openPlatform(
   await selfCheck(ctx, 'start', release)
   const jobs = await startJobs(url, listJobs(ctx), log)
   opened.push(jobs.stop, startWork(ctx))
-  const address = await app.listen({ host: env.host, port: env.port }).catch((error) => {
-    throw portError(error, env.host, env.port)
+  const { host, port, vendorPort } = env
+  if (vendorPort !== undefined) {
+    await app.vendorListener.listen({ host, port: vendorPort }).catch((error) => {
+      throw portError(error, { variable: 'VENDOR_PORT', host, port: vendorPort })
+    })
+  }
+  const address = await app.listen({ host, port }).catch((error) => {
+    throw portError(error, { variable: 'PORT', host, port })
   })
   await studio?.offer()
-  log.info({ address, mode: env.mode }, 'ready')
+  log.info({ address, vendorPort, mode: env.mode }, 'ready')
 
   return {
     address,

@@ -19,7 +19,7 @@ export function openStudioBeside(ctx: Context, databaseUrl: string): Promise<Run
   assert(env.mode === 'demo', 'in production the studio is a process of its own, with keys of its own')
   return openStudio({
     databaseUrl,
-    walletUrl: `http://127.0.0.1:${env.port}`,
+    walletUrl: `http://127.0.0.1:${env.vendorPort ?? env.port}`,
     brand: demoMerchant,
     identityOf: (vendor) => demoIdentity({ vendor, brand: demoMerchant }, 'hmac-sha256'),
     platformKey: platformPublicKey(ctx),

@@ -6,6 +6,8 @@ const secret = 'oQ3vW8kZr1nXf5cYt7uJh2gLm9pBd4sE6aRi0'
 it.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '1.5' }, 'PORT'],
+  [{ VENDOR_PORT: '0' }, 'VENDOR_PORT'],
+  [{ PORT: '9000', VENDOR_PORT: '9000' }, 'VENDOR_PORT and PORT have to differ'],
   [{ PERYA_MODE: 'staging' }, 'PERYA_MODE'],
   [{ DATABASE_URL: 'mysql://localhost/perya' }, 'DATABASE_URL'],
   [{ DATABASE_CONNECTIONS: '3' }, 'DATABASE_CONNECTIONS'],
@@ -39,6 +41,7 @@ it('an operator who sets nothing gets a demo on this machine only', () => {
     mode: 'demo',
     host: '127.0.0.1',
     port: 8080,
+    vendorPort: undefined,
     dataDir: '/srv/.data',
     databaseConnections: 10,
     drainSeconds: 0,

@@ -5,6 +5,7 @@ import { StartError } from './start-error.ts'
 export const Variables = z.object({
   PORT: z.coerce.number({ error: 'a port number' }).int().min(1).max(65_535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
+  VENDOR_PORT: z.coerce.number({ error: 'a port number' }).int().min(1).max(65_535).optional(),
   PERYA_DATA: z.string().min(1).default('.data'),
   PERYA_SEALS: z.string().min(1).optional(),
   PERYA_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -49,6 +50,8 @@ export type Env = {
   mode: 'demo' | 'production'
   host: string
   port: number
+  /** Where vendors alone call; unset means at the port of everybody else. */
+  vendorPort: number | undefined
   /** Absolute path of the folder that holds everything that must survive a restart. */
   dataDir: string
   /** Absolute path of the folder that what is sealed outside the database is written to. */
@@ -115,11 +118,13 @@ export function readEnv(variables: NodeJS.ProcessEnv, projectRoot: string): Env 
       'MIGRATION_DATABASE_URL needs DATABASE_URL, by which servers reach the same database.',
     )
   }
+  if (parsed.data.VENDOR_PORT === PORT) throw new StartError('VENDOR_PORT and PORT have to differ.')
   checkSecret(PERYA_MODE, PERYA_SECRET)
   return {
     mode: PERYA_MODE,
     host: HOST,
     port: PORT,
+    vendorPort: parsed.data.VENDOR_PORT,
     dataDir: resolve(projectRoot, PERYA_DATA),
     sealsDir: resolve(projectRoot, parsed.data.PERYA_SEALS ?? join(PERYA_DATA, 'seals')),
     databaseUrl: DATABASE_URL,

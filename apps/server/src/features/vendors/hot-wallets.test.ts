@@ -20,7 +20,7 @@ let urls: string[]
 beforeAll(async () => {
   lab = await openVendorLab()
   second = await buildApp(lab.ctx, [merchantsFeature, walletFeature, vendorsFeature])
-  urls = [lab.url, await second.listen({ host: '127.0.0.1', port: 0 })]
+  urls = [lab.vendorUrl, await second.vendorListener.listen({ host: '127.0.0.1', port: 0 })]
 })
 afterAll(async () => {
   await second.close()

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import { doWritesFail } from '../failed-writes.ts'
 import type { Metrics } from './metrics.ts'
 import { roomPath } from './turn-away.ts'
+import type { VendorListener } from './vendor-listener.ts'
 
 /** Set once when a stop begins, so that nobody sends new players here. */
 export type Readiness = { isStopping: boolean }
@@ -15,14 +16,25 @@ const patienceMs = 1_000
 /** An overloaded server says so only where it is heard. */
 const config = { importance: 'health' } as const
 
+type Options = {
+  env: Env
+  pool: Pool
+  metrics: Metrics
+  readiness: Readiness
+  vendorListener: VendorListener
+}
+
 export function mountHealth(
   app: FastifyInstance,
-  { env, pool, metrics, readiness }: { env: Env; pool: Pool; metrics: Metrics; readiness: Readiness },
+  { env, pool, metrics, readiness, vendorListener }: Options,
 ): void {
   app.get('/healthz', { config }, (_request, reply) => reply.send({ status: 'ok' }))
 
   app.get('/readyz', { config }, async (_request, reply) => {
     if (readiness.isStopping) return reply.code(503).send({ status: 'stopping' })
+    if (env.vendorPort !== undefined && !vendorListener.isListening()) {
+      return reply.code(503).send({ status: 'vendors cannot call' })
+    }
     const database = await ask(pool)
     if (database !== 'ok') return reply.code(503).send({ status: database })
     return reply.send({ status: 'ok' })

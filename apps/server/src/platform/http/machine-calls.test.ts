@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -26,7 +25,8 @@ const feature: Feature = {
 
 const lines: string[] = []
 let test: TestApp
-let base: string
+/** The addresses of the listeners, by the variable that sets their port. */
+const urls = { PORT: '', VENDOR_PORT: '' }
 let waitMs = 0
 beforeAll(async () => {
   test = await openTestApp({
@@ -37,20 +37,26 @@ beforeAll(async () => {
     },
     waitMs: () => waitMs,
   })
-  await test.app.listen({ host: '127.0.0.1', port: 0 })
-  base = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+  const anyPort = { host: '127.0.0.1', port: 0 }
+  urls.PORT = await test.app.listen(anyPort)
+  urls.VENDOR_PORT = await test.app.vendorListener.listen(anyPort)
 })
 afterAll(() => test.close())
 
-/** The one is read at once, the other by Node's parser. */
-const ways: [name: string, toBody: (text: string) => string | ReadableStream][] = [
-  ['in one piece', (text) => text],
-  ['in pieces', (text) => new Blob([text]).stream()],
+const inOnePiece = (text: string) => text
+const inPieces = (text: string) => new Blob([text]).stream()
+
+/** The first is read at once, the others by Node's parser. */
+const ways: [way: string, port: keyof typeof urls, toBody: (text: string) => string | ReadableStream][] = [
+  ['in one piece', 'VENDOR_PORT', inOnePiece],
+  ['in pieces', 'VENDOR_PORT', inPieces],
+  ['in one piece', 'PORT', inOnePiece],
+  ['in pieces', 'PORT', inPieces],
 ]
 
-describe.each(ways)('a call between servers, sent %s,', (_name, toBody) => {
+describe.each(ways)('a call between servers, sent %s to %s,', (_way, port, toBody) => {
   const send = (text: string, headers: Record<string, string> = {}) =>
-    fetch(`${base}${path}?token=tok-in-query`, {
+    fetch(`${urls[port]}${path}?token=tok-in-query`, {
       method: 'POST',
       body: toBody(text),
       headers,
@@ -67,7 +73,7 @@ describe.each(ways)('a call between servers, sent %s,', (_name, toBody) => {
     const said = lines.find((line) => line.includes(`"reqId":"${answer.headers.get('x-request-id')}"`))
     expect(said).toContain(`"path":"${path}"`)
     expect(said).not.toContain('tok-in-query')
-    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(
+    expect(await (await fetch(`${urls.PORT}/metrics`)).text()).toMatch(
       /http_request_duration_seconds_count\{method="POST",route="\/test\/machine",status="200"\} \d+/,
     )
   })
@@ -107,7 +113,7 @@ describe.each(ways)('a call between servers, sent %s,', (_name, toBody) => {
     for (let count = 0; count < 100; count++) expect((await send('{}')).status).toBe(200)
   })
 
-  it('leaves every other way to ask for its address to the framework', async () => {
-    expect((await fetch(`${base}${path}`)).status).toBe(404)
+  it('is not asked in any other way', async () => {
+    expect((await fetch(`${urls[port]}${path}`)).status).toBe(404)
   })
 })

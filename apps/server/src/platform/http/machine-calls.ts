@@ -4,6 +4,8 @@
  * they have no rate limit.
  */
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { errors } from '@perya/contract/errors'
+import { defaultLanguage } from '@perya/contract/language'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Logger } from 'pino'
 import { type Admission, retrySeconds } from './admission.ts'
@@ -35,6 +37,8 @@ export type MachineCalls = {
   add: (path: string, answer: AnswerMachine, busy: MachineAnswer) => void
   /** Answers what was added and leaves the rest to the framework. */
   before: (framework: RequestListener) => RequestListener
+  /** Answers what was added; nothing else is found. */
+  alone: RequestListener
   /** Answers calls to added paths that arrived in one piece. */
   plainly: AnswerPlainly
 }
@@ -55,6 +59,14 @@ type Said = { status: number; reqId: string; text: string; isBusy?: boolean }
 const method = 'POST'
 const importance = 'money'
 
+const unknownRoute = errors['route.unknown']
+const unknownText = JSON.stringify({
+  success: false,
+  value: {},
+  errorCode: 'route.unknown',
+  message: unknownRoute.text[defaultLanguage],
+})
+
 const fixedHeaders = {
   ...machineHeaders,
   'content-type': 'application/json; charset=utf-8',
@@ -68,6 +80,7 @@ export function openMachineCalls(options: Options): MachineCalls {
   const { bodyLimit, trustProxy, nextId, metrics, log, admission } = options
   const routes = new Map<string, Route>()
   const record = makeAnswerRecord(log)
+  const unknown = metrics.durations.seriesOf('any', 'unknown')
   const ipOf = makeAddressOf(trustProxy)
 
   function turnAway({ busy, calls }: Route): Said {
@@ -98,29 +111,41 @@ export function openMachineCalls(options: Options): MachineCalls {
   const noteFailure = (error: Error, path: string) =>
     log.error({ err: error, path: pathOf(path) }, 'a call between servers got no answer')
 
+  const findNothing: RequestListener = (request, response) => {
+    const { method = '', url = '', headers, socket } = request
+    const said = { status: unknownRoute.status, reqId: nextId(), text: unknownText }
+    const ip = ipOf({ headers, socket })
+    record({ calls: unknown, ...said, method, url, ms: 0, ip })
+    write(response, said, false)
+  }
+
+  const before: MachineCalls['before'] = (framework) => (request, response) => {
+    const { url: path = '', headers } = request
+    const route = request.method === method ? routes.get(pathOf(path)) : undefined
+    if (!route) return framework(request, response)
+    if (!admission.hasRoom(importance)) return write(response, turnAway(route), false)
+    readBody(request, bodyLimit, (body) => {
+      if (response.destroyed) return
+      // Before it has arrived whole, a call is no work yet.
+      if (!admission.enter(importance)) return write(response, turnAway(route), body !== undefined)
+      response.once('close', leave)
+      answerTo(route, { headers, socket: request.socket, path, body })
+        .then((said) => write(response, said, body !== undefined))
+        .catch((error: Error) => {
+          noteFailure(error, path)
+          response.destroy()
+        })
+    })
+  }
+
   return {
     add(path, answer, busy) {
       routes.set(path, { answer, busy, calls: metrics.durations.seriesOf(method, path) })
     },
 
-    before: (framework) => (request, response) => {
-      const { url: path = '', headers } = request
-      const route = request.method === method ? routes.get(pathOf(path)) : undefined
-      if (!route) return framework(request, response)
-      if (!admission.hasRoom(importance)) return write(response, turnAway(route), false)
-      readBody(request, bodyLimit, (body) => {
-        if (response.destroyed) return
-        // Before it has arrived whole, a call is no work yet.
-        if (!admission.enter(importance)) return write(response, turnAway(route), body !== undefined)
-        response.once('close', leave)
-        answerTo(route, { headers, socket: request.socket, path, body })
-          .then((said) => write(response, said, body !== undefined))
-          .catch((error: Error) => {
-            noteFailure(error, path)
-            response.destroy()
-          })
-      })
-    },
+    before,
+
+    alone: before(findNothing),
 
     plainly({ path, headers, body }, socket, done) {
       const route = body.length <= bodyLimit ? routes.get(pathOf(path)) : undefined

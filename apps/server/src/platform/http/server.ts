@@ -21,12 +21,12 @@ import type { Host } from './gates.ts'
 import { type KnownCallers, makeKnownCallers } from './known-callers.ts'
 import { type MachineCalls, openMachineCalls } from './machine-calls.ts'
 import type { Metrics } from './metrics.ts'
-import { type PlainConnections, takePlainRequests } from './plain-connections.ts'
 import { callerAt, makeRateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts'
 import { isSlow, type Slowness, watchArrivingBodies } from './slow-calls.ts'
 import { turnPagesAway } from './turn-away.ts'
+import { makeVendorListener, type VendorListener } from './vendor-listener.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,12 +38,17 @@ declare module 'fastify' {
   interface FastifyInstance {
     machineCalls: MachineCalls
     knownCallers: KnownCallers
+    /** Listens only once it is told to. */
+    vendorListener: VendorListener
   }
 }
 
 type Limits = { ratePerMinute: number; metrics: Metrics; log: Logger; admission: Admission }
 
 export const bodyLimit = 64 * 1024
+
+/** Longer than a proxy keeps a connection it does not use, so that the proxy is the one who closes it. */
+const keepAliveTimeout = 72_000
 
 export type HttpOptions = {
   metrics: Metrics
@@ -63,14 +68,14 @@ export async function openHttp(
   const admission = makeAdmission({ limits: env.load, waitMs, registry: metrics.registry, log })
   const machineCalls = openMachineCalls({ bodyLimit, trustProxy, nextId, metrics, log, admission })
   const bodies = watchArrivingBodies({ slowness, addressOf: makeAddressOf(trustProxy), end: hangUp })
+  const limits = {
+    keepAliveTimeout,
+    headersTimeout: slowness.headersMs,
+    requestTimeout: slowness.callMs,
+    connectionsCheckingInterval: slowness.everyMs,
+  }
   const app = fastify({
-    serverFactory: (framework, options) => {
-      const limits = {
-        keepAliveTimeout: options.keepAliveTimeout as number,
-        headersTimeout: slowness.headersMs,
-        requestTimeout: slowness.callMs,
-        connectionsCheckingInterval: slowness.everyMs,
-      }
+    serverFactory: (framework) => {
       const calls = metrics.durations.seriesOf('GET', 'busy')
       const pages = turnPagesAway(admission, { calls, nextId }, framework)
       const listener = bodies.watch(machineCalls.before(pages))
@@ -95,21 +100,30 @@ export async function openHttp(
   app.addHook('onClose', async () => bodies.stop())
   app.decorate('machineCalls', machineCalls)
   app.decorate('knownCallers', makeKnownCallers())
+  app.decorate('vendorListener', makeVendorListener({ machineCalls, bodies, limits, hangUp }))
   app.setErrorHandler(fail)
   addBodyParsers(app)
   await app.register(cookie)
   addLimits(app, { ratePerMinute: env.ratePerMinute, metrics, log, admission })
   addRecords(app, metrics, log)
-  closeConnectionsWhenAnswered(app, takePlainRequests(app.server, machineCalls.plainly))
+  closeConnectionsWhenAnswered(app)
   return app
 }
 
 /** A connection that was busy when the server closed would stay until its keep-alive ends, and hold up the stop. */
-function closeConnectionsWhenAnswered(app: FastifyInstance, plain: PlainConnections): void {
+function closeConnectionsWhenAnswered(app: FastifyInstance): void {
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   app.addHook('preClose', (done) => {
     endEventStreams(app.server)
-    plain.close()
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 25).unref()
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections()
+      // A browser opens connections ahead, and Node waits for the first call on each of them.
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    }, 25).unref()
     app.server.once('close', () => clearInterval(sweep))
     done()
   })

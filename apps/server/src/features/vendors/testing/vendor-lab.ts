@@ -36,7 +36,9 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
     features: [merchantsFeature, walletFeature, vendorsFeature],
     ...context,
   })
-  const url = await opened.app.listen({ host: '127.0.0.1', port: 0 })
+  const anyPort = { host: '127.0.0.1', port: 0 }
+  const url = await opened.app.listen(anyPort)
+  const vendorUrl = await opened.app.vendorListener.listen(anyPort)
   const studio = demoIdentity({ vendor: studioVendor, brand: demoMerchant }, 'hmac-sha256')
 
   const send = (
@@ -45,7 +47,7 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
     identity: VendorIdentity = studio,
     signing?: SigningOptions,
   ): Promise<CallOutcome> =>
-    sendCall(url, signCall(identity, path, Buffer.from(JSON.stringify(body)), signing), 20_000)
+    sendCall(vendorUrl, signCall(identity, path, Buffer.from(JSON.stringify(body)), signing), 20_000)
 
   async function answerOf(outcome: Promise<CallOutcome>): Promise<VendorAnswer> {
     const seen = await outcome
@@ -62,6 +64,7 @@ export async function openVendorLab(context?: Parameters<typeof openTestApp>[0])
   return {
     ...opened,
     url,
+    vendorUrl,
     databaseUrl: opened.url,
     studio,
     send,
