@@ -33,8 +33,10 @@ export async function measureOverload(): Promise<Record<string, number>> {
 
 async function openBetting() {
   const data = newDataFolder()
+  const vendorPort = String(await freePort())
   const server = await start('apps/server/src/main.ts', join(data.path, 'platform.log'), {
     PORT: String(await freePort()),
+    VENDOR_PORT: vendorPort,
     PERYA_DATA: data.path,
     RATE_PER_MINUTE: '1000000000',
     LOG_LEVEL: 'warn',
@@ -42,7 +44,7 @@ async function openBetting() {
     LOAD_WAIT_MS: '100',
   })
   const file = new URL('./ledger/http-players.ts', import.meta.url)
-  const betting = forkPlayers<LoadOrder, LoadResult>(file, [server.url])
+  const betting = forkPlayers<LoadOrder, LoadResult>(file, [`http://127.0.0.1:${vendorPort}/`])
   const bet = () => betting.measure({ players, seconds })
   // A server compiles its code as it goes.
   await bet()

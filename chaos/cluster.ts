@@ -71,6 +71,7 @@ export async function openCluster({ bend, prepare, servers: count = clocksMs.len
     return {
       dir,
       urls: servers.urls,
+      vendorUrls: servers.vendorUrls,
       servers,
       database,
       proxy,

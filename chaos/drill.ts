@@ -22,11 +22,11 @@ export async function openDrill(cluster: Cluster, seed: number) {
   const players = await openPlayers(cluster, identity, { free, limited })
   const quiet = players.at(-1) as Player
   const history = openHistory(join(cluster.dir, 'history.jsonl'))
-  const [url] = cluster.urls as [string]
+  const [url] = cluster.vendorUrls as [string]
   const chance = makeChance(seed)
   const driver = openDriver({
     seed,
-    urls: cluster.urls,
+    urls: cluster.vendorUrls,
     identity,
     players,
     free,

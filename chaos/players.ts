@@ -23,7 +23,7 @@ export async function openPlayers(
   identity: VendorIdentity,
   { free, limited }: { free: number; limited: number },
 ): Promise<Player[]> {
-  const target = openTarget(cluster.urls[0] as string, identity, 60_000)
+  const target = openTarget(cluster.vendorUrls[0] as string, identity, 60_000)
   const client = await cluster.openDirect()
   const all: Player[] = []
   while (all.length < free + limited + 1) {

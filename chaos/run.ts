@@ -74,7 +74,7 @@ async function play(cluster: Cluster, options: ChaosOptions, seed: number): Prom
   tell(`playing with ${players.length} wallets`)
   const driver = openDriver({
     seed,
-    urls: cluster.urls,
+    urls: cluster.vendorUrls,
     identity,
     players,
     free: options.wallets,

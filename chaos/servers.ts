@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const preload = fileURLToPath(new URL('./preload.ts', import.meta.url))
 
 const serverPort = 8080
+const vendorPort = 9080
 
 /** A server is started again at once; one that cannot start is a finding, not a reason to wait for ever. */
 const startMsMax = 300_000
@@ -25,7 +26,8 @@ export type ServersOptions = Pick<Bending, 'bend' | 'names'> & {
 
 export function startServers({ dir, host, databaseUrl, clocksMs, bend, names }: ServersOptions) {
   const children: (ChildProcess | undefined)[] = []
-  const urls = clocksMs.map((_, index) => `http://${host}:${serverPort + index}`)
+  const urlsFrom = (port: number) => clocksMs.map((_, index) => `http://${host}:${port + index}`)
+  const urls = urlsFrom(serverPort)
   let starts = 0
   let isClosing = false
 
@@ -40,6 +42,7 @@ export function startServers({ dir, host, databaseUrl, clocksMs, bend, names }: 
         ...process.env,
         HOST: host,
         PORT: String(serverPort + index),
+        VENDOR_PORT: String(vendorPort + index),
         PERYA_DATA: data,
         PERYA_CHAOS: JSON.stringify(bending),
         DATABASE_URL: databaseUrl,
@@ -69,6 +72,8 @@ export function startServers({ dir, host, databaseUrl, clocksMs, bend, names }: 
 
   return {
     urls,
+    /** Where vendors call them. */
+    vendorUrls: urlsFrom(vendorPort),
     /** How often a server was started, those that came back included. */
     starts: () => starts,
     async waitUntilReady(): Promise<void> {

@@ -11,8 +11,9 @@ import { openSocket, playOn, toBytes } from '../on-a-socket.ts'
 export type SpinOrder = { kind: 'spin' | 'pair' | 'betAndWin'; players: number; seconds: number }
 export type SpinResult = { perSecond: number; p50Ms: number; p99Ms: number }
 
-const [address, vendor = '', gameCode = ''] = process.argv.slice(2)
-const url = new URL(address as string)
+const [studioAddress = '', walletAddress = '', vendor = '', gameCode = ''] = process.argv.slice(2)
+const studioUrl = new URL(studioAddress)
+const walletUrl = new URL(walletAddress)
 const identity = demoIdentity({ vendor, brand: 'PERYA' }, 'hmac-sha256')
 
 type Player = {
@@ -25,7 +26,7 @@ const players: Player[] = []
 
 async function send(path: string, body: object) {
   const call = signCall(identity, path, Buffer.from(JSON.stringify({ requestId: randomUUID(), ...body })))
-  const outcome = await sendCall(url.href, call, 60_000)
+  const outcome = await sendCall(walletUrl.href, call, 60_000)
   if (!outcome.isKnown || outcome.answer.status !== 'OK') throw new Error(JSON.stringify(outcome))
   return outcome.answer
 }
@@ -34,7 +35,7 @@ async function ask<Name extends StudioCallName>(
   name: Name,
   input: StudioInput<Name>,
 ): Promise<StudioAnswer<Name>> {
-  const response = await fetch(new URL(studioCalls[name].path, url), {
+  const response = await fetch(new URL(studioCalls[name].path, studioUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
@@ -65,12 +66,15 @@ async function newPlayer(): Promise<Player> {
 }
 
 const signed = (path: string, body: object) =>
-  toBytes(url, signCall(identity, path, Buffer.from(JSON.stringify({ requestId: randomUUID(), ...body }))))
+  toBytes(
+    walletUrl,
+    signCall(identity, path, Buffer.from(JSON.stringify({ requestId: randomUUID(), ...body }))),
+  )
 
 /** What a player sends, one after the other; a list is one round. */
 const requests: Record<SpinOrder['kind'], (player: Player) => Buffer[]> = {
   spin: ({ session, bet }) => [
-    toBytes(url, {
+    toBytes(studioUrl, {
       path: studioCalls.play.path,
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ session, key: randomUUID(), bet, choice: {} })),
@@ -114,7 +118,7 @@ async function measure({ kind, players: count, seconds }: SpinOrder): Promise<Sp
   const queues = players
     .slice(0, count)
     .map((player) => Array.from({ length: ahead }, () => make(player)).flat())
-  const sockets = await Promise.all(queues.map(() => openSocket(url)))
+  const sockets = await Promise.all(queues.map(() => openSocket(kind === 'spin' ? studioUrl : walletUrl)))
   const tookMs: number[] = []
   const start = performance.now()
   const end = start + seconds * 1_000

@@ -11,9 +11,11 @@ const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const short = (value: number) => Math.round(value * 100) / 100
 
-export async function measureSpins(url: string, vendor: string, gameCode: string) {
+type Slot = { vendor: string; gameCode: string }
+
+export async function measureSpins(url: string, walletUrl: string, { vendor, gameCode }: Slot) {
   const file = new URL('./spin-load.ts', import.meta.url)
-  const { measure, end } = forkPlayers<SpinOrder, SpinResult>(file, [url, vendor, gameCode])
+  const { measure, end } = forkPlayers<SpinOrder, SpinResult>(file, [url, walletUrl, vendor, gameCode])
   try {
     // A server compiles its code as it goes.
     for (const kind of kinds) await measure({ kind, players, seconds: 2 * seconds })

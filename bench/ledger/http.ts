@@ -26,17 +26,23 @@ export type BetsOverHttp = {
 }
 
 /** On a database of its own, which must be there and empty. */
-export const openVendorBets = (databaseUrl: string): Promise<BetsOverHttp> =>
-  open('apps/server/src/main.ts', { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' })
+export async function openVendorBets(databaseUrl: string): Promise<BetsOverHttp> {
+  const vendorPort = String(await freePort())
+  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', VENDOR_PORT: vendorPort }
+  return open('apps/server/src/main.ts', settings, [`http://127.0.0.1:${vendorPort}/`])
+}
 
 /** Stakes from accounts that are there, of which each player has one. */
-export const openBareBets = (settings: BareBetsSettings): Promise<BetsOverHttp> =>
-  open('bench/ledger/bare-bets.ts', settings, settings.FIRST_WALLET)
+export async function openBareBets(settings: BareBetsSettings): Promise<BetsOverHttp> {
+  const port = String(await freePort())
+  const players = [`http://127.0.0.1:${port}/`, settings.FIRST_WALLET]
+  return open('bench/ledger/bare-bets.ts', { ...settings, PORT: port }, players)
+}
 
 async function open(
   file: string,
   settings: Record<string, string>,
-  ...playersArgs: string[]
+  playersArgs: readonly string[],
 ): Promise<BetsOverHttp> {
   const dir = mkdtempSync(join(tmpdir(), 'perya-bench-http-'))
   const server = await start(file, join(dir, 'server.log'), {
@@ -44,7 +50,7 @@ async function open(
     PERYA_DATA: dir,
     ...settings,
   })
-  const players = forkPlayers<LoadOrder, LoadResult>(playersFile, [server.url, ...playersArgs])
+  const players = forkPlayers<LoadOrder, LoadResult>(playersFile, playersArgs)
   return {
     measure: players.measure,
     cpuSeconds: () => readCpuSeconds(server.pid),
