@@ -7,11 +7,18 @@ declare module 'virtual:contract' {
   export { knownLanguages } from '@perya/contract/language'
 }
 
-declare module 'virtual:texts/*' {
+declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core'
+  import type { Language } from '@perya/contract/language'
+  import type { Area } from '#texts/index.ts'
 
-  const catalogue: Messages
-  export default catalogue
+  type Fetched = { default: Messages }
+
+  /** The first texts of a language, and how to fetch the others. */
+  export const catalogues: Record<
+    Language,
+    () => Promise<Fetched & { later: Record<Exclude<Area, 'first'>, () => Promise<Fetched>> }>
+  >
 }
 
 declare module 'virtual:client-assets' {

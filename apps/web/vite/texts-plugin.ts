@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { languages } from '@perya/contract/language'
 import type { Plugin } from 'vite'
 import { normalizePath, runnerImport } from 'vite'
 
@@ -7,31 +8,46 @@ const source = fileURLToPath(new URL('../src/texts/index.ts', import.meta.url))
 const folder = normalizePath(fileURLToPath(new URL('../src/texts/', import.meta.url)))
 
 type Texts = Record<string, Record<string, string>>
+type Catalogue = { areas: Record<string, Texts>; texts: Texts }
 
 /**
- * `virtual:texts/TY` and `virtual:texts/TY/later`, for each language: its compiled catalogue in two parts.
- * Writers see the languages of a text side by side; a visitor downloads one, and the later part when it is needed.
+ * `virtual:texts`: how to fetch the first texts of each language, compiled, which know how to fetch its other areas.
+ * Writers see the languages of a text side by side; a visitor downloads one, and of it the areas they come to.
  */
 export function textsPlugin(): Plugin {
-  const prefix = '\0virtual:texts/'
+  const index = '\0virtual:texts'
+  const prefix = `${index}/`
+  let catalogue: Promise<{ module: Catalogue; dependencies: string[] }> | undefined
+  const read = () => {
+    catalogue ??= runnerImport<Catalogue>(source)
+    return catalogue
+  }
   return {
     name: 'perya:texts',
-    resolveId: (id) => (id.startsWith('virtual:texts/') ? `\0${id}` : null),
+    buildStart() {
+      catalogue = undefined
+    },
+    resolveId: (id) => (`\0${id}`.startsWith(index) ? `\0${id}` : null),
     async load(id) {
-      if (!id.startsWith(prefix)) return null
-      const [language = '', part] = id.slice(prefix.length).split('/')
-      const { module, dependencies } = await runnerImport<{ firstTexts: Texts; laterTexts: Texts }>(source)
+      if (!id.startsWith(index)) return null
+      const { module, dependencies } = await read()
       for (const file of [source, ...dependencies]) this.addWatchFile(file)
-      const texts = part === 'later' ? module.laterTexts : module.firstTexts
-      const catalogue = Object.fromEntries(
-        Object.entries(texts).map(([textId, text]) => [textId, compileMessage(text[language] ?? '')]),
-      )
-      return `export default ${JSON.stringify(catalogue)}`
+      if (id === index)
+        return `export const catalogues = ${fetchers(languages, (language) => `${language}-first`)}`
+      const [language = '', area = ''] = id.slice(prefix.length).split('-')
+      const compiled = Object.entries(module.areas[area] ?? {}).map(([textId, text]) => [
+        textId,
+        compileMessage(text[language] ?? ''),
+      ])
+      const messages = `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+      if (area !== 'first') return messages
+      const others = Object.keys(module.areas).filter((each) => each !== area)
+      return `${messages}\nexport const later = ${fetchers(others, (each) => `${language}-${each}`)}`
     },
     /** What a merchant may put words in place of, for the server that checks them. */
     async generateBundle() {
       if (this.environment.name !== 'ssr') return
-      const { module } = await runnerImport<{ texts: Texts }>(source)
+      const { module } = await read()
       const english = Object.entries(module.texts).map(([id, text]) => [id, text.EN])
       this.emitFile({
         type: 'asset',
@@ -41,10 +57,16 @@ export function textsPlugin(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!normalizePath(file).startsWith(folder)) return
+      catalogue = undefined
       for (const module of server.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith(prefix)) server.moduleGraph.invalidateModule(module)
+        if (module.id?.startsWith(index)) server.moduleGraph.invalidateModule(module)
       }
       server.ws.send({ type: 'full-reload' })
     },
   }
+}
+
+/** An object with a function for each name, which fetches the texts kept under what `fileOf` says. */
+function fetchers(names: readonly string[], fileOf: (name: string) => string) {
+  return `{ ${names.map((name) => `${name}: () => import('virtual:texts/${fileOf(name)}')`).join(', ')} }`
 }

@@ -9,9 +9,10 @@ import type { RouteName } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { toast } from '#ui/toast.ts'
 
-const InviteSheet = whenOpened(() => import('#features/invite/InviteSheet.tsx'))
+const InviteSheet = whenOpened(withTexts(() => import('#features/invite/InviteSheet.tsx')))
 
 /** The bottom bar with what it needs to know: who taps, on which device, and what waits for them. */
 export function MainMenu({ current }: { current: RouteName | null }) {

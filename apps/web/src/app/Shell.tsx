@@ -18,6 +18,7 @@ import { useSettings } from '#lib/settings/settings.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { noteEntered, shouldFade, watchBackSwipe } from './page-fade.ts'
@@ -26,8 +27,13 @@ import type { Route } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import './shell.css'
 
-const MemberDuties = lazy(() => untilLoaded('A part of the page', () => import('./MemberDuties.tsx')))
-const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
+const MemberDuties = lazy(() =>
+  untilLoaded(
+    'A part of the page',
+    withTexts(() => import('./MemberDuties.tsx'), 'duties'),
+  ),
+)
+const BalanceSheet = whenOpened(withTexts(() => import('#features/balance/BalanceSheet.tsx')))
 
 /** What stands around every screen: header, bottom bar, notices, and the screen itself fading in. */
 export function Shell() {

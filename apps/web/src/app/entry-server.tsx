@@ -44,7 +44,7 @@ export async function render({
     </StaticRouter>,
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
-  const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}`))
+  const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}-first`))
   // Fetched with the other scripts, once the first picture is there: the page is drawn in these words already.
   const words = (scripts[catalogue ?? ''] ?? []).map((file) => `<meta name="start-with" content="${file}">`)
   // React writes what the page should fetch early in front of it; its place is in the head.

@@ -1,6 +1,8 @@
 /** Every screen of the app in one table: what frames it, who may open it, and the code that draws it. */
+
 import type { ComponentType } from 'react'
 import type { RouteName } from '#lib/paths.ts'
+import { withTexts } from '#lib/with-texts.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
 import type { TextId } from '#texts/index.ts'
 
@@ -34,7 +36,7 @@ const agentsOrHome = { needs: 'agent', otherwise: 'home' } as const
 /** One screen for three addresses: it reads from its own which contract it shows. */
 const contract: Partial<Route> = {
   door: membersOnly,
-  screen: { load: () => import('#pages/contract/ContractPage.tsx') },
+  screen: { load: withTexts(() => import('#pages/contract/ContractPage.tsx'), 'contracts') },
 }
 
 function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
@@ -60,73 +62,75 @@ export const routes: Record<RouteName, Route> = {
     header: 'none',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/login/LoginPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/login/LoginPage.tsx'), 'account') },
   }),
   register: route('register', {
     header: 'none',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/register/RegisterPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/register/RegisterPage.tsx'), 'account') },
   }),
   trial: route('trial', {
     headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/trial/TrialPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/trial/TrialPage.tsx'), 'account') },
   }),
   forget: route('forget', {
     headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/forget/ForgetPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/forget/ForgetPage.tsx'), 'account') },
   }),
   changePsw: route('changePsw', {
     hasBottomBar: false,
     door: membersOrHome,
     isMembersArea: true,
-    screen: { load: () => import('#pages/change-password/ChangePasswordPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/change-password/ChangePasswordPage.tsx'), 'account') },
   }),
 
   // The member's own
   mine: route('mine', {
     header: 'none',
     isMembersArea: true,
-    screen: { load: () => import('#pages/mine/MinePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/mine/MinePage.tsx'), 'member') },
   }),
   set: route('set', {
     door: membersOrHome,
     isMembersArea: true,
-    screen: { load: () => import('#pages/settings/SettingsPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/settings/SettingsPage.tsx'), 'member') },
   }),
   memberHome: route('memberHome', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/member-home/MemberHomePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/member-home/MemberHomePage.tsx'), 'member') },
   }),
   memberBenefits: route('memberBenefits', { door: membersOnly, isMembersArea: true }),
   securityCenter: route('securityCenter', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/security-center/SecurityCenterPage.tsx') },
+    screen: {
+      load: withTexts(() => import('#pages/security-center/SecurityCenterPage.tsx'), 'member', 'cashier'),
+    },
   }),
   protection: route('protection', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/protection/ProtectionPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/protection/ProtectionPage.tsx'), 'duties', 'protection') },
   }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),
   webEmail: route('webEmail', {
     door: membersOnly,
-    screen: { load: () => import('#pages/messages/MessagesPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/messages/MessagesPage.tsx'), 'help') },
   }),
   message: route('message', {
     door: membersOnly,
-    screen: { load: () => import('#pages/messages/MessagesPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/messages/MessagesPage.tsx'), 'help') },
   }),
   feedback: route('feedback', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/feedback/FeedbackPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/feedback/FeedbackPage.tsx'), 'help') },
   }),
   inviteFriends: route('inviteFriends', { door: membersOnly }),
   manualRebate: route('manualRebate', { door: membersOnly }),
@@ -136,78 +140,94 @@ export const routes: Record<RouteName, Route> = {
   deposit: route('deposit', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/voucher-center/VoucherCenterPage.tsx') },
+    screen: {
+      load: withTexts(() => import('#pages/voucher-center/VoucherCenterPage.tsx'), 'cashier', 'protection'),
+    },
   }),
   withdraw: route('withdraw', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/withdraw/WithdrawPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/withdraw/WithdrawPage.tsx'), 'cashier') },
   }),
   gameRecord: route('gameRecord', {
     door: membersOnly,
-    screen: { load: () => import('#pages/game-record/GameRecordPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/game-record/GameRecordPage.tsx'), 'records') },
   }),
   transactionRecord: route('transactionRecord', {
     door: membersOnly,
-    screen: { load: () => import('#pages/transaction-record/TransactionRecordPage.tsx') },
+    screen: {
+      load: withTexts(
+        () => import('#pages/transaction-record/TransactionRecordPage.tsx'),
+        'records',
+        'cashier',
+      ),
+    },
   }),
   depositReport: route('depositReport', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/deposit-report/DepositReportPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/deposit-report/DepositReportPage.tsx'), 'cashier') },
   }),
   withdrawReport: route('withdrawReport', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/withdraw-report/WithdrawReportPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/withdraw-report/WithdrawReportPage.tsx'), 'cashier') },
   }),
   profitAndLoss: route('profitAndLoss', {
     door: membersOnly,
-    screen: { load: () => import('#pages/profit-and-loss/ProfitAndLossPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/profit-and-loss/ProfitAndLossPage.tsx'), 'records') },
   }),
   uplineTransfer: route('uplineTransfer', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: () => import('#pages/upline-transfer/UplineTransferPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/upline-transfer/UplineTransferPage.tsx'), 'cashier') },
   }),
 
   // Games
   gameList: route('gameList', {
     header: 'none',
-    screen: { load: () => import('#pages/game-list/GameListPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/game-list/GameListPage.tsx'), 'games') },
   }),
   gameCenter: route('gameCenter', {
-    screen: { load: () => import('#pages/game-center/GameCenterPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/game-center/GameCenterPage.tsx'), 'games') },
   }),
   slotsCenter: route('slotsCenter', {
     header: 'none',
-    screen: { load: () => import('#pages/game-list/SlotsCenterPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/game-list/SlotsCenterPage.tsx'), 'games') },
   }),
   gameLobby: route('gameLobby', {
-    screen: { load: () => import('#pages/game-lobby/GameLobbyPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/game-lobby/GameLobbyPage.tsx'), 'games') },
   }),
   launchGame: route('launchGame', {
     header: 'none',
     hasBottomBar: false,
     door: membersOnly,
-    screen: { load: () => import('#pages/launch-game/LaunchGamePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/launch-game/LaunchGamePage.tsx'), 'games', 'protection') },
   }),
-  verify: route('verify', { screen: { load: () => import('#pages/verify/VerifyPage.tsx') } }),
-  lottery: route('lottery', { screen: { load: () => import('#pages/lottery/LotteryPage.tsx') } }),
+  verify: route('verify', {
+    screen: { load: withTexts(() => import('#pages/verify/VerifyPage.tsx'), 'lottery', 'verify') },
+  }),
+  lottery: route('lottery', {
+    screen: { load: withTexts(() => import('#pages/lottery/LotteryPage.tsx'), 'lottery') },
+  }),
   moreLottery: route('moreLottery', {
     hasBottomBar: false,
-    screen: { load: () => import('#pages/lottery/MoreLotteryPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/lottery/MoreLotteryPage.tsx'), 'lottery') },
   }),
   lotteryRules: route('lotteryRules', {
-    screen: { load: () => import('#pages/lottery/LotteryRulesPage.tsx') },
+    screen: {
+      load: withTexts(() => import('#pages/lottery/LotteryRulesPage.tsx'), 'lottery', 'lotteryBets'),
+    },
   }),
   startLottery: route('startLottery', {
     door: membersOnly,
-    screen: { load: () => import('#pages/lottery/StartLotteryPage.tsx') },
+    screen: {
+      load: withTexts(() => import('#pages/lottery/StartLotteryPage.tsx'), 'lottery', 'lotteryBets'),
+    },
   }),
   winnerPage: route('winnerPage', {
     hasFooter: false,
-    screen: { load: () => import('#pages/winners/WinnerPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/winners/WinnerPage.tsx'), 'home') },
   }),
   leaderBoard: route('leaderBoard'),
   redRain: route('redRain', { door: membersOnly }),
@@ -216,21 +236,28 @@ export const routes: Record<RouteName, Route> = {
   notice: route('notice', {
     back: 'home',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/notice/NoticePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/notice/NoticePage.tsx'), 'help') },
   }),
   activity: route('activity', { back: 'home', hasBottomBar: false }),
   activityInfo: route('activityInfo'),
-  help: route('help', { header: 'none', screen: { load: () => import('#pages/help/HelpPage.tsx') } }),
-  helpDetail: route('helpDetail', { screen: { load: () => import('#pages/help/HelpDetailPage.tsx') } }),
+  help: route('help', {
+    header: 'none',
+    screen: { load: withTexts(() => import('#pages/help/HelpPage.tsx'), 'help') },
+  }),
+  helpDetail: route('helpDetail', {
+    screen: { load: withTexts(() => import('#pages/help/HelpDetailPage.tsx'), 'help') },
+  }),
   service: route('service', {
     hasBottomBar: false,
-    screen: { load: () => import('#pages/service/ServicePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/service/ServicePage.tsx'), 'help') },
   }),
   userAgreement: route('userAgreement', {
     hasBottomBar: false,
-    screen: { load: () => import('#pages/user-agreement/UserAgreementPage.tsx') },
+    screen: { load: withTexts(() => import('#pages/user-agreement/UserAgreementPage.tsx'), 'help') },
   }),
-  credits: route('credits', { screen: { load: () => import('#pages/credits/CreditsPage.tsx') } }),
+  credits: route('credits', {
+    screen: { load: withTexts(() => import('#pages/credits/CreditsPage.tsx'), 'games') },
+  }),
   maintenance: route('maintenance', {
     header: 'none',
     hasBottomBar: false,
@@ -252,7 +279,7 @@ export const routes: Record<RouteName, Route> = {
   hourContract: route('hourContract', contract),
   memberNotice: route('memberNotice', {
     door: membersOnly,
-    screen: { load: () => import('#pages/notice/NoticePage.tsx') },
+    screen: { load: withTexts(() => import('#pages/notice/NoticePage.tsx'), 'help') },
   }),
 }
 

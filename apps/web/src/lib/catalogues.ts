@@ -1,63 +1,56 @@
+import { catalogues } from 'virtual:texts'
 import type { I18n, Messages } from '@lingui/core'
+import { writtenIn } from '@perya/contract/fallback'
+import type { KnownLanguageCode } from '@perya/contract/language'
+import type { Area } from '#texts/index.ts'
 import { languageOf } from './languages.ts'
 
 /** Texts a merchant has put in place of ours, by id. */
 export type TextOverrides = Readonly<Record<string, string>>
 
-type Catalogue = { first: () => Promise<Messages>; later: () => Promise<Messages> }
+/** Every area but the first one, which is always there. */
+export type LaterArea = Exclude<Area, 'first'>
 
-const read = (load: () => Promise<{ default: Messages }>) => async () => (await load()).default
+let spoken: { code: KnownLanguageCode; messages: Messages; own: Messages } | undefined
+const wanted = new Set<LaterArea>()
 
-const english: Catalogue = {
-  first: read(() => import('virtual:texts/EN')),
-  later: read(() => import('virtual:texts/EN/later')),
+/** Loads the areas in use of a language into the holder and makes it the current one. */
+export async function speak(i18n: I18n, code: string, overrides: TextOverrides = {}): Promise<void> {
+  const language = languageOf(code)
+  const [{ default: first, later }, own] = await Promise.all([catalogueOf(language.code), compile(overrides)])
+  // A page written by the server must not come back for words.
+  if (import.meta.env.SSR) for (const area of Object.keys(later)) wanted.add(area as LaterArea)
+  const messages: Messages = { ...first }
+  const held = new Set<LaterArea>()
+  // A screen may be opened meanwhile, and bring areas of its own.
+  for (
+    let missing = [...wanted];
+    missing.length > 0;
+    missing = [...wanted].filter((area) => !held.has(area))
+  ) {
+    Object.assign(messages, ...(await read(language.code, missing)))
+    for (const area of missing) held.add(area)
+  }
+  Object.assign(messages, own)
+  i18n.loadAndActivate({ locale: language.tag, messages })
+  spoken = { code: language.code, messages, own }
 }
 
-const catalogues: Record<string, Catalogue> = {
-  TY: {
-    first: read(() => import('virtual:texts/TY')),
-    later: read(() => import('virtual:texts/TY/later')),
-  },
-  EN: english,
+/** Loads areas in the language of the page, now and whenever another is chosen. Browser only. */
+export async function loadTexts(areas: readonly LaterArea[]): Promise<void> {
+  for (const area of areas) wanted.add(area)
+  if (!spoken) return
+  const { code, messages, own } = spoken
+  // Nothing on the screen says them yet, so that nothing is drawn anew.
+  Object.assign(messages, ...(await read(code, areas)), own)
 }
 
 /** A language only a merchant's own texts exist in reads English where they are silent. */
-const catalogueOf = (code: string) => catalogues[code] ?? english
+const catalogueOf = (code: KnownLanguageCode) => catalogues[writtenIn(code)]()
 
-let spoken: { i18n: I18n; code: string; overrides: TextOverrides; own: Messages } | undefined
-let later: Promise<void> | undefined
-// A page written by the server must not come back for words.
-let isComplete: boolean = import.meta.env.SSR
-
-/** Loads a language into the holder and makes it the current one. */
-export async function speak(i18n: I18n, code: string, overrides: TextOverrides = {}): Promise<void> {
-  const language = languageOf(code)
-  const { first, later } = catalogueOf(language.code)
-  const [begin, rest, own] = await Promise.all([first(), isComplete ? later() : {}, compile(overrides)])
-  i18n.loadAndActivate({ locale: language.tag, messages: { ...begin, ...rest, ...own } })
-  spoken = { i18n, code: language.code, overrides, own }
-}
-
-/** Whether every text can be said; until then those of later screens cannot. */
-export const hasAllTexts = () => isComplete
-
-/** Loads the texts of later screens, once. Should that fail, whoever waits for them goes on waiting. */
-export function loadLaterTexts(): Promise<void> {
-  later ??= addLaterTexts().catch((error: unknown) => {
-    console.error('The texts of this screen could not be loaded.', error)
-    return new Promise(() => {})
-  })
-  return later
-}
-
-async function addLaterTexts() {
-  if (!spoken) return
-  const { i18n, code, own } = spoken
-  const rest = await catalogueOf(code).later()
-  isComplete = true
-  // Switched meanwhile: the words that arrived are of the language before.
-  if (spoken.code !== code) return speak(i18n, spoken.code, spoken.overrides)
-  i18n.load(i18n.locale, { ...rest, ...own })
+async function read(code: KnownLanguageCode, areas: readonly LaterArea[]): Promise<Messages[]> {
+  const { later } = await catalogueOf(code)
+  return Promise.all(areas.map(async (area) => (await later[area]()).default))
 }
 
 async function compile(overrides: TextOverrides): Promise<Messages> {

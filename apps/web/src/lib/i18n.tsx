@@ -3,7 +3,7 @@ import { I18nProvider, Trans, useLingui } from '@lingui/react'
 import { writtenIn } from '@perya/contract/fallback'
 import type { ReactElement, ReactNode } from 'react'
 import type { TextId, texts } from '#texts/index.ts'
-import { hasAllTexts, loadLaterTexts, speak, type TextOverrides } from './catalogues.ts'
+import { loadTexts, speak, type TextOverrides } from './catalogues.ts'
 import { type KnownLanguage, languageOf, languageOfTag } from './languages.ts'
 import { onFirstTouch } from './on-first-touch.ts'
 
@@ -50,23 +50,17 @@ async function fetchedTexts(code: string): Promise<TextOverrides> {
   return fetchTexts(code)
 }
 
-onFirstTouch(loadLaterTexts)
+onFirstTouch(() => {
+  loadTexts(['shared']).catch((error: unknown) => console.error('Texts could not be loaded.', error))
+})
 
 export function TextsProvider({ texts, children }: { texts: I18n; children: ReactNode }) {
   return <I18nProvider i18n={texts}>{children}</I18nProvider>
 }
 
 export function useT(): T {
-  const { _, i18n } = useLingui()
-  return (id, ...[values]) => {
-    waitFor(id, i18n)
-    return _(id, values)
-  }
-}
-
-/** A screen whose words are still on their way suspends, as it does while its code is. */
-function waitFor(id: TextId, i18n: I18n) {
-  if (!hasAllTexts() && !(id in i18n.messages)) throw loadLaterTexts()
+  const { _ } = useLingui()
+  return (id, ...[values]) => _(id, values)
 }
 
 export function useLanguage(): KnownLanguage {
@@ -83,6 +77,5 @@ export function RichText({
   values?: Values
   parts: readonly ReactElement[]
 }) {
-  waitFor(id, useLingui().i18n)
   return <Trans id={id} components={{ ...parts }} {...(values ? { values } : {})} />
 }

@@ -124,4 +124,21 @@ export const contractTexts = defineTexts({
   'contract.propose.remove': { TY: 'Alisin ang antas {tier}', EN: 'Remove tier {tier}' },
   'contract.propose.send': { TY: 'Ialok', EN: 'Offer it' },
   'contract.proposed': { TY: 'Naialok na kay {name}.', EN: 'Offered to {name}.' },
+
+  in_go: { TY: 'Tingnan', EN: 'Go' },
+  in_daily_salary_agt: { TY: 'Kontrata sa arawang sahod', EN: 'Daily salary contract' },
+  in_daily_salary_req: {
+    TY: 'May kontrata sa arawang sahod na naghihintay ng sagot mo.',
+    EN: 'A daily salary contract is waiting for your answer.',
+  },
+  in_dividend_agt: { TY: 'Kontrata sa dibidendo', EN: 'Dividend contract' },
+  in_dividend_req: {
+    TY: 'May kontrata sa dibidendo na naghihintay ng sagot mo.',
+    EN: 'A dividend contract is waiting for your answer.',
+  },
+  in_hour_salary_agt: { TY: 'Kontrata sa orasang sahod', EN: 'Hourly salary contract' },
+  in_hour_salary_req: {
+    TY: 'May kontrata sa orasang sahod na naghihintay ng sagot mo.',
+    EN: 'An hourly salary contract is waiting for your answer.',
+  },
 })

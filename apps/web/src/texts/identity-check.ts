@@ -30,15 +30,6 @@ export const identityCheckTexts = defineTexts({
   },
   'identity.name': { TY: 'Buong pangalan gaya ng nasa ID', EN: 'Full name as on the ID' },
   'identity.name.missing': { TY: 'Ilagay ang buong pangalan.', EN: 'Please enter your full name.' },
-  'identity.birthDate': { TY: 'Petsa ng kapanganakan', EN: 'Birth date' },
-  'identity.birthDate.hint': {
-    TY: 'Para lang sa {age} taong gulang pataas.',
-    EN: 'Only for people aged {age} or over.',
-  },
-  'identity.birthDate.missing': {
-    TY: 'Ilagay ang petsa ng kapanganakan.',
-    EN: 'Please enter your birth date.',
-  },
   'identity.document': { TY: 'Uri ng ID', EN: 'Kind of ID' },
   'identity.document.philsys': { TY: 'Pambansang ID (PhilSys)', EN: 'National ID (PhilSys)' },
   'identity.document.passport': { TY: 'Pasaporte', EN: 'Passport' },
@@ -63,7 +54,6 @@ export const identityCheckTexts = defineTexts({
     EN: 'Pictures are kept encrypted, and only reviewers can see them.',
   },
   'identity.send': { TY: 'Ipadala para suriin', EN: 'Send for review' },
-  'identity.verify': { TY: 'I-verify ang pagkakakilanlan', EN: 'Verify your identity' },
   'identity.reason.unreadable': {
     TY: 'Malabo o putol ang larawan ng ID.',
     EN: 'The picture of the ID is blurred or cut off.',

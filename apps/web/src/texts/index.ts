@@ -2,9 +2,9 @@ import { articleTexts } from './articles.ts'
 import { balanceTexts } from './balance.ts'
 import { cashierTexts } from './cashier.ts'
 import { chatTexts } from './chat.ts'
-import { consentTexts } from './consent.ts'
 import { contractTexts } from './contracts.ts'
 import { depositTexts } from './deposits.ts'
+import { dutyTexts } from './duties.ts'
 import { feedbackTexts } from './feedback.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
@@ -28,55 +28,72 @@ import { pushTexts } from './push.ts'
 import { recordTexts } from './record.ts'
 import { registrationTexts } from './registration.ts'
 import { securityTexts } from './security.ts'
+import { settingsTexts } from './settings.ts'
+import { sharedTexts } from './shared.ts'
 import { shellTexts } from './shell.ts'
 import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
-import { fieldTexts, uiTexts } from './ui.ts'
+import { uiTexts } from './ui.ts'
 import { verifyTexts } from './verify.ts'
 import { withdrawalTexts } from './withdrawals.ts'
 
-/** Said by the first view: the parts, the frame and the home screen. They come with the page. */
-export const firstTexts = { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTexts }
-
-/** Said by screens and sheets that are fetched when they are opened. They come when first needed. */
-export const laterTexts = {
-  ...fieldTexts,
-  ...homeTexts,
-  ...gamesTexts,
-  ...balanceTexts,
-  ...inviteTexts,
-  ...loginTexts,
-  ...registrationTexts,
-  ...passwordTexts,
-  ...memberCentreTexts,
-  ...recordTexts,
-  ...gameRecordTexts,
-  ...verifyTexts,
-  ...lotteryTexts,
-  ...lotteryBetsTexts,
-  ...lotteryHowTexts,
-  ...lotteryPadTexts,
-  ...lotteryRulesTexts,
-  ...statementTexts,
-  ...cashierTexts,
-  ...depositTexts,
-  ...withdrawalTexts,
-  ...profitAndLossTexts,
-  ...contractTexts,
-  ...protectionTexts,
-  ...securityTexts,
-  ...identityCheckTexts,
-  ...articleTexts,
-  ...inboxTexts,
-  ...pictureTexts,
-  ...feedbackTexts,
-  ...chatTexts,
-  ...consentTexts,
-  ...pushTexts,
-  ...languageTexts,
+/**
+ * The texts that travel together. `first` comes with the page; `shared` with the first touch and with whatever is
+ * fetched later; every other area with the screens and sheets that name it (`lib/with-texts.ts`).
+ */
+export const areas = {
+  /** The parts, the frame and the home screen. */
+  first: { ...uiTexts, ...shellTexts, ...titleTexts, ...lobbyTexts },
+  /** What opens over any screen, and parts that screens of several areas have. */
+  shared: {
+    ...sharedTexts,
+    ...recordTexts,
+    ...pictureTexts,
+    ...balanceTexts,
+    ...inviteTexts,
+    ...languageTexts,
+  },
+  /** What a member is asked, whichever screen is open. */
+  duties: dutyTexts,
+  home: homeTexts,
+  games: gamesTexts,
+  account: { ...loginTexts, ...registrationTexts, ...passwordTexts },
+  member: {
+    ...memberCentreTexts,
+    ...settingsTexts,
+    ...pushTexts,
+    ...securityTexts,
+    ...identityCheckTexts,
+  },
+  protection: protectionTexts,
+  cashier: { ...cashierTexts, ...depositTexts, ...withdrawalTexts },
+  records: { ...statementTexts, ...gameRecordTexts, ...profitAndLossTexts },
+  contracts: contractTexts,
+  lottery: lotteryTexts,
+  lotteryBets: { ...lotteryBetsTexts, ...lotteryHowTexts, ...lotteryPadTexts, ...lotteryRulesTexts },
+  verify: verifyTexts,
+  help: { ...articleTexts, ...chatTexts, ...inboxTexts, ...feedbackTexts },
 }
 
+export type Area = keyof typeof areas
+
 /** Every text of the app. Messages are ICU: `{name}`, plurals. */
-export const texts = { ...firstTexts, ...laterTexts }
+export const texts = {
+  ...areas.first,
+  ...areas.shared,
+  ...areas.duties,
+  ...areas.home,
+  ...areas.games,
+  ...areas.account,
+  ...areas.member,
+  ...areas.protection,
+  ...areas.cashier,
+  ...areas.records,
+  ...areas.contracts,
+  ...areas.lottery,
+  ...areas.lotteryBets,
+  ...areas.verify,
+  ...areas.help,
+}
 
 export type TextId = keyof typeof texts

@@ -44,32 +44,6 @@ export const lobbyTexts = defineTexts({
 
 /** What the lobby says further down and on its other screens. */
 export const gamesTexts = defineTexts({
-  'match.title': { TY: 'Mga patok na laban', EN: 'Hot matches' },
-  'match.open': {
-    TY: '{count, plural, one {Tingnan ang # laban} other {Tingnan ang # laban}}',
-    EN: '{count, plural, one {See # match} other {See # matches}}',
-  },
-  'match.versus': { TY: 'VS', EN: 'VS' },
-  'match.bet': { TY: 'Tumaya', EN: 'Bet' },
-
-  'winners.title': { TY: 'Mga bagong panalo', EN: 'Latest winners' },
-  'winners.all': { TY: 'Tingnan lahat', EN: 'See all' },
-  'winners.none': { TY: 'Wala pang panalo. Baka ikaw ang una!', EN: 'No wins yet. You may be the first!' },
-  'winners.failed': {
-    TY: 'Hindi nakuha ang mga panalo. Subukan ulit mamaya.',
-    EN: 'Could not load the winners. Try again later.',
-  },
-  'winners.play': { TY: 'Laruin ang {name}', EN: 'Play {name}' },
-  'winners.place': { TY: 'Pang-{place}', EN: 'No. {place}' },
-  'winners.note': {
-    TY: 'Totoong panalo na nabayaran na. Nakatago ang buong pangalan ng mga manlalaro.',
-    EN: 'Real wins that have been paid. Players’ full names are kept private.',
-  },
-  'winners.pool': {
-    TY: 'Halimbawa lang ang numerong ito: walang pondong nakalaan dito.',
-    EN: 'This figure is an illustration: no funded pool stands behind it.',
-  },
-
   'game.closedWhy': {
     TY: 'Inaayos muna ang larong ito. Ligtas ang balanse mo; subukan ang iba habang naghihintay.',
     EN: 'This game is under maintenance. Your balance is safe; try another in the meantime.',
@@ -102,7 +76,6 @@ export const gamesTexts = defineTexts({
     TY: '{count, plural, one {# laro} other {# laro}}',
     EN: '{count, plural, one {# game} other {# games}}',
   },
-  'list.retry': { TY: 'Subukan ulit', EN: 'Try again' },
   'list.failed': { TY: 'Hindi nakuha ang mga laro', EN: 'Could not load the games' },
   'list.moreFailed': { TY: 'Hindi nakuha ang iba pang laro.', EN: 'Could not load more games.' },
   'list.guestFavourites': {
@@ -174,23 +147,6 @@ export const gamesTexts = defineTexts({
   },
   'launch.leave': { TY: 'Lumabas', EN: 'Leave' },
   'launch.stay': { TY: 'Magpatuloy sa laro', EN: 'Keep playing' },
-
-  in_go: { TY: 'Tingnan', EN: 'Go' },
-  in_daily_salary_agt: { TY: 'Kontrata sa arawang sahod', EN: 'Daily salary contract' },
-  in_daily_salary_req: {
-    TY: 'May kontrata sa arawang sahod na naghihintay ng sagot mo.',
-    EN: 'A daily salary contract is waiting for your answer.',
-  },
-  in_dividend_agt: { TY: 'Kontrata sa dibidendo', EN: 'Dividend contract' },
-  in_dividend_req: {
-    TY: 'May kontrata sa dibidendo na naghihintay ng sagot mo.',
-    EN: 'A dividend contract is waiting for your answer.',
-  },
-  in_hour_salary_agt: { TY: 'Kontrata sa orasang sahod', EN: 'Hourly salary contract' },
-  in_hour_salary_req: {
-    TY: 'May kontrata sa orasang sahod na naghihintay ng sagot mo.',
-    EN: 'An hourly salary contract is waiting for your answer.',
-  },
 
   'credits.intro': {
     TY: 'Ang mga larawan ng laro ay gawa sa mga materyal na ito. Salamat sa mga gumawa.',

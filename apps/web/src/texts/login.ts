@@ -70,7 +70,6 @@ export const loginTexts = defineTexts({
   },
 
   'sms.code': { TY: 'Code mula sa SMS', EN: 'SMS code' },
-  'sms.get': { TY: 'Kunin ang code', EN: 'Get code' },
   'sms.getFirst': { TY: 'Kunin muna ang code.', EN: 'Get the code first.' },
   'sms.again': { TY: 'Ulitin sa {time}', EN: 'Again in {time}' },
   'sms.sent': { TY: 'Naipadala na ang SMS.', EN: 'SMS sent.' },
@@ -105,14 +104,4 @@ export const loginTexts = defineTexts({
     EN: 'You are already logged in as {name}.',
   },
   'trial.member.play': { TY: 'Maglaro', EN: 'Play' },
-
-  'account.offline': {
-    TY: 'Walang koneksiyon. Tingnan ang internet at subukan ulit.',
-    EN: 'No connection. Check your internet and try again.',
-  },
-  'account.failed': {
-    TY: 'May nangyaring hindi inaasahan. Subukan ulit.',
-    EN: 'Something unexpected went wrong. Please try again.',
-  },
-  'account.retry': { TY: 'Subukan ulit', EN: 'Try again' },
 })

@@ -2,9 +2,6 @@ import { defineTexts } from './define-texts.ts'
 
 /** The page of a lottery's rules; every figure on it comes from the data that draws, sells and settles. */
 export const lotteryRulesTexts = defineTexts({
-  'lottery.rules': { TY: 'Mga patakaran', EN: 'Rules' },
-  'lottery.rules.of': { TY: 'Mga patakaran ng {name}', EN: 'Rules of {name}' },
-  'lottery.rules.all': { TY: 'Lahat ng patakaran at premyo', EN: 'All rules and prizes' },
   'lottery.rules.choose': {
     TY: 'Piliin ang lottery para makita kung paano ito binobola, kailan, ano ang panalo at magkano.',
     EN: 'Choose a lottery to see how it is drawn, when, what wins and how much.',

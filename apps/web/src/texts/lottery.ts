@@ -395,4 +395,8 @@ export const lotteryTexts = defineTexts({
     EN: 'Void; every stake was given back.',
   },
   'lottery.issue.CORRECTED': { TY: 'Itinama ang resulta.', EN: 'The result was corrected.' },
+
+  'lottery.rules': { TY: 'Mga patakaran', EN: 'Rules' },
+  'lottery.rules.of': { TY: 'Mga patakaran ng {name}', EN: 'Rules of {name}' },
+  'lottery.rules.all': { TY: 'Lahat ng patakaran at premyo', EN: 'All rules and prizes' },
 })

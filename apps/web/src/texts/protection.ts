@@ -6,10 +6,6 @@ export const protectionTexts = defineTexts({
     TY: 'Dapat masaya ang laro. Ikaw ang magtakda kung hanggang saan, at magpahinga kung kailan mo gusto.',
     EN: 'Play should be fun. You say how far it goes, and take a break whenever you want one.',
   },
-  'protection.failed': {
-    TY: 'Hindi ito nagawa. Subukan ulit.',
-    EN: 'That did not work. Please try again.',
-  },
   'protection.limits': { TY: 'Mga limit ko', EN: 'My limits' },
   'protection.limits.text': {
     TY: 'Agad ang mas mahigpit. Ang mas maluwag ay pagkalipas ng 24 oras, at tatanungin ka ulit.',
@@ -59,9 +55,6 @@ export const protectionTexts = defineTexts({
     TY: 'Maglagay ng minuto, hindi lalampas sa haba ng panahon.',
     EN: 'Enter minutes, no more than the period has.',
   },
-  'protection.minutes': { TY: '{minutes} minuto', EN: '{minutes} min' },
-  'protection.hours': { TY: '{hours} oras', EN: '{hours} h' },
-  'protection.hoursAndMinutes': { TY: '{hours} oras {minutes} min', EN: '{hours} h {minutes} min' },
   'protection.save': { TY: 'I-save ang limit', EN: 'Save limit' },
   'protection.remove': { TY: 'Alisin ang limit', EN: 'Remove limit' },
   'protection.saved': { TY: 'Umiiral na ang limit.', EN: 'The limit counts now.' },
@@ -128,14 +121,4 @@ export const protectionTexts = defineTexts({
     TY: 'Bago magsimula, sabihin kung magkano ang kaya mo.',
     EN: 'Before you start, say how much you can afford.',
   },
-
-  'reality.title': { TY: 'Sandali lang', EN: 'A moment, please' },
-  'reality.text': { TY: '{time} ka nang naka-log in.', EN: 'You have been signed in for {time}.' },
-  'reality.staked': { TY: 'Itinaya', EN: 'Staked' },
-  'reality.won': { TY: 'Napanalunan', EN: 'Won' },
-  'reality.lost': { TY: 'Talo ka ng', EN: 'You are down' },
-  'reality.ahead': { TY: 'Panalo ka ng', EN: 'You are up' },
-  'reality.break': { TY: 'Magpahinga', EN: 'Take a break' },
-  'reality.goOn': { TY: 'Ituloy ang laro', EN: 'Go on playing' },
-  'reality.record': { TY: 'Tingnan ang mga taya ko', EN: 'See my bets' },
 })

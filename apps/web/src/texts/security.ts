@@ -22,10 +22,6 @@ export const securityTexts = defineTexts({
   },
   'security.next.email': { TY: 'Susunod: kumpirmahin ang e-mail.', EN: 'Next: confirm your e-mail.' },
   'security.next.passkey': { TY: 'Susunod: magdagdag ng passkey.', EN: 'Next: add a passkey.' },
-  'security.paused': {
-    TY: 'May binago kamakailan, kaya walang withdrawal hanggang {when}.',
-    EN: 'Something was changed, so no withdrawal is taken until {when}.',
-  },
   'security.part.password': { TY: 'Password sa pag-log in', EN: 'Log-in password' },
   'security.part.withdrawalPassword': { TY: 'Password sa withdrawal', EN: 'Withdrawal password' },
   'security.part.cards': { TY: 'Mga account ko', EN: 'My accounts' },

@@ -1,9 +1,17 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { languages } from '@perya/contract/language'
-import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { reachedFrom, readSources, type Source } from '../testing/sources.ts'
-import { firstTexts, laterTexts, texts } from './index.ts'
+import {
+  idsSaidBy,
+  lazyParts,
+  type Node,
+  nodesOf,
+  parse,
+  reachedFrom,
+  readSources,
+  type Source,
+} from '../testing/sources.ts'
+import { type Area, areas, texts } from './index.ts'
 
 const sources = readSources()
 const speaking = sources.filter(({ path }) => !path.startsWith('texts/'))
@@ -42,9 +50,10 @@ describe('LANG-1 every text', () => {
     expect(unlike).toEqual([])
   })
 
-  it('stands in one list only', () => {
-    const twice = Object.keys(firstTexts).filter((id) => id in laterTexts)
-    expect(twice).toEqual([])
+  it('stands in one area only', () => {
+    const all = Object.values(areas).flatMap((area) => Object.keys(area))
+    expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
+    expect(all.toSorted()).toEqual(Object.keys(texts).toSorted())
   })
 
   it('is said somewhere', () => {
@@ -58,15 +67,55 @@ describe('LANG-1 every text', () => {
   })
 })
 
-it('LANG-1 the first view says only texts that come with the page', () => {
-  const first = reachedFrom('app/main.tsx', sources).filter(({ path }) => !path.startsWith('texts/'))
-  expect(first.length).toBeGreaterThan(20)
-  const early = first.flatMap(({ path, code }) =>
-    Object.keys(laterTexts)
-      .filter((id) => says(code, id))
-      .map((id) => `${path} says ${id}`),
+const ids = Object.keys(texts)
+const areaOf = new Map(Object.entries(areas).flatMap(([area, of]) => Object.keys(of).map((id) => [id, area])))
+const first = reachedFrom('app/main.tsx', sources).filter(({ path }) => !path.startsWith('texts/'))
+
+/** The areas of which the files say something, with an example each; what comes with the page is left out. */
+function areasSaidBy(files: readonly Source[]) {
+  const said = new Map<string, string>()
+  for (const file of files) {
+    for (const id of idsSaidBy(file, ids)) said.set(areaOf.get(id) ?? '', `${file.path} says ${id}`)
+  }
+  said.delete('first')
+  return said
+}
+
+describe('LANG-1 an area of texts', () => {
+  const isFirst = new Set(first.map(({ path }) => path))
+  const parts = lazyParts(sources)
+
+  it('is no more than the first one for what comes with the page', () => {
+    expect(first.length).toBeGreaterThan(20)
+    expect([...areasSaidBy(first).values()]).toEqual([])
+  })
+
+  it.each(parts)(
+    'comes with $to from $from where its code says it, and with no other',
+    ({ to, areas: named }) => {
+      const own = reachedFrom(to, sources).filter(
+        ({ path }) => !isFirst.has(path) && !path.startsWith('texts/'),
+      )
+      const said = areasSaidBy(own)
+      const silent = [...said].filter(([area]) => !named.includes(area)).map(([, example]) => example)
+      expect(silent).toEqual([])
+      const needed = [...said.keys()].filter((area) => area !== 'shared')
+      expect(named.filter((area) => area !== 'shared').toSorted()).toEqual(needed.toSorted())
+    },
   )
-  expect(early).toEqual([])
+
+  it('is fetched by someone', () => {
+    const named = new Set<string>(parts.flatMap((part) => part.areas))
+    expect((Object.keys(areas) as Area[]).filter((area) => area !== 'first' && !named.has(area))).toEqual([])
+  })
+
+  it('is missed where a part is fetched without it', () => {
+    const page: Source = { path: 'a.tsx', code: `t('login.title'); t(\`reset.\${step}\`)` }
+    const shell = { path: 'b.tsx', code: "whenOpened(withTexts(() => import('./a.tsx'), 'games'))" }
+    expect([...areasSaidBy([page]).keys()]).toEqual(['account'])
+    expect(idsSaidBy(page, ids)).toEqual(expect.arrayContaining(['login.title', 'reset.lead', 'reset.done']))
+    expect(lazyParts([shell])).toEqual([{ from: 'b.tsx', to: 'a.tsx', areas: ['shared', 'games'] }])
+  })
 })
 
 it('LANG-1 no screen says words that are not in the catalogue', () => {
@@ -108,7 +157,6 @@ function hasOneUnlikeMany(part: unknown): boolean {
   return Object.values(part).some(hasOneUnlikeMany)
 }
 
-type Node = { type: string; [key: string]: unknown }
 const spokenAttributes = new Set([
   'title',
   'alt',
@@ -122,13 +170,13 @@ const spokenAttributes = new Set([
 ])
 
 /** Words between tags, in braces between tags, and in the attributes that are read out. */
-function literalTexts({ path, code }: Source): string[] {
+function literalTexts(source: Source): string[] {
   const found: string[] = []
   const say = (text: unknown) => {
     if (typeof text === 'string' && /\p{L}{2}/u.test(text))
-      found.push(`${path}: ${text.trim().replace(/\s+/g, ' ').replace(/,$/, '')}`)
+      found.push(`${source.path}: ${text.trim().replace(/\s+/g, ' ').replace(/,$/, '')}`)
   }
-  const walk = (node: Node) => {
+  for (const node of nodesOf(parse(source))) {
     if (node.type === 'JSXText') say(node.value)
     const children =
       node.type === 'JSXElement' || node.type === 'JSXFragment' ? (node.children as Node[]) : []
@@ -139,13 +187,6 @@ function literalTexts({ path, code }: Source): string[] {
     if (node.type === 'JSXAttribute' && spokenAttributes.has(String((node.name as Node).name))) {
       say((node.value as Node | null)?.value)
     }
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) {
-        if (child && typeof child === 'object' && typeof (child as Node).type === 'string')
-          walk(child as Node)
-      }
-    }
   }
-  walk(parseAst(code, { lang: 'tsx' }) as unknown as Node)
   return found
 }

@@ -9,11 +9,3 @@ export const uiTexts = defineTexts({
   'ui.notifications': { TY: 'Mga abiso', EN: 'Notifications' },
   'ui.outside': { TY: 'bubukas sa labas', EN: 'opens another site' },
 })
-
-/** What fields and empty screens say: the first view has neither. */
-export const fieldTexts = defineTexts({
-  'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
-  'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },
-  'ui.noData': { TY: 'Walang data', EN: 'No data' },
-  'ui.required': { TY: 'kailangan', EN: 'required' },
-})

@@ -56,10 +56,6 @@ export const withdrawalTexts = defineTexts({
   'withdraw.password.login': { TY: 'Password sa pag-log in', EN: 'Log-in password' },
   'withdraw.password.loginEmpty': { TY: 'Ilagay ang password mo.', EN: 'Enter your password.' },
   'withdraw.password.old': { TY: 'Kasalukuyang anim na numero', EN: 'Current six digits' },
-  'withdraw.password.pause': {
-    TY: 'Pagkatapos palitan, walang withdrawal sa loob ng 24 oras.',
-    EN: 'After a change no withdrawal is taken for 24 hours.',
-  },
   'withdraw.password.new': { TY: 'Anim na numero', EN: 'Six digits' },
   'withdraw.password.again': { TY: 'Ulitin ang anim na numero', EN: 'The six digits again' },
   'withdraw.password.six': { TY: 'Anim na numero ang kailangan.', EN: 'Six digits are needed.' },

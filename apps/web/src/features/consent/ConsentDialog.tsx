@@ -58,7 +58,7 @@ export function ConsentDialog() {
             {t('consent.agree')}
           </Button>
           <Button variant="ghost" isWide onClick={() => void signOut()}>
-            {t('set.signOut')}
+            {t('menu.signOut')}
           </Button>
         </>
       }

@@ -1,8 +1,9 @@
 import { useStore } from '#lib/store.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { closedGame } from './use-play.ts'
 
-const ClosedGameSheet = whenOpened(() => import('./ClosedGameSheet.tsx'))
+const ClosedGameSheet = whenOpened(withTexts(() => import('./ClosedGameSheet.tsx'), 'games'))
 
 /** Where a screen with games says that one of them cannot be played now. */
 export function ClosedGame() {

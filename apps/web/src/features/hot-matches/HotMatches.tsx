@@ -4,12 +4,13 @@ import { useT } from '#lib/i18n.tsx'
 import { useMotion } from '#lib/motion.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import CaretRight from '~icons/ph/caret-right-bold'
 import { matchTime } from './match-time.ts'
 import { TeamShield } from './TeamShield.tsx'
 import './hot-matches.css'
 
-const HotMatchSheet = whenOpened(() => import('./HotMatchSheet.tsx'))
+const HotMatchSheet = whenOpened(withTexts(() => import('./HotMatchSheet.tsx'), 'home'))
 
 const advanceMs = 5_000
 

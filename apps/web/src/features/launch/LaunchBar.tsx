@@ -11,6 +11,7 @@ import { directionOf, signOf } from '#lib/record/direction.rules.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { IconButton, iconButtonClass } from '#ui/IconButton.tsx'
 import ArrowLeft from '~icons/ph/arrow-left'
 import House from '~icons/ph/house'
@@ -18,7 +19,7 @@ import Plus from '~icons/ph/plus-bold'
 import Shield from '~icons/ph/shield-check'
 import { useSessionClock } from './session-clock.ts'
 
-const DepositSheet = whenOpened(() => import('./DepositSheet.tsx'))
+const DepositSheet = whenOpened(withTexts(() => import('./DepositSheet.tsx'), 'games'))
 
 /** Over every game: the ways out, how long one has played, with how much, and the way to more. */
 export function LaunchBar({

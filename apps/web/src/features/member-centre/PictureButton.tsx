@@ -2,10 +2,11 @@ import type { HeadIcon } from '@perya/contract/members'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import PencilIcon from '~icons/ph/pencil-simple-fill'
 import { HeadPicture } from './HeadPicture.tsx'
 
-const HeadPictureSheet = whenOpened(() => import('./HeadPictureSheet.tsx'))
+const HeadPictureSheet = whenOpened(withTexts(() => import('./HeadPictureSheet.tsx'), 'member'))
 
 /** The member's picture; a tap opens those to choose from. */
 export function PictureButton({ icon }: { icon: HeadIcon }) {

@@ -4,8 +4,11 @@ import { dayOf } from '#lib/record/period.rules.ts'
 import { useSearchParams } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 
-const OrderSheet = whenOpened(() => import('#features/lottery/orders/OrderSheet.tsx'))
+const OrderSheet = whenOpened(
+  withTexts(() => import('#features/lottery/orders/OrderSheet.tsx'), 'lottery', 'lotteryBets'),
+)
 
 /** The betting record. Its address holds what is chosen, so that it can be kept and passed on. */
 export default function GameRecordPage() {

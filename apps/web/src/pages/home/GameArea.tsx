@@ -12,11 +12,22 @@ import { pathTo } from '#lib/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { untilLoaded } from '#lib/until-loaded.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
+import { withTexts } from '#lib/with-texts.ts'
 import CaretRight from '~icons/ph/caret-right-bold'
 
-const CategoryArea = lazy(() => untilLoaded('The games', () => import('./CategoryArea.tsx')))
+const CategoryArea = lazy(() =>
+  untilLoaded(
+    'The games',
+    withTexts(() => import('./CategoryArea.tsx'), 'games'),
+  ),
+)
 
-const GamesFailed = lazy(() => untilLoaded('The games', () => import('#features/games/GamesFailed.tsx')))
+const GamesFailed = lazy(() =>
+  untilLoaded(
+    'The games',
+    withTexts(() => import('#features/games/GamesFailed.tsx'), 'games'),
+  ),
+)
 
 /** The kinds of games, and those of the chosen kind. The address keeps the choice. */
 export function GameArea() {

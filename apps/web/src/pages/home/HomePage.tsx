@@ -12,6 +12,7 @@ import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
 import { whenNear } from '#lib/when-near.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { GameArea } from './GameArea.tsx'
 import './home.css'
@@ -19,7 +20,7 @@ import './home.css'
 const MemberArrival = lazy(() => untilLoaded('The account', () => import('./MemberArrival.tsx')))
 const Below = whenNear<{ hotMatches: Announcements['hotMatches'] }>(
   'home__below',
-  () => import('./Below.tsx'),
+  withTexts(() => import('./Below.tsx'), 'home'),
 )
 
 /** The first screen. */

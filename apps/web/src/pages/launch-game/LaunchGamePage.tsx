@@ -19,10 +19,16 @@ import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { untilLoaded } from '#lib/until-loaded.ts'
+import { withTexts } from '#lib/with-texts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
 
-const LotteryLaunch = lazy(() => untilLoaded('The lottery', () => import('./LotteryLaunch.tsx')))
+const LotteryLaunch = lazy(() =>
+  untilLoaded(
+    'The lottery',
+    withTexts(() => import('./LotteryLaunch.tsx'), 'games', 'lottery', 'lotteryBets', 'protection'),
+  ),
+)
 
 /** What an address launches: a lottery of the app's own, or a game of a vendor. */
 export default function LaunchGamePage() {

@@ -16,6 +16,7 @@ import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { Button } from '#ui/Button.tsx'
 import { HomeArrow } from '#ui/HomeArrow.tsx'
 import { iconButtonClass } from '#ui/IconButton.tsx'
@@ -28,7 +29,7 @@ import { DownloadRow } from './DownloadRow.tsx'
 import '#features/member-centre/member-centre.css'
 import '#ui/panels.css'
 
-const BalanceSheet = whenOpened(() => import('#features/balance/BalanceSheet.tsx'))
+const BalanceSheet = whenOpened(withTexts(() => import('#features/balance/BalanceSheet.tsx')))
 
 /** The member centre: who one is, what one has, and the way to everything that is one's own. */
 export default function MinePage() {

@@ -7,6 +7,7 @@ import { useMoney } from '#lib/money.ts'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -22,7 +23,7 @@ import { useGameList } from './use-game-list.ts'
 import { VendorStrip } from './VendorStrip.tsx'
 import './list.css'
 
-const FilterSheet = whenOpened(() => import('./FilterSheet.tsx'))
+const FilterSheet = whenOpened(withTexts(() => import('./FilterSheet.tsx'), 'games'))
 
 type Props = {
   title: string
