@@ -70,7 +70,7 @@ export function BottomBar({
             <span className="bottom-bar__disc">
               <Wallet className="size-7" />
             </span>
-            <span className="bottom-bar__label text-foreground">{t('nav.deposit')}</span>
+            <span className="bottom-bar__label bottom-bar__label--deposit">{t('nav.deposit')}</span>
           </Link>
         </li>
         <li>

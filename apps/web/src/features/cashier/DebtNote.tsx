@@ -9,7 +9,7 @@ export function DebtNote({ owed }: { owed: string }) {
   const money = useMoney()
   if (!isSome(owed)) return null
   return (
-    <p role="status" className="notice-panel font-semibold">
+    <p role="status" className="notice-panel notice-panel--strong">
       <DebtIcon className="size-8 shrink-0 text-accent-text" />
       {t('cashier.owed', { amount: money(owed) })}
     </p>

@@ -42,9 +42,11 @@ export function Composer({ say }: { say: ReturnType<typeof useChat>['say'] }) {
       }}
     >
       {refusal && (
-        <p role="alert" className="field__error basis-full">
-          {refusal}
-        </p>
+        <div className="basis-full">
+          <p role="alert" className="field__error">
+            {refusal}
+          </p>
+        </div>
       )}
       <textarea
         className="chat__text"

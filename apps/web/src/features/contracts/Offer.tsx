@@ -41,7 +41,7 @@ export function Offer({ kind, offer }: { kind: ContractKind; offer: AgentContrac
   }
   const title = t(offer.isChange ? 'contract.offer.change' : 'contract.offer.new')
   return (
-    <section className="accent-panel grid grid-cols-1 gap-3">
+    <section className="accent-panel accent-panel--stack">
       <p>
         <Chip tone="accent">{t('contract.offer')}</Chip>
       </p>

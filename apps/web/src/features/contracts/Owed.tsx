@@ -19,7 +19,7 @@ export function Owed({ owed }: { owed: string }) {
     onSettled: renew,
   })
   return (
-    <section role="status" className="notice-panel flex-col">
+    <section role="status" className="notice-panel notice-panel--stack">
       <p className="font-semibold">{t('contract.owed', { amount: money(owed) })}</p>
       <Button variant="outline" isWide isBusy={pay.isPending} onClick={() => pay.mutate()}>
         {t('contract.owed.pay')}

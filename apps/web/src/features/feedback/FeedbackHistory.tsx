@@ -54,7 +54,7 @@ function FeedbackItem({ feedback: { content, comment, pictures, sentAt, answer }
   return (
     <li className="feedback-item">
       <p className="feedback-item__words">{content}</p>
-      {comment !== '' && <p className="feedback-item__words text-muted">{comment}</p>}
+      {comment !== '' && <p className="feedback-item__words feedback-item__words--comment">{comment}</p>}
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2.5">
           {pictures.map((id, at) => (

@@ -53,7 +53,7 @@ function Entry({
     if (!onOpen(to)) event.preventDefault()
   }
   return (
-    <Link to={to} onClick={guard} className={template === 'new' ? 'entry-tile' : 'list-row font-semibold'}>
+    <Link to={to} onClick={guard} className={template === 'new' ? 'entry-tile' : 'list-row list-row--strong'}>
       <span className="entry-icon" data-tone={tone}>
         <Icon className="size-6" />
         <Badge count={count} />

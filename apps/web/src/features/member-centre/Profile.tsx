@@ -30,7 +30,7 @@ export function Profile({ member }: { member: MemberInfo }) {
           </p>
         </div>
       </section>
-      <dl className="list-rows divide-y divide-border">
+      <dl className="list-rows">
         {facts.map(([label, value]) => (
           <div key={label} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 px-4 py-2">
             <dt className="text-muted">{t(label)}</dt>

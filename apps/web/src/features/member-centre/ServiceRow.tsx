@@ -30,14 +30,14 @@ export function ServiceRow({
   )
   if (to === undefined) {
     return (
-      <button type="button" onClick={onClick} className="list-row font-semibold">
+      <button type="button" onClick={onClick} className="list-row list-row--strong">
         {content}
       </button>
     )
   }
   const outside = to.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <Link to={to} onClick={onClick} {...outside} className="list-row font-semibold">
+    <Link to={to} onClick={onClick} {...outside} className="list-row list-row--strong">
       {content}
     </Link>
   )

@@ -127,7 +127,10 @@ function Days({ days }: { days: readonly ProfitDay[] }) {
                   {t('profit.line', { staked: money(day.staked), won: money(day.won) })}
                 </span>
               </span>
-              <bdi className="profit-amount font-bold" data-direction={directionOf({ amount: day.play })}>
+              <bdi
+                className="profit-amount profit-amount--strong"
+                data-direction={directionOf({ amount: day.play })}
+              >
                 {money(day.play, { sign: signOf(day.play) })}
               </bdi>
             </button>

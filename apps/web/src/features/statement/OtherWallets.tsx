@@ -19,7 +19,7 @@ export function OtherWallets({
   const others = wallet === null ? [] : otherWallets(wallet, current)
   if (others.length === 0) return null
   return (
-    <div className="filter-pills items-center">
+    <div className="filter-pills filter-pills--line">
       <span className="text-meta text-muted">{t('statement.others')}</span>
       {others.map(({ name, amount }) => (
         <Pill key={name} isOn={false} onClick={() => onChoose(name)}>

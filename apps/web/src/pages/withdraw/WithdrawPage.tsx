@@ -70,7 +70,7 @@ function NewWithdrawal() {
       <AwayNote wallet={wallet} />
       <DebtNote owed={turnover.data.owed} />
       {pausedUntil !== null && (
-        <p role="status" className="notice-panel font-semibold">
+        <p role="status" className="notice-panel notice-panel--strong">
           <PauseIcon className="size-8 shrink-0 text-accent-text" />
           {t('security.paused', { when: date(pausedUntil) })}
         </p>

@@ -15,7 +15,7 @@ export function PictureChooser({ label, chosen }: { label: string; chosen: Retur
   const { pictures, max, problem, add, remove, retry } = chosen
   return (
     <fieldset className="grid gap-1.5" aria-describedby={`${id}-note`}>
-      <legend className="label mb-1.5">{label}</legend>
+      <legend className="label picture-chooser__name">{label}</legend>
       <ul className="flex flex-wrap gap-3">
         {pictures.map((picture, at) => (
           <li key={picture.number} className="chosen-picture">

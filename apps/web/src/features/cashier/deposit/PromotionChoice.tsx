@@ -40,7 +40,7 @@ export function PromotionChoice({
   }
   return (
     <fieldset className="grid grid-cols-1 gap-2.5">
-      <legend className="section-title mb-3">{t('promotion.title')}</legend>
+      <legend className="section-title promotion-choice__title">{t('promotion.title')}</legend>
       <label className="channel-card">
         <input
           type="radio"

@@ -11,7 +11,7 @@ export function AwayNote({ wallet }: { wallet: WalletBalance }) {
   const away = moneyAway(wallet)
   if (away === null) return null
   return (
-    <p role="status" className="notice-panel font-semibold">
+    <p role="status" className="notice-panel notice-panel--strong">
       <OnTheWayIcon className="size-8 shrink-0 text-info" />
       {t('withdraw.away', { amount: money(away) })}
     </p>

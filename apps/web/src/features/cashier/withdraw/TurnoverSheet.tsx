@@ -105,7 +105,7 @@ function Bet({ bet }: { bet: TurnoverBet }) {
   const why =
     bet.why === 'partly' ? t('turnover.why.partly', { percent: bet.percent }) : t(`turnover.why.${bet.why}`)
   return (
-    <li className="turnover-bet text-meta">
+    <li className="turnover-bet">
       <span className="font-semibold">{bet.game ?? t('turnover.bet')}</span>
       <bdi className="font-semibold">{money(bet.stake)}</bdi>
       <span className="text-muted">

@@ -207,7 +207,7 @@ function SubOrder({
       </div>
       {subOrder.voidKind && <p className="text-meta">{voidWhy(t, subOrder.voidKind)}</p>}
       {subOrder.result && <Balls family={lotteryOf(code)?.family ?? ''} result={subOrder.result} isSmall />}
-      <div className="sub-order__head text-meta">
+      <div className="sub-order__head sub-order__head--small">
         <span className="flex-1">
           <bdi>{amount(subOrder.cost)}</bdi>
           {(subOrder.state === 'won' || subOrder.state === 'returned') && (

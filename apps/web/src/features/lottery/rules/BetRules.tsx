@@ -24,7 +24,7 @@ export function BetRules({ betTypes, prizeGroup }: { betTypes: readonly BetType[
                 <span className="text-meta text-muted">
                   {t('lottery.odds.returned', { returned: percent(returnedBy(betType, prizeGroup)) })}
                 </span>
-                <ChevronIcon className="rules__chevron size-4" />
+                <ChevronIcon className="rules__chevron" />
               </summary>
               <p className="text-pretty">{sayHow(t, betType)}</p>
               <PrizeTable className="odds-table" prizes={pricesOf(betType, prizeGroup)} />

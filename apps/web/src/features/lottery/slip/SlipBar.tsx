@@ -79,7 +79,7 @@ function Preview({ line, room, isEmpty }: { line: BetLine | null; room: LotteryR
   const figures = useFigures()
   if (line === null) {
     return (
-      <p role="status" className="slip-bar__preview text-muted">
+      <p role="status" className="slip-bar__preview">
         {isEmpty ? t('lottery.preview.empty') : t('lottery.preview.more')}
       </p>
     )
