@@ -40,7 +40,7 @@ export function fairnessSheet({
     autocapitalize: 'none',
   })
   const said = h('p', { class: 'sheet__said', role: 'status' })
-  const list = h('ul', { class: 'rounds' })
+  const past = pastRounds(session, t, money, seeds.chain !== undefined)
   const change = h('button', { class: 'button', onClick: () => void rotate() }, t('newSeed'))
 
   let shown = seeds
@@ -67,7 +67,7 @@ export function fairnessSheet({
       if (fresh.serverSeedHash !== serverSeedHash) setText(said, t('promiseBroken'))
       else if (revealed) said.replaceChildren(`${t('revealed')} `, code(revealed.serverSeed))
       else setText(said, t('seedChosen'))
-      await load()
+      await past.load()
     } catch (error) {
       setText(said, error instanceof Refused ? error.message : t('retry'))
       if (error instanceof Refused && error.code === 'studio.seedsMoved') await lookAgain()
@@ -81,36 +81,6 @@ export function fairnessSheet({
     onSeeds(now.seeds)
     show(now.seeds)
   }
-
-  async function load() {
-    const found = await call('rounds', { session, page: 1 }).catch(() => null)
-    list.replaceChildren(
-      ...(found && found.rounds.length > 0
-        ? found.rounds.map(item)
-        : [h('li', { class: 'rounds__none' }, t('noRounds'))]),
-    )
-  }
-
-  function item({ round, proof }: Played): HTMLElement {
-    return h(
-      'li',
-      { class: 'rounds__item' },
-      h(
-        'span',
-        {},
-        h('b', {}, `#${round.nonce}`),
-        ' ',
-        h('bdi', {}, `${money(parseAmount(round.bet))} → ${money(parseAmount(round.win))}`),
-        h('small', {}, ` ${timesText(round.multiplier)}`),
-      ),
-      proof
-        ? copyButton(t, t('copyProof'), () => JSON.stringify(proof))
-        : h('small', {}, t(seeds.chain ? 'proofAfterCrash' : 'proofLater')),
-    )
-  }
-
-  const sub = (text: string) => h('h3', { class: 'sheet__sub' }, text)
-  const code = (text: string) => h('code', { class: 'seed' }, text)
 
   function ofPair(): Child[] {
     return [
@@ -132,32 +102,68 @@ export function fairnessSheet({
     ]
   }
 
-  function ofChain(
-    { serverSeedHash, clientSeed, nextNonce, nextServerSeedHash }: SeedInfo,
-    chain: NonNullable<SeedInfo['chain']>,
-  ) {
-    return [
-      h('p', { class: 'sheet__text' }, t('chainHow')),
-      sub(t('chainHash')),
-      code(serverSeedHash),
-      copyButton(t, t('copy'), () => serverSeedHash),
-      sub(t('chainSalt')),
-      code(clientSeed || t('chainNoSalt')),
-      sub(t('chainPlace', { length: chain.length })),
-      code(String(nextNonce)),
-      sub(t('chainNext')),
-      code(nextServerSeedHash),
-    ]
-  }
-
   show(seeds)
-  void load()
+  void past.load()
   openSheet(
     t('fairness'),
     t('close'),
-    ...(seeds.chain ? ofChain(seeds, seeds.chain) : ofPair()),
+    ...(seeds.chain ? ofChain(t, seeds, seeds.chain) : ofPair()),
     ...extra,
     h('h3', { class: 'sheet__sub' }, t('lastRounds')),
-    list,
+    past.element,
   )
+}
+
+const sub = (text: string) => h('h3', { class: 'sheet__sub' }, text)
+const code = (text: string) => h('code', { class: 'seed' }, text)
+
+function ofChain(
+  t: Translate,
+  { serverSeedHash, clientSeed, nextNonce, nextServerSeedHash }: SeedInfo,
+  chain: NonNullable<SeedInfo['chain']>,
+) {
+  return [
+    h('p', { class: 'sheet__text' }, t('chainHow')),
+    sub(t('chainHash')),
+    code(serverSeedHash),
+    copyButton(t, t('copy'), () => serverSeedHash),
+    sub(t('chainSalt')),
+    code(clientSeed || t('chainNoSalt')),
+    sub(t('chainPlace', { length: chain.length })),
+    code(String(nextNonce)),
+    sub(t('chainNext')),
+    code(nextServerSeedHash),
+  ]
+}
+
+/** The last rounds, each with what proves it once it may be told. */
+function pastRounds(session: string, t: Translate, money: (amount: Amount) => string, isChain: boolean) {
+  const element = h('ul', { class: 'rounds' })
+  const item = ({ round, proof }: Played) =>
+    h(
+      'li',
+      { class: 'rounds__item' },
+      h(
+        'span',
+        {},
+        h('b', {}, `#${round.nonce}`),
+        ' ',
+        h('bdi', {}, `${money(parseAmount(round.bet))} → ${money(parseAmount(round.win))}`),
+        h('small', {}, ` ${timesText(round.multiplier)}`),
+      ),
+      proof
+        ? copyButton(t, t('copyProof'), () => JSON.stringify(proof))
+        : h('small', {}, t(isChain ? 'proofAfterCrash' : 'proofLater')),
+    )
+  return {
+    element,
+    async load() {
+      const found = await call('rounds', { session, page: 1 }).catch(() => null)
+      element.replaceChildren(
+        ...(found && found.rounds.length > 0
+          ? found.rounds.map(item)
+          : [h('li', { class: 'rounds__none' }, t('noRounds'))]),
+      )
+    },
+  }
 }

@@ -1,19 +1,14 @@
 import './slot.css'
 import looks from 'virtual:slot-looks'
-import { type ReelModel, type SlotModel, slotModels } from '@perya/game-rules'
+import { type SlotModel, slotModels } from '@perya/game-rules'
 import { type Amount, parseAmount } from '@perya/money'
-import type { CascadeOutcome, ReelOutcome } from '@perya/studio-contract'
 import type { GameMaker } from '../desk.ts'
 import { h, setText } from '../dom.ts'
-import { motion } from '../motion.ts'
-import { sound } from '../sound.ts'
 import { dress } from './palette.ts'
 import { payTable } from './pay-table.ts'
 import type { ReelStage } from './reel-stage.ts'
 import { drawSymbols } from './symbols.ts'
-import { winningCells } from './winning-cells.ts'
-
-type Spin = ReelOutcome['spins'][number]
+import { type Telling, tellCascade, tellReels } from './tell-round.ts'
 
 /** The largest piece of a slot, on its way while the studio opens the table; nobody waits for it to bet. */
 const reelStage = import('./reel-stage.ts')
@@ -42,7 +37,7 @@ const slot: GameMaker = (desk) => {
     host,
   )
   dress(stage, palette)
-  let grid = startGrid(model)
+  let grid: readonly string[] = startGrid(model)
   let isTurning = false
   /** Without it a round is still told, only not shown. */
   const opening = openReels().catch(() => {
@@ -59,8 +54,7 @@ const slot: GameMaker = (desk) => {
     return reels
   }
 
-  const coinsText = (coins: number, bet: Amount) => money((bet / BigInt(model.coins)) * BigInt(coins))
-  const say = (text: string) => setText(banner, text)
+  const worthOf = (coins: number, bet: Amount) => money((bet / BigInt(model.coins)) * BigInt(coins))
 
   /** The multiplier that counts now; the fourth reel always shows one. */
   function showTimes(value: number | null) {
@@ -70,87 +64,15 @@ const slot: GameMaker = (desk) => {
     times.dataset.big = String((value ?? 1) > 1)
   }
 
-  async function showWins(reels: ReelStage, spin: Spin, reelModel: ReelModel) {
-    if (spin.wins.length === 0 && spin.awarded === 0) return
-    const { cells, paths } = winningCells(reelModel, spin.grid, spin.wins, spin.awarded > 0)
-    if (spin.wins.length > 0) sound.play('good')
-    await reels.glow(cells, paths)
-  }
-
-  async function showReels(reels: ReelStage, outcome: ReelOutcome, reelModel: ReelModel, bet: Amount) {
-    let coins = 0
-    const free = outcome.spins.filter(({ isFree }) => isFree).length
-    for (const [at, spin] of outcome.spins.entries()) {
-      const strips = spin.isFree ? (reelModel.freeSpins?.reels ?? reelModel.reels) : reelModel.reels
-      if (spin.isFree) {
-        say(t('freeSpin', { at, count: free }))
-        reels.spin(strips)
-        await motion.wait(180)
-      }
-      await reels.land(strips, spin.stops)
-      grid = [...spin.grid]
-      if (reelModel.multiplierReel || spin.times > 1) showTimes(spin.times)
-      coins += spin.coins
-      await showWins(reels, spin, reelModel)
-      if (coins > 0) setText(meter, coinsText(coins, bet))
-      if (spin.awarded > 0) {
-        say(t('freeSpins', { count: spin.awarded }))
-        sound.play('win')
-        await motion.wait(900)
-      } else if (spin.isFree) await motion.wait(spin.coins > 0 ? 350 : 120)
-    }
-    if (outcome.hold) await showHold(reels, outcome.hold, coins, bet)
-  }
-
-  async function showHold(
-    reels: ReelStage,
-    hold: NonNullable<ReelOutcome['hold']>,
-    before: number,
-    bet: Amount,
-  ) {
-    say(t('holdStart'))
-    reels.calm()
-    reels.clearBut('C', grid)
-    let coins = before
-    let left = 3
-    for (const [at, { landed }] of hold.steps.entries()) {
-      if (at > 0) {
-        left = landed.length > 0 ? 3 : left - 1
-        await motion.wait(500)
-        say(t('holdLeft', { count: left }))
-      }
-      for (const { cell, coins: worth } of landed) {
-        coins += worth
-        await reels.coin(
-          { column: Math.floor(cell / reels.rows), row: cell % reels.rows },
-          coinsText(worth, bet).replace(/\.00$/, ''),
-        )
-        setText(meter, coinsText(coins, bet))
-      }
-    }
-    if (hold.isFull) say(t('fullBoard'))
-    await motion.wait(700)
-  }
-
-  async function showCascade(reels: ReelStage, outcome: CascadeOutcome, bet: Amount) {
-    let coins = 0
-    let before: readonly string[] | null = null
-    let gone: ReadonlySet<string> = new Set()
-    for (const step of outcome.steps) {
-      await reels.fall(before, gone, step.grid)
-      grid = [...step.grid]
-      showTimes(step.times > 1 ? step.times : null)
-      gone = new Set(step.wins.map(({ symbol }) => symbol))
-      before = step.grid
-      if (step.wins.length === 0) break
-      const cells = step.grid.flatMap((symbols, column) =>
-        [...symbols].flatMap((symbol, row) => (gone.has(symbol) ? [{ column, row }] : [])),
-      )
-      sound.play('good')
-      await reels.glow(cells, [])
-      coins += step.coins
-      setText(meter, coinsText(coins, bet))
-    }
+  const told: Telling = {
+    t,
+    say: (text) => setText(banner, text),
+    showTimes,
+    showCoins: (coins, bet) => setText(meter, worthOf(coins, bet)),
+    worthOf,
+    rest: (next) => {
+      grid = [...next]
+    },
   }
 
   return {
@@ -160,7 +82,7 @@ const slot: GameMaker = (desk) => {
     choose: () => ({ bet: desk.stake(), choice: {} }),
     lock: () => {},
     begin() {
-      say('')
+      told.say('')
       setText(meter, '')
       showTimes(null)
       isTurning = true
@@ -179,10 +101,10 @@ const slot: GameMaker = (desk) => {
       if (!reels) return
       const staked = parseAmount(bet)
       if (outcome?.kind === 'reels' && model.kind !== 'cascade')
-        await showReels(reels, outcome, model, staked)
-      else if (outcome?.kind === 'cascade') await showCascade(reels, outcome, staked)
+        await tellReels(reels, told, outcome, model, staked)
+      else if (outcome?.kind === 'cascade') await tellCascade(reels, told, outcome, staked)
       else reels.halt(grid)
-      say('')
+      told.say('')
     },
     rules: () => payTable(model, pictures, desk),
   }

@@ -2,7 +2,7 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import { readText, removeText, writeText } from '#lib/storage.ts'
 import { emptyValues, type RegistrationValues } from './registration-payload.ts'
 
-type Draft = { method: RegistrationMethod; countryDialingCode: string; values: RegistrationValues }
+export type Draft = { method: RegistrationMethod; countryDialingCode: string; values: RegistrationValues }
 
 const draftKey = 'registrationDraft'
 
