@@ -2,6 +2,7 @@
 import '../../theme/theme.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadTexts } from '#lib/catalogues.ts'
 import { browserTexts, switchLanguage, TextsProvider } from '#lib/i18n.tsx'
 import GiftIcon from '~icons/ph/gift'
 import ShieldIcon from '~icons/ph/shield-check-fill'
@@ -129,6 +130,7 @@ function Stage() {
   )
 }
 
+await loadTexts(['shared'])
 await switchLanguage(wanted.get('language') ?? 'EN')
 if (wanted.get('dir')) document.documentElement.dir = wanted.get('dir') ?? ''
 const root = document.getElementById('root')

@@ -3,6 +3,7 @@ import '../../../theme/theme.css'
 import type { Game } from '@perya/contract/games'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadTexts } from '#lib/catalogues.ts'
 import { browserTexts, switchLanguage, TextsProvider } from '#lib/i18n.tsx'
 import { BrowserRouter, Link, useLocation, useNavigate } from '#lib/router.tsx'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
@@ -85,6 +86,7 @@ function Stage() {
   return useLocation().pathname === '/elsewhere' ? <Elsewhere /> : <List />
 }
 
+await loadTexts(['shared', 'games'])
 await switchLanguage('EN')
 const root = document.getElementById('root')
 if (root) {
