@@ -8,8 +8,6 @@ import type { historyStrip } from './history.ts'
 import type { makeResult } from './result.ts'
 import type { Intent, Phase, Played, Table } from './table-state.ts'
 
-export type Play = ReturnType<typeof makePlay>
-
 export function makePlay(
   { session, t, view, state, draw, say }: Table,
   {
