@@ -196,7 +196,7 @@ describe('R-117 while calls wait too long', () => {
     let reloads = 0
     let wake = () => {}
     runInNewContext(script, {
-      Math,
+      ...{ Math, crypto, Uint8Array },
       fetch: (path: string) => fetch(`${lab.url}${path}`),
       location: { reload: () => reloads++ },
       setTimeout: (work: () => void, ms: number) => {
