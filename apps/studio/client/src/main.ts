@@ -1,7 +1,7 @@
 import './theme/studio.css'
 import { h } from './dom.ts'
 import { loadGame } from './games/load-game.ts'
-import { chooseFirstSeed } from './own-seed.ts'
+import { chooseFirstSeed, PromiseBroken } from './own-seed.ts'
 import { parol } from './shell/parol.ts'
 import { openTable } from './shell/table.ts'
 import { call, Refused } from './studio.ts'
@@ -34,8 +34,13 @@ try {
       { class: 'opening' },
       parol('opening__parol'),
       h('h1', { class: 'opening__title' }, t('openFailed')),
-      h('p', {}, error instanceof Refused ? error.message : t('openAgain')),
+      h('p', {}, whyClosed(error, t)),
     ),
   )
   if (!(error instanceof Refused)) console.error(error)
+}
+
+function whyClosed(error: unknown, t: ReturnType<typeof translator>): string {
+  if (error instanceof Refused) return error.message
+  return t(error instanceof PromiseBroken ? 'promiseBroken' : 'openAgain')
 }

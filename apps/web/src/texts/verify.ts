@@ -12,6 +12,10 @@ export const verifyTexts = defineTexts({
   },
   'verify.login.go': { TY: 'Mag-log in', EN: 'Log in' },
   'verify.loading': { TY: 'Kinukuha ang round', EN: 'Loading the round' },
+  'verify.promiseBroken': {
+    TY: 'Hindi ito ang hash na ipinakita sa iyo. Huwag munang maglaro, at ipaalam ito sa amin.',
+    EN: 'This is not the hash you were shown. Stop playing for now, and tell us.',
+  },
   'verify.failed': {
     TY: 'Hindi makuha ang round. Subukan ulit.',
     EN: 'The round could not be loaded. Try again.',

@@ -2,7 +2,7 @@ import { type Amount, parseAmount } from '@perya/money'
 import type { SeedInfo, StudioAnswer } from '@perya/studio-contract'
 import { timesText } from '../desk.ts'
 import { type Child, h, setText } from '../dom.ts'
-import { promisedHash } from '../own-seed.ts'
+import { chooseSeed, PromiseBroken, promisedHash } from '../own-seed.ts'
 import { call, makeKey, Refused } from '../studio.ts'
 import type { Translate } from '../texts.ts'
 import { copyButton } from './copy-button.ts'
@@ -61,15 +61,15 @@ export function fairnessSheet({
     change.disabled = true
     const serverSeedHash = promisedHash(shown)
     try {
-      const { seeds: fresh, revealed } = await call('seeds', { session, clientSeed, serverSeedHash })
+      const { seeds: fresh, revealed } = await chooseSeed(session, clientSeed, serverSeedHash)
       onSeeds(fresh)
       show(fresh)
-      if (fresh.serverSeedHash !== serverSeedHash) setText(said, t('promiseBroken'))
-      else if (revealed) said.replaceChildren(`${t('revealed')} `, code(revealed.serverSeed))
+      if (revealed) said.replaceChildren(`${t('revealed')} `, code(revealed.serverSeed))
       else setText(said, t('seedChosen'))
       await past.load()
     } catch (error) {
-      setText(said, error instanceof Refused ? error.message : t('retry'))
+      const why = t(error instanceof PromiseBroken ? 'promiseBroken' : 'retry')
+      setText(said, error instanceof Refused ? error.message : why)
       if (error instanceof Refused && error.code === 'studio.seedsMoved') await lookAgain()
     }
     change.disabled = false

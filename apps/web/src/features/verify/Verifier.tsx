@@ -15,6 +15,7 @@ import { Replay } from './Replay.tsx'
 import { SeedFacts } from './SeedFacts.tsx'
 import {
   type AskedRound,
+  PromiseBroken,
   readStudioRound,
   revealSeed,
   StudioRefused,
@@ -164,7 +165,9 @@ function Unrevealed({
       )}
       {reveal.isError && (
         <p role="alert" className="text-danger">
-          {saidBy(reveal.error) || t('verify.failed')}
+          {reveal.error instanceof PromiseBroken
+            ? t('verify.promiseBroken')
+            : saidBy(reveal.error) || t('verify.failed')}
         </p>
       )}
     </section>

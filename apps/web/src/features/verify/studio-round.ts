@@ -15,6 +15,9 @@ export type StudioSession = { origin: string; session: string; nextServerSeedHas
 
 export type StudioRound = { studio: StudioSession; round: Round; proof: Proof | null }
 
+/** The studio took a seed for another hash than the one it had shown. */
+export class PromiseBroken extends Error {}
+
 /** What the studio said no to, in the player's language. */
 export class StudioRefused extends Error {}
 
@@ -91,5 +94,6 @@ export async function findRound(
 export async function revealSeed({ origin, session, nextServerSeedHash }: StudioSession): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const clientSeed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  await ask(origin, 'seeds', { session, clientSeed, serverSeedHash: nextServerSeedHash })
+  const { seeds } = await ask(origin, 'seeds', { session, clientSeed, serverSeedHash: nextServerSeedHash })
+  if (seeds.serverSeedHash !== nextServerSeedHash) throw new PromiseBroken()
 }

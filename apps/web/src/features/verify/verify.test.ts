@@ -2,11 +2,11 @@ import { commitmentOf, makeChain, openStream } from '@perya/fairness'
 import { originals, playSlot, slotModels, slotPayout } from '@perya/game-rules'
 import { formatAmount } from '@perya/money'
 import type { Proof, Round } from '@perya/studio-contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { prove as proveOffline } from '../../../../../tools/verify/prove.ts'
 import { prove } from './prove.rules.ts'
 import { readProof } from './read-proof.rules.ts'
-import { findRound } from './studio-round.ts'
+import { findRound, PromiseBroken, revealSeed } from './studio-round.ts'
 
 const serverSeed = 'a1'.repeat(32)
 const seeds = (nonce: number) => ({
@@ -192,4 +192,15 @@ it('R-70 a round is found among thousands by asking for few pages', async () => 
     expect((await findRound(read, { round: `r${place}`, at }))?.round.id).toBe(`r${place}`)
     expect(asked).toBeLessThan(24)
   }
+})
+
+it('R-43 a seed is revealed only for the hash that the page shows as the next one', async () => {
+  const studio = { origin: 'http://studio', session: 's', nextServerSeedHash: 'b'.repeat(64) }
+  const answerWith = (serverSeedHash: string) =>
+    vi.stubGlobal('fetch', async () => Response.json({ seeds: { serverSeedHash }, revealed: null }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  answerWith(studio.nextServerSeedHash)
+  await expect(revealSeed(studio)).resolves.toBeUndefined()
+  answerWith('c'.repeat(64))
+  await expect(revealSeed(studio)).rejects.toBeInstanceOf(PromiseBroken)
 })
