@@ -10,8 +10,8 @@ import { changeMerchant, createMerchant } from '#features/merchants/index.ts'
 import { openOperator } from '#features/operators/testing/operator-client.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { insertCredential } from './credential.store.ts'
-import { hashPassword } from './passwords.ts'
+import { insertCredential } from './credential/credential.store.ts'
+import { hashPassword } from './credential/passwords.ts'
 import { type Client, demoPassword, openClient } from './testing/client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

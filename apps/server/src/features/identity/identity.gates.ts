@@ -4,9 +4,9 @@ import type { Context } from '#platform/context.ts'
 import type { SignedIn } from '#platform/http/caller.ts'
 import type { Gates } from '#platform/http/gates.ts'
 import { deviceCookieOf } from './device-cookie.ts'
-import { roleOf } from './session.rules.ts'
-import type { LiveSession } from './session.store.ts'
-import { findSession, recallSession } from './sessions.ts'
+import { roleOf } from './session/session.rules.ts'
+import type { LiveSession } from './session/session.store.ts'
+import { findSession, recallSession } from './session/sessions.ts'
 
 /** A token counts only in its header: neither a link nor a form of another site can send it. */
 export function identityGates(ctx: Context): Pick<Gates, 'findSignedIn'> {

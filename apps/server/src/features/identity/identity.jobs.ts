@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
-import { deleteExpiredCaptchas } from './captcha.store.ts'
-import { deleteSpentTokens } from './firebase.store.ts'
-import { deleteExpiredChallenges } from './passkey.store.ts'
-import { deleteResetsBefore } from './password-reset.store.ts'
-import { tidySessions } from './sessions.ts'
-import { deleteEndedCounts } from './throttle.store.ts'
-import { deleteCodesBefore } from './verification.store.ts'
+import { deleteResetsBefore } from './credential/password-reset.store.ts'
+import { deleteSpentTokens } from './firebase/firebase.store.ts'
+import { deleteExpiredChallenges } from './passkey/passkey.store.ts'
+import { tidySessions } from './session/sessions.ts'
+import { deleteExpiredCaptchas } from './throttle/captcha.store.ts'
+import { deleteEndedCounts } from './throttle/throttle.store.ts'
+import { deleteCodesBefore } from './verification/verification.store.ts'
 
 const dayMs = 86_400_000
 

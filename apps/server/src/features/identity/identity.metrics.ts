@@ -1,6 +1,6 @@
 import { Gauge, type Registry, register } from 'prom-client'
 import type { Context } from '#platform/context.ts'
-import { listSmsAlarms } from './sms-alarm.store.ts'
+import { listSmsAlarms } from './verification/sms-alarm.store.ts'
 
 /** Read when asked for, so that every node tells what any of them found. */
 export function addIdentityMetrics({ db }: Pick<Context, 'db'>, registry: Registry = register): () => void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn } from './age.rules.ts'
-import { judgePassword } from './password.rules.ts'
-import { overBy, roleOf } from './session.rules.ts'
-import { judgeTry, strengthAfter } from './throttle.rules.ts'
+import { judgePassword } from './credential/password.rules.ts'
+import { ageOn } from './registration/age.rules.ts'
+import { overBy, roleOf } from './session/session.rules.ts'
+import { judgeTry, strengthAfter } from './throttle/throttle.rules.ts'
 
 const endsAt = new Date('2026-11-15T12:00:00Z')
 

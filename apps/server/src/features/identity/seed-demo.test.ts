@@ -4,8 +4,8 @@ import { findMemberByUserName, isInTeam } from '#features/members/index.ts'
 import { readBalances } from '#features/wallet/index.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { seedDemo } from '../../app.ts'
-import { findWithdrawalPasswordHash } from './credential.store.ts'
-import { verifyPassword } from './passwords.ts'
+import { findWithdrawalPasswordHash } from './credential/credential.store.ts'
+import { verifyPassword } from './credential/passwords.ts'
 import { openClient } from './testing/client.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -4,8 +4,8 @@ import { createMember, findMemberByUserName, insertLink } from '#features/member
 import { demoMerchant } from '#features/merchants/index.ts'
 import { fundDemoMember } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
-import { insertCredential } from './credential.store.ts'
-import { hashPassword } from './passwords.ts'
+import { insertCredential } from './credential/credential.store.ts'
+import { hashPassword } from './credential/passwords.ts'
 
 const password = 'Perya#2026'
 const withdrawalPassword = '202611'

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import type { Http } from '#platform/http/route.ts'
 import { deviceCookieName, deviceCookieOf, isSecure } from './device-cookie.ts'
-import { sha256 } from './sessions.ts'
+import { sha256 } from './session/sessions.ts'
 import type { Visit } from './visit.ts'
 
 /** Browsers keep no cookie longer. */
