@@ -8,7 +8,7 @@ import { checkPasskey } from '../passkey/check-passkey.ts'
 import { type PasskeySite, spendChallenge } from '../passkey/passkey-challenge.ts'
 import { openSession } from '../session/open-session.ts'
 import type { Visit } from '../visit.ts'
-import { assertMayEnter } from './log-in.ts'
+import { assertMayEnter } from './assert-may-enter.ts'
 
 /** The passkey says who it is, the signature that it is there; nothing is guessed, so nothing is counted. */
 export async function logInByPasskey(
