@@ -3,6 +3,7 @@ import { openFirebase } from './firebase/firebase.ts'
 import { identityGates } from './identity.gates.ts'
 import { identityJobs } from './identity.jobs.ts'
 import { addIdentityMetrics } from './identity.metrics.ts'
+import { loginRoutes } from './login/login.routes.ts'
 import { passkeyRoutes } from './passkey/passkey.routes.ts'
 import { passwordRoutes } from './password/password.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
@@ -38,6 +39,7 @@ export const identityFeature: Feature = {
     }
   },
   routes: (ctx) => [
+    ...loginRoutes(ctx),
     ...sessionRoutes(ctx),
     ...captchaRoutes(ctx),
     ...verificationRoutes(ctx),

@@ -2,13 +2,12 @@ import * as contract from '@perya/contract/identity-passkey'
 import { forgetPasskeys } from '@perya/contract/ops-identity'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { type Http, memberRoute, operatorRoute, type Route, route } from '#platform/http/route.ts'
+import { type Http, memberRoute, operatorRoute, type Route } from '#platform/http/route.ts'
 import { hasSecondFactor } from '../credential/credential.store.ts'
-import { logInByPasskey } from '../login/log-in-by-passkey.ts'
 import { visitOf } from '../visit.routes.ts'
 import { addPasskey, startPasskey } from './add-passkey.ts'
 import { listPasskeys } from './passkey.store.ts'
-import { findPasskeySite, makeChallenge, passkeySiteOf } from './passkey-challenge.ts'
+import { findPasskeySite, passkeySiteOf } from './passkey-challenge.ts'
 import { forgetPasskeys as forgetAll, removePasskey } from './remove-passkey.ts'
 import { readSecondFactor } from './second-factor.ts'
 import { setSecondFactor } from './set-second-factor.ts'
@@ -56,14 +55,6 @@ export const passkeyRoutes = (ctx: Context): Route[] => {
     operatorRoute(forgetPasskeys, async ({ userName }, { merchant }) => {
       await forgetAll(ctx, merchant, userName)
       return {}
-    }),
-    route(contract.startPasskeyLogin, (_input, caller, http) => {
-      const { visit, site } = place(caller, http)
-      return makeChallenge(ctx, visit, site, { memberId: null, isSecondFactor: false })
-    }),
-    route(contract.loginByPasskey, (input, caller, http) => {
-      const { visit, site } = place(caller, http)
-      return logInByPasskey(ctx, visit, site, input)
     }),
   ]
 }

@@ -5,7 +5,7 @@ import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { findPauseEnd, type PauseReason, putPause } from '../security/security.store.ts'
+import { findPauseEnd, type PauseReason, putPause } from './pause.store.ts'
 import { type OwnerLetter, tellOwner } from './tell-owner.ts'
 
 type Desk = Pick<Context, 'now' | 'secrets'>

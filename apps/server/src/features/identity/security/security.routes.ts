@@ -15,6 +15,7 @@ import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { findPasswordHash } from '../credential/credential.store.ts'
 import { listPasskeys } from '../passkey/passkey.store.ts'
+import { findPauseEnd } from '../pause/pause.store.ts'
 import { hasWithdrawalPassword } from '../proof/withdrawal-password.ts'
 import { parseMobile } from '../verification/mobile-number.ts'
 import { sendOwnCode } from '../verification/verification.ts'
@@ -26,7 +27,7 @@ import {
   setSecurityQuestions,
 } from './reset-withdrawal-password.ts'
 import { judgeSecurity } from './security.rules.ts'
-import { findPauseEnd, listQuestions } from './security.store.ts'
+import { listQuestions } from './security.store.ts'
 
 export const securityRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.getSecurityConfig, (_input, { signedIn }) => configOf(ctx, signedIn.memberId)),

@@ -1,28 +1,12 @@
 import * as contract from '@perya/contract/identity'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { logIn } from '../login/log-in.ts'
-import { readSecondFactor } from '../passkey/second-factor.ts'
-import { linkFirebase } from '../registration/register-social.ts'
-import { startTrial } from '../trial/start-trial.ts'
-import { visitOf, withRetryAfter } from '../visit.routes.ts'
+import { memberRoute, type Route } from '#platform/http/route.ts'
 import { idleMs } from './session.rules.ts'
 import { listLiveSessions } from './session.store.ts'
 import { endSessions, forget } from './sessions.ts'
 
 export const sessionRoutes = (ctx: Context): Route[] => [
-  route(contract.loginMember, async (input, caller, http) => {
-    const visit = visitOf(ctx, caller, http)
-    const factor = await readSecondFactor(ctx, visit, http, input.passkey)
-    return withRetryAfter(http, logIn(ctx, visit, input, factor))
-  }),
-  route(contract.loginFreePlay, (_input, caller, http) =>
-    withRetryAfter(http, startTrial(ctx, visitOf(ctx, caller, http))),
-  ),
-  route(contract.getTrialUser, (_input, caller, http) =>
-    withRetryAfter(http, startTrial(ctx, visitOf(ctx, caller, http))),
-  ),
   memberRoute(contract.logoutMember, async (_input, { signedIn }) => {
     await endSessions(ctx, ctx.db, signedIn.memberId, 'logout', { only: signedIn.sessionId })
     forget(ctx, signedIn.memberId)
@@ -47,11 +31,6 @@ export const sessionRoutes = (ctx: Context): Route[] => [
     const ended = await endSessions(ctx, ctx.db, signedIn.memberId, 'ended', { only: BigInt(id) })
     if (ended === 0) throw new AppError('session.unknown')
     forget(ctx, signedIn.memberId)
-    return {}
-  }),
-  memberRoute(contract.linkFirebase, async (input, caller, http) => {
-    const visit = visitOf(ctx, caller, http)
-    await withRetryAfter(http, linkFirebase(ctx, visit, caller.signedIn.memberId, input))
     return {}
   }),
 ]
