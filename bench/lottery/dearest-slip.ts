@@ -12,8 +12,8 @@ import {
   writeContent,
 } from '@perya/lottery-rules'
 import { formatAmount } from '@perya/money'
-import { priceSlip } from '../../apps/server/src/features/lottery/priced-slip.ts'
-import { numbersMax } from '../../apps/server/src/features/lottery/risk.rules.ts'
+import { priceSlip } from '../../apps/server/src/features/lottery/slips/priced-slip.ts'
+import { numbersMax } from '../../apps/server/src/features/lottery/slips/risk.rules.ts'
 
 const linesMax = 100
 const times = 30

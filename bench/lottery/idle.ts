@@ -1,8 +1,8 @@
 /** What the clock costs while twenty lotteries or more are drawn every minute and nobody bets. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { lotteries } from '@perya/lottery-rules'
+import { makeIssues } from '../../apps/server/src/features/lottery/calendar/make-issues.ts'
 import { startClock } from '../../apps/server/src/features/lottery/clock.ts'
-import { makeIssues } from '../../apps/server/src/features/lottery/make-issues.ts'
 import type { Bench } from './bench-context.ts'
 
 const seconds = Number(process.env.BENCH_IDLE_SECONDS ?? 120)

@@ -1,8 +1,8 @@
 /** How fast an issue with very many tickets is sealed, settled and paid, beside a bare copy of as many rows. */
-import { openBeacon } from '../../apps/server/src/features/lottery/beacons.ts'
-import { sealBets } from '../../apps/server/src/features/lottery/seal-bets.ts'
-import { settleIssue } from '../../apps/server/src/features/lottery/settle-issue.ts'
-import { listToSeal, listToSettle } from '../../apps/server/src/features/lottery/step.store.ts'
+import { openBeacon } from '../../apps/server/src/features/lottery/draws/beacons.ts'
+import { listToSeal, listToSettle } from '../../apps/server/src/features/lottery/issues/step.store.ts'
+import { sealBets } from '../../apps/server/src/features/lottery/proofs/seal-bets.ts'
+import { settleIssue } from '../../apps/server/src/features/lottery/settlement/settle-issue.ts'
 import type { Context } from '../../apps/server/src/platform/context.ts'
 import type { Pool } from '../../apps/server/src/platform/db.ts'
 import { fillIssue, makeMembers, makeSlips } from './tickets.ts'

@@ -1,7 +1,7 @@
 /** A million tickets of one issue, put there in bulk as orders would have put them. */
 import { hash } from 'node:crypto'
 import { betTypeOf, type Mode, oddsSnapshot, parseContent } from '@perya/lottery-rules'
-import { type SlipLine, writeSlip } from '../../apps/server/src/features/lottery/slip.rules.ts'
+import { type SlipLine, writeSlip } from '../../apps/server/src/features/lottery/slips/slip.rules.ts'
 import type { Pool } from '../../apps/server/src/platform/db.ts'
 
 export const merchant = 'LOTTO'

@@ -12,9 +12,9 @@ import { iconUrlOf } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { service } from '#platform/service.ts'
-import { issueChannel } from './announce.ts'
-import type { Offer } from './directory.ts'
-import { type IssueRow, readStandings, type Standing } from './issue.store.ts'
+import { issueChannel } from './issues/announce.ts'
+import { type IssueRow, readStandings, type Standing } from './issues/issue.store.ts'
+import type { Offer } from './rooms/directory.ts'
 
 type Board = { readAt: number; now: Date; standings: ReadonlyMap<string, Standing> }
 

@@ -2,11 +2,11 @@
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { troubleWith, tryInLoop } from '#platform/trouble.ts'
-import { clockChannel } from './announce.ts'
-import { makeIssues } from './make-issues.ts'
+import { makeIssues } from './calendar/make-issues.ts'
+import { clockChannel } from './issues/announce.ts'
+import { readNextDue } from './issues/step.store.ts'
 import { makePass } from './pass.ts'
 import { makeSleep } from './sleep.ts'
-import { readNextDue } from './step.store.ts'
 
 /** Looks again after this long even if nothing is planned: an operator may have decided something. */
 const longestSleepMs = 15_000

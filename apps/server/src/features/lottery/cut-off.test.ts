@@ -6,8 +6,8 @@ import { findFaults } from '#features/wallet/audit.store.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { makeServices } from '#platform/service.ts'
 import { buildApp } from '../../app.ts'
+import { openOrderDesk } from './orders/place-order.ts'
 import { makePass } from './pass.ts'
-import { openOrderDesk } from './place-order.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab, sale, wait } from './testing/lottery-lab.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,20 +1,29 @@
 import type { Feature } from '#platform/feature.ts'
-import { openBeacon } from './beacons.ts'
 import { openBoard } from './board.ts'
 import { startClock } from './clock.ts'
-import { openDirectory } from './directory.ts'
-import { judgeRisk } from './judge-risk.ts'
+import { openBeacon } from './draws/beacons.ts'
 import { addLotteryMetrics } from './lottery.metrics.ts'
 import { lotteryRoutes } from './lottery.routes.ts'
+import { judgeRisk } from './low-risk/judge-risk.ts'
+import { lotteryPlace } from './orders/place.store.ts'
 import { ordersRoutes } from './orders.routes.ts'
-import { lotteryPlace } from './place.store.ts'
-import { openResultSources } from './result-sources.ts'
+import { openResultSources } from './results/result-sources.ts'
+import { openDirectory } from './rooms/directory.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
-export { listAlarms } from './alarm.store.ts'
-export { lotteryNews } from './lottery-news.ts'
-export { ordersBetween } from './order.store.ts'
+export { listAlarms } from './issues/alarm.store.ts'
+export { lotteryNews } from './issues/lottery-news.ts'
+export { ordersBetween } from './orders/order.store.ts'
+export { hasOpenTickets } from './orders/suborder.store.ts'
+export { stopEverywhere } from './rooms/stop-everywhere.ts'
+export {
+  changeRoom,
+  offerLotteries,
+  type RoomChange,
+  switchLottery,
+  switchPlayer,
+} from './rooms/switch-by-operator.ts'
 export {
   assertRulesOnDraws,
   proposeCorrection,
@@ -23,16 +32,7 @@ export {
   settleAgain,
   takeBackResult,
   withdrawProposal,
-} from './rule-by-operator.ts'
-export { stopEverywhere } from './stop-everywhere.ts'
-export { hasOpenTickets } from './suborder.store.ts'
-export {
-  changeRoom,
-  offerLotteries,
-  type RoomChange,
-  switchLottery,
-  switchPlayer,
-} from './switch-by-operator.ts'
+} from './rulings/rule-by-operator.ts'
 
 export const lotteryFeature: Feature = {
   name: 'lottery',

@@ -1,6 +1,6 @@
 import { Gauge, type Registry, register } from 'prom-client'
 import type { Context } from '#platform/context.ts'
-import { countAlarms } from './alarm.store.ts'
+import { countAlarms } from './issues/alarm.store.ts'
 
 /** Read when asked for, so that every node tells what any of them found. */
 export function addLotteryMetrics(ctx: Pick<Context, 'db'>, registry: Registry = register): () => void {

@@ -6,11 +6,11 @@ import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { issueAnswer, lotteryAnswer, readBoard, resultAnswer } from './board.ts'
-import { findOffer, listOffers, type Offer, siteOf } from './directory.ts'
-import { readProof } from './draw-proof.ts'
-import { countComing, listComing, listResults } from './issue.store.ts'
-import { listBusyCodes, listRecentCodes } from './order.store.ts'
-import { currencyOf, enterRoom, mayEnter, roomAnswer } from './rooms.ts'
+import { countComing, listComing, listResults } from './issues/issue.store.ts'
+import { listBusyCodes, listRecentCodes } from './orders/order.store.ts'
+import { readProof } from './proofs/draw-proof.ts'
+import { findOffer, listOffers, type Offer, siteOf } from './rooms/directory.ts'
+import { currencyOf, enterRoom, mayEnter, roomAnswer } from './rooms/rooms.ts'
 
 const resultsOfPage = 20
 const recentMax = 12

@@ -1,10 +1,10 @@
 import { lotteries } from '@perya/lottery-rules'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
-import { announceRooms } from './announce.ts'
+import { announceRooms } from './issues/announce.ts'
 import { offerTiles } from './offer-tiles.ts'
-import { putRooms } from './room.store.ts'
-import { usualRooms } from './usual-rooms.ts'
+import { putRooms } from './rooms/room.store.ts'
+import { usualRooms } from './rooms/usual-rooms.ts'
 
 /** Opens every lottery on the demo's site; what was changed there since stays. */
 export async function seedDemo({ db }: Context): Promise<void> {
