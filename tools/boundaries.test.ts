@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boundaries, violates } from './boundary-rules.ts'
-import { findCycles, type Import, readImports } from './import-graph.ts'
+import { betweenFolders, findCycles, type Import, readImports } from './import-graph.ts'
 
 const s = 'apps/server/src'
 const w = 'apps/web/src'
@@ -51,6 +51,8 @@ beforeAll(() => {
   }
   write('tools/a.ts', "export const a = () => import('./b.ts')\n")
   write('tools/b.ts', "export type { A } from './a.ts'\n")
+  write(`${s}/features/wallet/c/x.ts`, "import '../d/x.ts'\nimport '../e/x.ts'\n")
+  write(`${s}/features/wallet/d/y.ts`, "import '../c/y.ts'\n")
   imports = readImports(tree, ['packages', 'apps', 'tools'])
 })
 
@@ -68,4 +70,9 @@ it('has a planted violation for every rule', () => {
 
 it('finds a cycle, through dynamic and type imports too', () => {
   expect(findCycles(imports)).toEqual(['tools/a.ts → tools/b.ts → tools/a.ts'])
+})
+
+it('finds a cycle of folders where no two files need each other', () => {
+  const feature = `${s}/features/wallet`
+  expect(findCycles(betweenFolders(imports, feature))).toEqual([`${feature}/c → ${feature}/d → ${feature}/c`])
 })

@@ -13,7 +13,8 @@ export type Boundary = {
 }
 
 const pure = 'packages/(?:money|catalogue-data|fairness|lottery-rules|lottery-control|game-rules)/'
-const proof = /\.test\.tsx?$|\/testing\//
+/** What only tests run. */
+export const proof = /\.test\.tsx?$|\/testing\//
 const server = 'apps/server/src/'
 const web = 'apps/web/src/'
 
@@ -28,6 +29,9 @@ export const sourceFolders = [
   'bench',
   'e2e',
 ] as const
+
+/** Features whose folders must not form a circle. */
+export const featuresWithoutCircles = [`${server}features/lottery`] as const
 
 export const boundaries: readonly Boundary[] = [
   {

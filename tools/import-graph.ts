@@ -36,6 +36,20 @@ export function findCycles(imports: readonly Import[]): string[] {
   return cycles
 }
 
+/** The imports between the folders of a feature, each once, as if the folders imported one another. */
+export function betweenFolders(imports: readonly Import[], feature: string): Import[] {
+  const folderOf = (file: string) =>
+    file.startsWith(`${feature}/`) ? /^[^/]+(?=\/)/.exec(file.slice(feature.length + 1))?.[0] : undefined
+  const found = new Map<string, Import>()
+  for (const { from, to, isTypeOnly } of imports) {
+    const [importing, imported] = [folderOf(from), folderOf(to)]
+    if (!importing || !imported || importing === imported) continue
+    const between = { from: `${feature}/${importing}`, to: `${feature}/${imported}`, isTypeOnly }
+    found.set(`${importing} ${imported}`, between)
+  }
+  return [...found.values()]
+}
+
 function listSources(root: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
