@@ -51,7 +51,7 @@ it('LANG-1 a page asks for its texts before its code has come', async () => {
   const { withTexts } = await import('./with-texts.ts')
   let give: (page: string) => void = () => undefined
   const open = withTexts(() => new Promise<string>((resolve) => (give = resolve)), 'help')()
-  await vi.waitFor(() => expect(fetched).toContain('EN-help'))
+  await vi.waitFor(() => expect(fetched).toContain('EN-help'), { timeout: 30_000 })
   give('the page')
   expect(await open).toBe('the page')
 })
