@@ -1,5 +1,5 @@
 /**
- * Does what docs/operations.md says about backups: word for word, from one fresh PostgreSQL to another.
+ * Does what docs/operations/backups.md says: word for word, from one fresh PostgreSQL to another.
  *
  * It needs a PostgreSQL with all its tools, by `pg_config` or in the folder that PG_BIN names.
  */
@@ -10,7 +10,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../apps/server/src/platform/free-port.ts'
 
-const manual = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+/** The backup, and the owner of the database it is of. */
+const manual = ['backups.md', 'database.md']
+  .map((page) => readFileSync(new URL(`../docs/operations/${page}`, import.meta.url), 'utf8'))
+  .join('\n')
 const folder = mkdtempSync(join(tmpdir(), 'perya-drill-'))
 const bin = process.env.PG_BIN ?? execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
 const path = `${bin}:${process.env.PATH}`
@@ -24,7 +27,7 @@ if (isRoot) chmodSync(folder, 0o777)
 /** The block of the manual that begins with these words. */
 function block(beginning: string): string {
   const found = manual.split('```').find((part) => part.trimStart().startsWith(beginning))
-  if (found === undefined) throw new Error(`docs/operations.md has no block that begins with "${beginning}"`)
+  if (found === undefined) throw new Error(`docs/operations has no block that begins with "${beginning}"`)
   return found.replaceAll('password ' + "'…'", `password '${password}'`)
 }
 

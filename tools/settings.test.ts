@@ -1,4 +1,4 @@
-/** The tables of `docs/operations.md` and the README say which variables server and studio read, and their defaults. */
+/** The tables of `docs/operations` and the README say which variables server and studio read, and their defaults. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Variables as ofServer } from '../apps/server/src/platform/env.ts'
@@ -11,11 +11,11 @@ type Schema = {
 
 type Row = { name: string; default: string }
 
-/** The variables of the first table below a heading; where a row has many, their defaults stand in the same order. */
+/** The variables of the tables below a heading; where a row has many, their defaults stand in the same order. */
 function rowsOf(file: string, heading: string): Row[] {
-  const [, section = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`)
-  const [, table = ''] = /\n((?:\|.*\n)+)/.exec(section) ?? []
-  return [...table.matchAll(/^\| (`.*?) \| (.*?) \|/gm)].flatMap(([, names = '', defaults = '']) =>
+  const [, below = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`)
+  const [section = ''] = below.split('\n## ')
+  return [...section.matchAll(/^\| (`.*?) \| (.*?) \|/gm)].flatMap(([, names = '', defaults = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name = ''], index, { length }) => ({
       name,
       default: (length === 1 ? defaults : defaults.split(', ')[index]) ?? '',
@@ -36,8 +36,8 @@ function defaultsOf({ shape }: Schema): Map<string, string> {
 const sorted = (names: Iterable<string>) => [...names].sort()
 
 describe.each([
-  ['docs/operations.md', 'Environment', ofServer],
-  ['docs/operations.md', 'The studio', ofStudio],
+  ['docs/operations/start.md', 'Environment', ofServer],
+  ['docs/operations/studio.md', 'Environment', ofStudio],
 ] as const)('%s, %s', (file, heading, schema) => {
   it('names every variable, and none that nobody reads', () => {
     expect(sorted(rowsOf(file, heading).map(({ name }) => name))).toEqual(sorted(Object.keys(schema.shape)))
@@ -45,8 +45,8 @@ describe.each([
 })
 
 it.each([
-  ['docs/operations.md', 'Environment', ofServer],
-  ['docs/operations.md', 'The studio', ofStudio],
+  ['docs/operations/start.md', 'Environment', ofServer],
+  ['docs/operations/studio.md', 'Environment', ofStudio],
   ['README.md', 'Settings', ofServer],
 ] as const)('%s, %s: the defaults are those of the program', (file, heading, schema) => {
   const rows = rowsOf(file, heading)
