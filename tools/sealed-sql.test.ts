@@ -35,6 +35,7 @@ it.each([
   ['create or replace view v as select 1;', 'create or replace view'],
   ['create constraint trigger t after insert on g execute function f();', 'create constraint trigger'],
   ["do $$ begin execute format('create trigger %I before delete on gift', 't'); end $$;", 'create trigger'],
+  ['drop trigger t on g;', 'drop trigger'],
   ["do $$ begin execute replace(pg_get_functiondef('f'::regproc), 'a', 'b'); end $$;", 'pg_get_functiondef'],
   ['alter function f set jit = off;', 'alter function'],
 ])('refuses a migration that says %s', (text, found) => {
@@ -73,6 +74,14 @@ it('refuses locks whose earlier lines are not those of the last commit', () => {
 })
 
 it.each([
+  'create or replace trigger t before delete on gift for each row execute function gifts();',
+  'create constraint trigger t after update on gift deferrable for each row execute function gifts();',
+  'drop trigger if exists t on gift;',
+])('takes a live text that says %s', (statement) => {
+  expect(live({ 'wallet/gifts.sql': `${gifts}\n${statement}` })).toEqual([])
+})
+
+it.each([
   [
     'two functions',
     `${gifts} create or replace function other() returns int language sql as $$ select 1 $$;`,
@@ -89,6 +98,8 @@ it.each([
   'drop function gifts',
   'create table gift (id int)',
   'create function gifts() returns int',
+  'create trigger t before delete on gift for each row execute function gifts()',
+  'drop trigger t on gift',
   'insert into gift',
 ])('refuses a live text that says %s, which cannot be said again', (statement) => {
   expect(live({ 'wallet/gifts.sql': `${gifts}\n${statement};` })).toEqual([one('cannot be said again')])

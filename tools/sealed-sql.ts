@@ -7,6 +7,7 @@ import {
   removed,
   type SealedText,
 } from '../packages/postgres/src/live-lock.ts'
+import { readTrigger } from '../packages/postgres/src/statements.ts'
 
 /** A folder of files with its lock, as they are and as the last commit has the lock. */
 export type Sealed = { files: ReadonlyMap<string, string>; lock: string; committed: string }
@@ -29,7 +30,7 @@ function hasShrunk({ lock, committed }: Sealed): boolean {
 const withoutComments = (text: string) => text.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
 
 const live =
-  /\b(?:create|alter)\s+(?:or\s+replace\s+)?(?:constraint\s+)?(?:function|procedure|trigger|view)\b|\bpg_get_functiondef\b/i
+  /\b(?:create|alter)\s+(?:or\s+replace\s+)?(?:constraint\s+)?(?:function|procedure|trigger|view)\b|\bdrop\s+trigger\b|\bpg_get_functiondef\b/i
 
 export function judgeMigrations(folder: Sealed): Verdict {
   const { files, lock } = folder
@@ -115,7 +116,7 @@ function missingFrom(files: ReadonlyMap<string, string>, newest: ReadonlyMap<str
 
 /** What may stand in the file of a function beside it: everything that can be said again. */
 const beside =
-  /^(?:create or replace (?:function|procedure|view|trigger)|grant|revoke|comment on|alter (?:function|procedure|view)|do|select)\b/i
+  /^(?:create or replace (?:function|procedure|view)|grant|revoke|comment on|alter (?:function|procedure|view)|do|select)\b/i
 const maker = /^create or replace (?:function|procedure|view) ([\w.]+)/i
 
 function judgeText(path: string, text: string, { files, features, prefix }: LiveFolder): string[] {
@@ -136,7 +137,7 @@ function judgeText(path: string, text: string, { files, features, prefix }: Live
     if (each !== `${prefix}${name}`) complaints.push(`${path} makes ${each}, which is not its name.`)
   }
   for (const statement of statements) {
-    if (beside.test(statement)) continue
+    if (beside.test(statement) || readTrigger(statement)) continue
     complaints.push(
       `${path} holds \`${statement.split(' ').slice(0, 3).join(' ')}\`, which cannot be said again: it belongs into a migration.`,
     )

@@ -1,16 +1,19 @@
 /**
  * Brings a database up to date: first the numbered migrations it was not built with yet, one transaction each, then
- * the live functions and views whose text is another one than it last got, all in one transaction. Everybody else who
- * starts waits meanwhile.
+ * the live functions and views whose text is another one than it last got, all in one transaction, then their triggers,
+ * one transaction each. Everybody else who starts waits meanwhile.
  *
  * Servers of the release before keep running, and may start again, while newer texts are in the database. They leave
  * those alone: each text has a sequence (`live-lock.ts`), and one with a higher sequence is never replaced by a lower.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { type AppliedText, isDue } from './live-lock.ts'
 import { type LiveText, readLiveTexts } from './live-texts.ts'
+import { readTrigger, splitStatements, type Trigger } from './statements.ts'
+import { listNeeded, putTrigger } from './triggers.ts'
 
 export type Schema = {
   name: string
@@ -69,9 +72,18 @@ async function asMigrator<T>(connectionString: string, work: (client: pg.Client)
     application_name: 'perya-migrate',
     connectionTimeoutMillis: 10_000,
   })
+  let broken: Error | undefined
+  client.on('error', (error) => {
+    broken ??= error
+  })
   await client.connect()
   try {
     return await work(client)
+  } catch (error) {
+    if (!broken) throw error
+    throw new MigrationError(
+      `The connection to the database ended before it was up to date: ${broken.message}.`,
+    )
   } finally {
     await client.end()
   }
@@ -159,58 +171,116 @@ async function listNames(client: pg.Client, schema: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** What is left of a text once its functions and views are there. */
+type Rest = { text: LiveText; triggers: Trigger[] }
+
+async function applyLive(client: pg.Client, schema: Schema, due: readonly LiveText[]): Promise<void> {
+  const rests = await withTries(client, 'The live SQL', () => applyTexts(client, schema, due))
+  for (const { text, triggers } of rests) {
+    for (const trigger of triggers) {
+      await withTries(client, `The live SQL ${text.path}`, () => putTrigger(client, trigger), trigger.table)
+    }
+    await noteApplied(client, schema, text)
+  }
+}
+
+/**
+ * PostgreSQL ends one of those who wait in a circle after a second; the runner stops waiting long before, so that none
+ * of those who play is the one, and tries again once they had their turn.
+ */
+const lockTimeoutMs = 300
+const tries = 8
+const pauseMs = 200
+
+const isInUse = (error: unknown) => ['55P03', '40P01'].includes((error as pg.DatabaseError).code ?? '')
+
+async function withTries<T>(
+  client: pg.Client,
+  subject: string,
+  work: () => Promise<T>,
+  table = 'what it changes',
+): Promise<T> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
+      const done = await work()
+      await client.query('commit')
+      return done
+    } catch (error) {
+      await client.query('rollback')
+      if (error instanceof MigrationError) throw error
+      if (!isInUse(error)) {
+        throw new MigrationError(`${subject} failed and was undone: ${(error as Error).message}.`)
+      }
+      await pause(pauseMs)
+    }
+  }
+  throw new MigrationError(
+    `${subject} found ${table} in use ${tries} times: start again when less is going on.`,
+  )
+}
+
 /**
  * All of them or none. A text that names another one which is not there yet waits until it is, so the order of files
  * does not matter; bodies are checked as they come, so a mistake in one fails here and not in a call of a player.
  */
-async function applyLive(client: pg.Client, schema: Schema, due: readonly LiveText[]): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(patience)
-    let waiting = due
-    while (waiting.length > 0) {
-      const refused: { text: LiveText; error: Error }[] = []
-      for (const text of waiting) {
-        const error = await applyText(client, schema, text)
-        if (error) refused.push({ text, error })
-      }
-      if (refused.length === waiting.length) throw refused[0]?.error
-      waiting = refused.map(({ text }) => text)
+async function applyTexts(client: pg.Client, schema: Schema, due: readonly LiveText[]): Promise<Rest[]> {
+  let waiting = due
+  while (waiting.length > 0) {
+    const refused: { text: LiveText; error: Error }[] = []
+    for (const text of waiting) {
+      const error = await applyText(client, text)
+      if (error) refused.push({ text, error })
     }
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error instanceof MigrationError
-      ? error
-      : new MigrationError(`The live SQL was undone: ${(error as Error).message}.`)
+    if (refused.length === waiting.length) throw refused[0]?.error
+    waiting = refused.map(({ text }) => text)
   }
+  const rests: Rest[] = []
+  for (const text of due) {
+    const triggers = await orFailure(text, () => listNeeded(client, splitStatements(text.text)))
+    if (triggers.length > 0) rests.push({ text, triggers })
+    else await noteApplied(client, schema, text)
+  }
+  return rests
+}
+
+/** A text with triggers is noted after them, so that a start which ends in between leaves it due. */
+async function noteApplied(
+  client: pg.Client,
+  { liveTable }: Schema,
+  { name, sha256, sequence }: LiveText,
+): Promise<void> {
+  await client.query(
+    `insert into ${liveTable} (name, sha256, sequence) values ($1, $2, $3)
+     on conflict (name) do update
+     set sha256 = excluded.sha256, sequence = excluded.sequence, applied_at = now()`,
+    [name, sha256, sequence],
+  )
+}
+
+/** Whoever waits for a lock is asked again; every other mistake is one of the text. */
+async function orFailure<T>({ path }: LiveText, work: () => Promise<T>): Promise<T> {
+  return work().catch((error) => {
+    if (isInUse(error)) throw error
+    throw new MigrationError(`The live SQL ${path} failed and was undone: ${(error as Error).message}.`, {
+      cause: error,
+    })
+  })
 }
 
 /** SQLSTATEs of class 42 say that something named is not there, or not as it is used. */
 const isUnknown = (error: unknown) => (error as pg.DatabaseError).code?.startsWith('42') === true
 
-async function applyText(
-  client: pg.Client,
-  { liveTable }: Schema,
-  { path, name, text, sha256, sequence }: LiveText,
-): Promise<MigrationError | undefined> {
+async function applyText(client: pg.Client, text: LiveText): Promise<MigrationError | undefined> {
+  const statements = splitStatements(text.text).filter((statement) => !readTrigger(statement))
   await client.query('savepoint before_text')
   try {
-    await client.query(text)
-    await client.query(
-      `insert into ${liveTable} (name, sha256, sequence) values ($1, $2, $3)
-       on conflict (name) do update
-       set sha256 = excluded.sha256, sequence = excluded.sequence, applied_at = now()`,
-      [name, sha256, sequence],
-    )
+    await orFailure(text, () => client.query(statements.join(';\n')))
     await client.query('release savepoint before_text')
     return
   } catch (error) {
-    const failure = new MigrationError(
-      `The live SQL ${path} failed and was undone: ${(error as Error).message}.`,
-    )
-    if (!isUnknown(error)) throw failure
+    if (!(error instanceof MigrationError) || !isUnknown(error.cause)) throw error
     await client.query('rollback to savepoint before_text')
-    return failure
+    return error
   }
 }

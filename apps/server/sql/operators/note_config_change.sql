@@ -26,31 +26,81 @@ $$;
 
 create or replace trigger config_changes_are_noted after update on contract_rule
   for each row when (old.* is distinct from new.*) execute function note_config_change();
--- A constraint trigger cannot be replaced: those that are missing are made. A numbered migration drops one that has to
--- change, and the new text makes it again.
-do $$
-declare
-  v_table text;
-begin
-  foreach v_table in array array[
-    'merchant', 'merchant_host', 'merchant_vendor_off', 'merchant_game_off', 'merchant_lobby',
-    'deposit_channel', 'payout_bank', 'withdrawal_rule', 'turnover_rule', 'lottery_room', 'lottery_stop',
-    'deposit_promotion', 'turnover_weight']
-  loop
-    if not exists (
-      select from pg_trigger t where t.tgrelid = v_table::regclass and t.tgname = 'config_changes_are_noted'
-    ) then
-      execute format('create constraint trigger config_changes_are_noted after update on %I
-        deferrable initially deferred
-        for each row when (old.* is distinct from new.*) execute function note_config_change()', v_table);
-    end if;
-    if not exists (
-      select from pg_trigger t where t.tgrelid = v_table::regclass and t.tgname = 'config_comings_and_goings_are_noted'
-    ) then
-      execute format('create constraint trigger config_comings_and_goings_are_noted after insert or delete on %I
-        deferrable initially deferred
-        for each row execute function note_config_change()', v_table);
-    end if;
-  end loop;
-end
-$$;
+create constraint trigger config_changes_are_noted after update on merchant
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on merchant
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on merchant_host
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on merchant_host
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on merchant_vendor_off
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on merchant_vendor_off
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on merchant_game_off
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on merchant_game_off
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on merchant_lobby
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on merchant_lobby
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on deposit_channel
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on deposit_channel
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on payout_bank
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on payout_bank
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on withdrawal_rule
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on withdrawal_rule
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on turnover_rule
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on turnover_rule
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on lottery_room
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on lottery_room
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on lottery_stop
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on lottery_stop
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on deposit_promotion
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on deposit_promotion
+  deferrable initially deferred
+  for each row execute function note_config_change();
+create constraint trigger config_changes_are_noted after update on turnover_weight
+  deferrable initially deferred
+  for each row when (old.* is distinct from new.*) execute function note_config_change();
+create constraint trigger config_comings_and_goings_are_noted after insert or delete on turnover_weight
+  deferrable initially deferred
+  for each row execute function note_config_change();

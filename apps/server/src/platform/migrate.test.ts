@@ -135,17 +135,146 @@ it('a text that fails takes those beside it back, and the database stays as it w
   expect(await bodiesOfDatabase(db, 'public')).toEqual(await bodiesOfFolder(liveDir))
 })
 
-it('a text that cannot get its lock gives up instead of holding up those who play', async () => {
+async function addTo(release: Release, path: string, more: string): Promise<void> {
+  await release.seal(path, `${await readFile(new URL(path, release.live), 'utf8')}${more}\n`)
+}
+
+const roundText = 'vendors/vendor_round_stay_closed.sql'
+const accountText = 'wallet/ledger_account_fit_its_kind.sql'
+
+/** Another session of the database, as one that plays. */
+async function openPlayer(): Promise<pg.Client> {
+  const player = new pg.Client(url)
+  await player.connect()
+  onTestFinished(() => player.end())
+  return player
+}
+
+/** The tables whose lock the runner waits for. */
+async function awaited(): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    `select l.relation::regclass::text as name from pg_locks l join pg_stat_activity a using (pid)
+     where not l.granted and a.application_name = 'perya-migrate' and l.relation is not null`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+it('a release with other triggers lets a bet in flight end, and follows it', async () => {
   await migrate(url)
   const later = await copyRelease()
-  const path = 'vendors/vendor_default_limits.sql'
-  await later.seal(path, `${await readFile(new URL(path, liveDir), 'utf8')}-- changed\n`)
-  const holder = new pg.Client(url)
-  await holder.connect()
-  await holder.query('begin; lock vendor in row exclusive mode')
-  await expect(migrate(url, later)).rejects.toThrow('lock timeout')
-  await holder.end()
-  expect(await migrate(url, later)).toEqual([path])
+  await addTo(
+    later,
+    roundText,
+    `create or replace trigger vendor_round_stays_closed before update on vendor_round
+       for each row execute function vendor_round_stay_closed();`,
+  )
+  await addTo(
+    later,
+    accountText,
+    `create or replace trigger ledger_account_fits_its_kind before insert or update on ledger_account
+       for each row execute function ledger_account_fit_its_kind();`,
+  )
+  const bet = await openPlayer()
+  await bet.query('begin; lock ledger_account in row exclusive mode')
+  const release = migrate(url, later)
+  release.catch(() => {})
+  await expect.poll(awaited, { interval: 10, timeout: 10_000 }).toContain('ledger_account')
+  await bet.query('lock vendor_round in row exclusive mode; commit')
+  expect(await release).toEqual([roundText, accountText])
+  const { rows } = await db.query<{ def: string }>(
+    "select pg_get_triggerdef(oid) as def from pg_trigger where tgname = 'ledger_account_fits_its_kind'",
+  )
+  expect(rows[0]?.def).toContain('BEFORE INSERT OR UPDATE ON')
+})
+
+it('a text whose triggers are as they were locks no table', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  const paths = [
+    'cashier/withdrawal_refuse_reopening.sql',
+    'operators/note_config_change.sql',
+    roundText,
+    accountText,
+    'wallet/ledger_refuse_change.sql',
+  ]
+  for (const path of paths) await addTo(later, path, '-- Said again.')
+  const { rows } = await db.query<{ tables: string }>(
+    `select string_agg(c.oid::regclass::text, ', ') as tables from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'schema_%'`,
+  )
+  const player = await openPlayer()
+  await player.query(`begin; lock ${rows[0]?.tables} in row exclusive mode`)
+  expect(await migrate(url, later)).toEqual(paths)
+  await player.query('commit')
+})
+
+it('a trigger that cannot get its lock gives up instead of holding up those who play', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  await addTo(
+    later,
+    roundText,
+    `create or replace trigger vendor_round_stays_closed before update on vendor_round
+       for each row execute function vendor_round_stay_closed();`,
+  )
+  const holder = await openPlayer()
+  await holder.query('begin; lock vendor_round in row exclusive mode')
+  const refusal = await migrate(url, later).catch((error) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(refusal.message).toBe(
+    `The live SQL ${roundText} found vendor_round in use 8 times: start again when less is going on.`,
+  )
+  await holder.query('commit')
+  expect(await migrate(url, later)).toEqual([roundText])
+})
+
+const auditText = 'operators/note_config_change.sql'
+const rowTrigger = 'create constraint trigger config_changes_are_noted after update on merchant\n'
+
+it('a constraint trigger that changes stays until the new one is there', async () => {
+  await migrate(url)
+  const later = await copyRelease()
+  const text = await readFile(new URL(auditText, later.live), 'utf8')
+  expect(text).toContain(rowTrigger)
+  await later.seal(auditText, text.replace(rowTrigger, rowTrigger.replace('update', 'update of settings')))
+  const definition = async () => {
+    const { rows } = await db.query<{ def: string }>(
+      `select pg_get_triggerdef(oid) as def from pg_trigger
+       where tgname = 'config_changes_are_noted' and tgrelid = 'merchant'::regclass`,
+    )
+    return rows.map(({ def }) => def)
+  }
+  const player = await openPlayer()
+  await player.query('begin; lock merchant in row exclusive mode')
+  await expect(migrate(url, later)).rejects.toThrow('found merchant in use')
+  expect(await definition()).toEqual([expect.stringContaining('AFTER UPDATE ON')])
+  await player.query('commit')
+  expect(await migrate(url, later)).toEqual([auditText])
+  expect(await definition()).toEqual([expect.stringContaining('AFTER UPDATE OF settings ON')])
+})
+
+it('a trigger that a text drops is gone, and one that was switched off is on again', async () => {
+  await migrate(url)
+  await db.query('alter table vendor_round disable trigger vendor_round_stays_closed')
+  await db.query(
+    'create trigger was before update on vendor_round for each row execute function vendor_round_stay_closed()',
+  )
+  const later = await copyRelease()
+  await addTo(later, roundText, 'drop trigger if exists was on vendor_round;')
+  expect(await migrate(url, later)).toEqual([roundText])
+  const { rows } = await db.query(
+    `select tgname::text as name, tgenabled::text as enabled from pg_trigger
+     where tgfoid = 'vendor_round_stay_closed'::regproc`,
+  )
+  expect(rows).toEqual([{ name: 'vendor_round_stays_closed', enabled: 'O' }])
+})
+
+it('a session that the database ends is one sentence', async () => {
+  const later = await copyRelease()
+  await writeFile(new URL('0300_end.sql', later.migrations), 'select pg_terminate_backend(pg_backend_pid());')
+  const refusal = await migrate(url, later).catch((error) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(refusal.message).toMatch(/^The connection to the database ended before it was up to date: .+\.$/)
 })
 
 it('a function that was dropped is missing until somebody who may make it does', async () => {
