@@ -26,5 +26,8 @@ revoke execute on function ledger_make_partitions from public;
 grant execute on function ledger_make_partitions to perya_app;
 
 -- The months a new database begins with: before the first posting, since a month that comes later finds its own
--- entries in `ledger_entry_other` and cannot be made.
-select ledger_make_partitions(now()::date, 4);
+-- entries in `ledger_entry_other` and cannot be made. A database that has a month leaves the others to the job.
+select ledger_make_partitions(now()::date, 4)
+where not exists (
+  select from pg_inherits i
+  where i.inhparent = 'ledger_entry'::regclass and i.inhrelid <> 'ledger_entry_other'::regclass);

@@ -269,6 +269,20 @@ it('a trigger that a text drops is gone, and one that was switched off is on aga
   expect(rows).toEqual([{ name: 'vendor_round_stays_closed', enabled: 'O' }])
 })
 
+it('a release begins no month in a database that has one', async () => {
+  await migrate(url)
+  await db.query(`do $$ begin
+    execute (select format('drop table %I', max(relname)) from pg_class where relname ~ '^ledger_entry_20' and relkind = 'r');
+  end $$`)
+  const later = await copyRelease()
+  await addTo(later, 'wallet/ledger_make_partitions.sql', '-- Said again.')
+  await migrate(url, later)
+  const { rows } = await db.query(
+    "select count(*)::int as months from pg_class where relname ~ '^ledger_entry_20' and relkind = 'r'",
+  )
+  expect(rows).toEqual([{ months: 3 }])
+})
+
 it('a session that the database ends is one sentence', async () => {
   const later = await copyRelease()
   await writeFile(new URL('0300_end.sql', later.migrations), 'select pg_terminate_backend(pg_backend_pid());')
