@@ -4,6 +4,8 @@ import { sendCall, signCall } from '@perya/vendor-protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { merchantsFeature } from '#features/merchants/index.ts'
 import { walletFeature } from '#features/wallet/index.ts'
+import { openDb, openPool, type Pool } from '#platform/db.ts'
+import { makeServices } from '#platform/service.ts'
 import { buildApp } from '../../app.ts'
 import { vendorsFeature } from './index.ts'
 import { type LabPlayer, openVendorLab, type VendorLab } from './testing/vendor-lab.ts'
@@ -16,14 +18,18 @@ const fullMs = 60_000
 
 let lab: VendorLab
 let second: Awaited<ReturnType<typeof buildApp>>
+let pool: Pool
 let urls: string[]
 beforeAll(async () => {
   lab = await openVendorLab()
-  second = await buildApp(lab.ctx, [merchantsFeature, walletFeature, vendorsFeature])
+  pool = openPool(lab.databaseUrl, 10)
+  const ctx = { ...lab.ctx, pool, db: openDb(pool), services: makeServices() }
+  second = await buildApp(ctx, [merchantsFeature, walletFeature, vendorsFeature])
   urls = [lab.vendorUrl, await second.vendorListener.listen({ host: '127.0.0.1', port: 0 })]
 })
 afterAll(async () => {
   await second.close()
+  await pool.end()
   await lab.close()
 })
 

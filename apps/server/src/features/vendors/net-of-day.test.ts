@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoMerchant, merchantsFeature } from '#features/merchants/index.ts'
 import { openHouseAccount, openMemberAccounts, postTransfer, walletFeature } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
+import { makeServices } from '#platform/service.ts'
 import { buildApp } from '../../app.ts'
 import { type Answerers, makeAnswerers } from './answer-call.ts'
 import { findVendor, readVendors } from './directory.ts'
@@ -83,7 +84,7 @@ const putBack = ({ txId }: Ids) =>
 
 /** Another server on the same database, with a count of its own until it stops. */
 async function atAnotherServer(act: (answerers: Answerers, caller: () => VendorCaller) => Promise<void>) {
-  const ctx: Context = { ...lab.ctx }
+  const ctx: Context = { ...lab.ctx, services: makeServices() }
   const app = await buildApp(ctx, [merchantsFeature, walletFeature, vendorsFeature])
   await app.ready()
   try {
