@@ -11,6 +11,11 @@ export const liveLock = 'live.lock'
 /** Stands for the hash of a text whose file was removed. */
 export const removed = 'removed'
 
+/** Stands before the hash of a text that somebody is still writing. */
+const unsealed = 'unsealed '
+
+export const unsealedHash = (sha256: string): string => `${unsealed}${sha256}`
+
 export type SealedText = { sha256: string; path: string; sequence: number }
 
 /** What a database last got under a name. */
@@ -43,3 +48,16 @@ export function isDue(
   if (applied.sequence !== text.sequence) return applied.sequence < text.sequence
   return applied.sha256 !== text.sha256
 }
+
+/** Whether a later release put another text there, which stays. */
+export const isLeft = (
+  text: Pick<SealedText, 'sha256' | 'sequence'>,
+  applied: AppliedText | undefined,
+): boolean => applied !== undefined && applied.sequence > text.sequence && applied.sha256 !== text.sha256
+
+/** Whether a text has a place in the lock that it never had there: a branch that was not merged sealed it. */
+export const isForeign = ({ name, sha256, sequence }: AppliedText, sealed: readonly SealedText[]): boolean =>
+  sequence > 0 &&
+  sequence <= sealed.length &&
+  !sha256.startsWith(unsealed) &&
+  !sealed.some((each) => each.sha256 === sha256 && nameOf(each.path) === name)

@@ -10,8 +10,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type AppliedText, isDue } from './live-lock.ts'
-import { type LiveText, readLiveTexts } from './live-texts.ts'
+import { type AppliedText, isDue, isForeign, isLeft } from './live-lock.ts'
+import { type LiveText, readLiveTexts, readSealed } from './live-texts.ts'
 import { readTrigger, splitStatements, type Trigger } from './statements.ts'
 import { listNeeded, putTrigger } from './triggers.ts'
 
@@ -31,8 +31,12 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** What was applied, by file. */
-export function migrate(connectionString: string, schema: Schema): Promise<string[]> {
+/** What was applied, by file; `onLeft` hears of the texts that stay as a later release has them, if there are any. */
+export function migrate(
+  connectionString: string,
+  schema: Schema,
+  onLeft: (paths: string[]) => void = () => {},
+): Promise<string[]> {
   return asMigrator(connectionString, async (client) => {
     await client.query('select pg_advisory_lock($1)', [schema.lock])
     const fresh = await listFresh(client, schema)
@@ -50,7 +54,8 @@ export function migrate(connectionString: string, schema: Schema): Promise<strin
         applied_at timestamptz not null default now()
       )`)
     for (const migration of fresh) await applyMigration(client, schema, migration)
-    const due = await listDue(client, schema)
+    const { due, left } = await judgeTexts(client, schema)
+    if (left.length > 0) onLeft(left.map(({ path }) => path))
     if (due.length > 0) await applyLive(client, schema, due)
     return [...fresh.map(({ name }) => name), ...due.map(({ path }) => path)]
   })
@@ -61,7 +66,7 @@ export function findLacking(connectionString: string, schema: Schema): Promise<s
   return asMigrator(connectionString, async (client) => {
     const [migration] = await listFresh(client, schema)
     if (migration) return migration.name
-    const [text] = await listDue(client, schema)
+    const [text] = (await judgeTexts(client, schema)).due
     return text?.path
   })
 }
@@ -150,13 +155,26 @@ async function applyMigration(
   }
 }
 
-/** The live texts this database lacks; one counts as missing, too, where its function or view was dropped. */
-async function listDue(client: pg.Client, { name, live, liveTable }: Schema): Promise<LiveText[]> {
+type Judged = { due: LiveText[]; left: LiveText[] }
+
+/**
+ * The live texts this database lacks, and those it has from a later release; one counts as missing, too, where its
+ * function or view was dropped.
+ */
+async function judgeTexts(client: pg.Client, { name, live, liveTable }: Schema): Promise<Judged> {
   const rows = await listRows<AppliedText>(client, liveTable, 'name, sha256, sequence')
+  const sealed = await readSealed(live)
+  const foreign = rows.find((row) => isForeign(row, sealed))
+  if (foreign) {
+    throw new MigrationError(
+      `The database has a ${foreign.name} that was sealed on a branch this release does not have: merge that branch, and seal its texts again on top.`,
+    )
+  }
   const applied = new Map(rows.map((row) => [row.name, row]))
   const there = new Set(await listNames(client, name))
   const texts = await readLiveTexts(live)
-  return texts.filter((text) => !there.has(text.name) || isDue(text, applied.get(text.name)))
+  const due = texts.filter((text) => !there.has(text.name) || isDue(text, applied.get(text.name)))
+  return { due, left: texts.filter((text) => !due.includes(text) && isLeft(text, applied.get(text.name))) }
 }
 
 async function listNames(client: pg.Client, schema: string): Promise<string[]> {

@@ -93,8 +93,38 @@ it('R-114 a server of the release before leaves newer texts alone, whoever start
   expect(await stateNow()).toBe('before')
 
   expect(await migrate(url, after)).toEqual([stateText])
-  expect(await migrate(url, before)).toEqual([])
+  const left: string[][] = []
+  expect(await migrate(url, before, (paths) => left.push(paths))).toEqual([])
+  expect(left).toEqual([[stateText]])
   expect(await stateNow()).toBe('after')
+})
+
+it('R-114 a text of a branch that was not merged is refused until it is sealed again on top', async () => {
+  const branch = await copyRelease()
+  await changeState(branch, 'branch')
+  await migrate(url, branch)
+  const release = await copyRelease()
+  const text = await readFile(new URL(roundText, release.live), 'utf8')
+  await addTo(release, roundText, '-- Said again.')
+  const refusal = await migrate(url, release).catch((error) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(refusal.message).toBe(
+    'The database has a lottery_state that was sealed on a branch this release does not have: merge that branch, and seal its texts again on top.',
+  )
+  await release.seal(roundText, text)
+  await changeState(release, 'branch')
+  expect(await migrate(url, release)).toEqual([stateText, roundText])
+})
+
+it('a text that somebody is still writing gives way to whatever is sealed in its place', async () => {
+  const release = await copyRelease()
+  const written = new URL(stateText, release.live)
+  const text = await readFile(written, 'utf8')
+  await writeFile(written, `${text}-- A thought.\n`)
+  await migrate(url, release)
+  await addTo(release, roundText, '-- Said again.')
+  await release.seal(stateText, `${text}-- A better one.\n`)
+  expect(await migrate(url, release)).toEqual([stateText, roundText])
 })
 
 it('R-114 servers of two releases that start at once leave the newer text', async () => {

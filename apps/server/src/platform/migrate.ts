@@ -17,8 +17,12 @@ const schemaOf = (folders: Folders): postgres.Schema => ({
 })
 
 /** Applies what is new, while every other starting server waits. */
-export function migrate(connectionString: string, folders: Partial<Folders> = {}): Promise<string[]> {
-  return asStart(postgres.migrate(connectionString, schemaOf({ ...ours, ...folders })))
+export function migrate(
+  connectionString: string,
+  folders: Partial<Folders> = {},
+  onLeft?: (paths: string[]) => void,
+): Promise<string[]> {
+  return asStart(postgres.migrate(connectionString, schemaOf({ ...ours, ...folders }), onLeft))
 }
 
 /** For servers whose login may not migrate: whoever may has to have done it. */
