@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import type { Signature } from '@perya/sql-calls'
 import type { FastifyInstance } from 'fastify'
+import { agentsFeature } from '#features/agents/index.ts'
 import { cashierFeature } from '#features/cashier/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { consentFeature } from '#features/consent/index.ts'
 import { contentFeature } from '#features/content/index.ts'
-import { contractsFeature } from '#features/contracts/index.ts'
 import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
@@ -62,7 +62,7 @@ export const features: readonly Feature[] = [
   protectionFeature,
   identityCheckFeature,
   cashierFeature,
-  contractsFeature,
+  agentsFeature,
   reconciliationFeature,
   feedbackFeature,
   chatFeature,

@@ -254,7 +254,7 @@ it('AGT-6 a command offers, lists, ends and sets the rules, each in the name of 
   const top = await lab.newTop()
   await lab.operator()
   const command = (...words: string[]) =>
-    runCommand('contracts', ['PERYA', ...words], { DATABASE_URL: lab.test.url })
+    runCommand('agents', ['PERYA', ...words], { DATABASE_URL: lab.test.url })
   const offer = { userName: top.userName, kind: 'daily', terms: { tiers } }
   const { stdout } = await command('propose', JSON.stringify(offer), 'by', 'rosa')
   const [, id = ''] = /contract (\d+)/.exec(stdout) ?? []

@@ -1,4 +1,4 @@
-/** `npm run contracts -- <merchant> …`, for operators: what agents are offered and paid. */
+/** `npm run agents -- <merchant> …`, for operators: what agents are offered and paid. */
 
 import { ContractOffer } from '@perya/contract/ops-contracts'
 import { RowId } from '@perya/contract/row-id'
@@ -10,7 +10,7 @@ import {
   listOwing,
   proposeContract,
   saveContractRules,
-} from '#features/contracts/index.ts'
+} from '#features/agents/index.ts'
 import { ChangeRefused, readJson } from '#features/merchants/index.ts'
 import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
@@ -76,7 +76,7 @@ async function describeOwing({ db }: Desk, merchant: string): Promise<string> {
   return table(owing.map((each) => [each.since.toISOString(), each.userName, formatAmount(each.owed)]))
 }
 
-export const command = deskCommand('contracts', {
+export const command = deskCommand('agents', {
   looks: { list: describeOpen, owed: describeOwing, rules: describeRules },
   acts,
 })
