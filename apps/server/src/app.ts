@@ -22,6 +22,7 @@ import { operatorsFeature } from '#features/operators/index.ts'
 import { protectionFeature } from '#features/protection/index.ts'
 import { pushFeature } from '#features/push/index.ts'
 import { reconciliationFeature } from '#features/reconciliation/index.ts'
+import { rewardsFeature } from '#features/rewards/index.ts'
 import { sealsFeature } from '#features/seals/index.ts'
 import { selfCheckFeature } from '#features/self-check/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   inboxFeature,
   protectionFeature,
   identityCheckFeature,
+  rewardsFeature,
   cashierFeature,
   agentsFeature,
   reconciliationFeature,

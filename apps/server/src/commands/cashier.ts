@@ -12,8 +12,6 @@ import {
   creditParked,
   findDebts,
   findRules,
-  findTurnoverPercent,
-  fundPool,
   isOverdue,
   listDebtors,
   listParked,
@@ -28,14 +26,18 @@ import {
   rejectWithdrawal,
   saveBank,
   saveChannel,
-  savePercent,
-  savePromotion,
   saveRules,
-  saveWeight,
   takeBack,
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
+import {
+  findTurnoverPercent,
+  fundPool,
+  savePercent,
+  savePromotion,
+  saveWeight,
+} from '#features/rewards/index.ts'
 import { caseActs } from './cashier/cases.ts'
 import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'

@@ -12,17 +12,14 @@ import { transfersDeskRoutes } from './deposits/transfers-desk.routes.ts'
 import { gatewayPaths } from './gateway/gateway.docs.ts'
 import { openGateway } from './gateway/gateways.ts'
 import { mountPayerPage } from './gateway/payer.routes.ts'
-import { clearLateBonuses, countBonuses } from './promotions/look-after-bonuses.ts'
-import { promotionsRoutes } from './promotions/promotions.routes.ts'
-import { seedPromotions } from './promotions/seed-promotions.ts'
 import { transfersRoutes } from './transfers/transfers.routes.ts'
-import { turnoverRoutes } from './turnover/turnover.routes.ts'
 import { raiseNear } from './watch/raise-near.ts'
 import { watchCash } from './watch/watch-cash.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { returnUndecided } from './withdrawals/return-undecided.ts'
 import { reviewRoutes } from './withdrawals/review.routes.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
+import { turnoverRoutes } from './withdrawals/turnover.routes.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
 export { agreeToAdjustment, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts'
@@ -35,12 +32,6 @@ export { creditParked } from './deposits/resolve-payment.ts'
 export { confirmTransfer, readProof, refuseTransfer } from './deposits/review-transfer.ts'
 export { saveChannel } from './deposits/save-channel.ts'
 export { takeBack } from './deposits/take-back.ts'
-export { lockMember, lockMembers } from './member-lock.store.ts'
-export { fundPool, savePromotion } from './promotions/save-promotion.ts'
-export { lapseWhenEmpty } from './turnover/lapse-when-empty.ts'
-export { savePercent } from './turnover/save-percent.ts'
-export { saveWeight } from './turnover/save-weight.ts'
-export { findTurnoverPercent } from './turnover/turnover.store.ts'
 export { underwayTopic } from './underway-topic.ts'
 export { type CaseRow, listOpenCases } from './watch/case.store.ts'
 export { closeCase, confirmSamePerson, readCase } from './watch/review-case.ts'
@@ -62,7 +53,6 @@ export const cashierFeature: Feature = {
   routes: (ctx) => [
     ...depositsRoutes(ctx),
     ...withdrawalsRoutes(ctx),
-    ...promotionsRoutes(ctx),
     ...turnoverRoutes(ctx),
     ...transfersRoutes(ctx),
     ...adjustmentsRoutes(ctx),
@@ -83,8 +73,6 @@ export const cashierFeature: Feature = {
     { name: 'cashier.undecided', everySeconds: 60, run: () => returnUndecided(ctx) },
     { name: 'cashier.refunds', everySeconds: 10, run: () => sendRefunds(ctx) },
     { name: 'cashier.transfers', everySeconds: 10, run: () => expireTransfers(ctx) },
-    { name: 'cashier.bonuses', everySeconds: 10, run: () => countBonuses(ctx) },
-    { name: 'cashier.late-bonuses', everySeconds: 60, run: () => clearLateBonuses(ctx) },
     { name: 'cashier.debts', everySeconds: 60, run: () => settleDebts(ctx) },
     { name: 'cashier.watch', everySeconds: 10, run: () => watchCash(ctx) },
     { name: 'cashier.near', everySeconds: 10, run: () => raiseNear(ctx) },
@@ -93,6 +81,5 @@ export const cashierFeature: Feature = {
   async seedDemo(ctx) {
     await seedChannels(ctx)
     await seedBanks(ctx)
-    await seedPromotions(ctx)
   },
 }

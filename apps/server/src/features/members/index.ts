@@ -22,6 +22,7 @@ export {
   updateNickname,
   updateStatus,
 } from './member.store.ts'
+export { lockMember, lockMembers } from './member-lock.store.ts'
 export {
   changePerson,
   documentIndex,

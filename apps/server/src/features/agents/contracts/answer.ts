@@ -1,7 +1,6 @@
 import type { ContractKind } from '@perya/contract/agent-contracts'
-import { lockMembers } from '#features/cashier/index.ts'
 import { putIntoBox } from '#features/inbox/index.ts'
-import { findMember } from '#features/members/index.ts'
+import { findMember, lockMembers } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'

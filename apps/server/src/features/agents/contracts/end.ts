@@ -1,7 +1,7 @@
 /** Contracts that hold come to an end: by an operator, or because what they stood on has. */
 import type { ContractKind } from '@perya/contract/agent-contracts'
-import { lockMember } from '#features/cashier/index.ts'
 import { putIntoBox } from '#features/inbox/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'

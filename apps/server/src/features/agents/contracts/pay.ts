@@ -1,5 +1,7 @@
 /** The money of bills: a top agent's comes from the merchant, everybody else's from the upline's wallet. */
-import { lapseWhenEmpty, lockMembers, recallWaiting } from '#features/cashier/index.ts'
+import { recallWaiting } from '#features/cashier/index.ts'
+import { lockMembers } from '#features/members/index.ts'
+import { lapseWhenEmpty } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,

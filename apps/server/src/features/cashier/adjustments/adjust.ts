@@ -2,8 +2,9 @@
 import type { AdjustmentReason } from '@perya/contract/adjustment-reason'
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
-import { findMemberByUserName } from '#features/members/index.ts'
+import { findMemberByUserName, lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
+import { lapseWhenEmpty } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -13,9 +14,7 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
-import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
 import { type AdjustmentRow, decideAdjustment, insertAdjustment, lockAdjustment } from './adjustment.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>

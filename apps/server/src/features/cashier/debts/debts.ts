@@ -6,6 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { formatAmount } from '@perya/money'
+import { lockMember } from '#features/members/index.ts'
 import {
   blockPlay,
   findMemberAccounts,
@@ -22,7 +23,6 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import {
   changeOwed,

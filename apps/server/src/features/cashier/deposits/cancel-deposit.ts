@@ -1,6 +1,6 @@
+import { voidClaimOf } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { voidClaimOf } from '../promotions/claim.store.ts'
 import { askNoMore, type DepositRow, findDeposit, lockDeposit, setState } from './deposit.store.ts'
 import { insertStep } from './step.store.ts'
 

@@ -1,14 +1,13 @@
 import { feeOf } from '@perya/contract/fee'
 import { parseAmount } from '@perya/money'
-import { findMember, type Member } from '#features/members/index.ts'
+import { findMember, lockMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak, findNear, insertNear } from '#features/protection/index.ts'
+import { claimPromotion } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { acceptFor } from '../promotions/accept-promotion.ts'
 import { newReference } from '../reference.ts'
 import { findOpenChannel } from './channel.store.ts'
 import {
@@ -87,7 +86,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       payTo: channel.payTo,
     })
     if (request.promotionId !== null) {
-      await acceptFor(ctx, tx, { id, merchant, memberId, amount }, request.promotionId)
+      await claimPromotion(ctx, tx, { id, merchant, memberId, amount }, request.promotionId)
     }
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })

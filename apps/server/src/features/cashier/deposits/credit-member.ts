@@ -1,5 +1,7 @@
 /** The one way a deposit's money reaches its member: debt first, then cash, then the bonus that was accepted with it. */
+import { lockMember } from '#features/members/index.ts'
 import { findBreak } from '#features/protection/index.ts'
+import { grantBonus, lapseWhenEmpty, requireTurnover } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   openHouseAccount,
@@ -10,10 +12,6 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { debtAccount, lockDebt, repay } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { grantBonus } from '../promotions/grant-bonus.ts'
-import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
-import { requireTurnover } from '../turnover/require-turnover.ts'
 import { type DepositRow, setRepaid } from './deposit.store.ts'
 
 export type CreditRefusal = Refusal | 'exclusion'

@@ -2,9 +2,11 @@ import { depositStateTexts } from '@perya/contract/cashier-states'
 import * as contract from '@perya/contract/deposits'
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
+import { acceptPromotion } from '@perya/contract/promotions'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
 import { merchantOf, originOf } from '#features/merchants/index.ts'
+import { type Claim, listClaimsOf } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { csvClock } from '#platform/csv-clock.ts'
@@ -14,8 +16,8 @@ import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { findDebt } from '../debts/debts.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { type Claim, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
+import { acceptWithDeposit } from './accept-promotion.ts'
 import { cancelDeposit } from './cancel-deposit.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
@@ -63,6 +65,12 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.cancelDeposit, async ({ id }, caller, http) =>
     answerOne(ctx, caller, http, await cancelDeposit(ctx, caller.signedIn.memberId, BigInt(id))),
   ),
+  memberRoute(acceptPromotion, async ({ depositId, promotionId }, { signedIn }) => {
+    const { memberId } = signedIn
+    const asked = { memberId, depositId: BigInt(depositId), promotionId: BigInt(promotionId) }
+    const claim = await acceptWithDeposit(ctx, asked)
+    return { claimId: claim.id.toString(), state: claim.state }
+  }),
   memberRoute(contract.addDepositPicture, async (file, { signedIn }) => ({
     id: await handInProof(ctx, signedIn.memberId, file),
   })),

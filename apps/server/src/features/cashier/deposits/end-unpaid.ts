@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@perya/contract/deposits'
+import { voidClaimOf } from '#features/rewards/index.ts'
 import type { Tx } from '#platform/db.ts'
-import { voidClaimOf } from '../promotions/claim.store.ts'
 import { endByPerson, lockById } from './deposit.store.ts'
 import { hasUndecided } from './payment.store.ts'
 

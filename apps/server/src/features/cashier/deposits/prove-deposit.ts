@@ -1,10 +1,10 @@
 /** A member says that they paid by hand, with the number of the transfer and a picture of the receipt. */
 import { createHash } from 'node:crypto'
 import { feeOf } from '@perya/contract/fee'
+import { lockMember } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { drawAnew } from '#platform/draw-anew.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { channelOf } from './channel.store.ts'
 import { type DepositRow, findDeposit, lockDeposit } from './deposit.store.ts'
 import { mayProve } from './manual.rules.ts'

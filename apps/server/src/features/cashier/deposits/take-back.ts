@@ -1,6 +1,8 @@
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
+import { endClaim, findClaimOf, lapseRequirement } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -11,10 +13,6 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { debtAccount, findDebt, owe } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { findClaimOf } from '../promotions/claim.store.ts'
-import { endClaim } from '../promotions/end-claim.ts'
-import { lapseRequirement } from '../turnover/turnover.store.ts'
 import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import { endByPerson, lockByReference } from './deposit.store.ts'
 import { addApproval, insertStep } from './step.store.ts'

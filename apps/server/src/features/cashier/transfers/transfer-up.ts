@@ -1,7 +1,7 @@
 /** Money from a member to the agent above: as final as a withdrawal, so it asks for as much. */
 import { memberType } from '@perya/contract/member-type'
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
-import { findMember, type Member } from '#features/members/index.ts'
+import { findMember, lockMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak, findShutOut } from '#features/protection/index.ts'
 import {
@@ -16,7 +16,6 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { settleDebt } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { assertMayLeave } from '../withdrawals/assert-may-leave.ts'
 import { bringHomeToLeave } from '../withdrawals/bring-home-to-leave.ts'
 import { findDoubt } from '../withdrawals/promise-withdrawal.ts'

@@ -1,9 +1,9 @@
 import * as contract from '@perya/contract/upline-transfer'
 import { formatAmount, parseAmount } from '@perya/money'
 import { maskName } from '#features/members/index.ts'
+import { countTurnover } from '#features/rewards/index.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
 import { findUpline, transferUp } from './transfer-up.ts'
 
 export const transfersRoutes = (ctx: Context): Route[] => [

@@ -1,6 +1,6 @@
+import { lockMember } from '#features/members/index.ts'
 import { listUnraised, putIntoCase } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { openCase } from './case.store.ts'
 

@@ -1,8 +1,8 @@
 /** Raises cases for what is watched; no money waits for it and none is stopped by it. */
+import { lockMember } from '#features/members/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
 import { troubleWith, tryInLoop } from '#platform/trouble.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import {
   type BankingDay,

@@ -1,5 +1,11 @@
 import { proveWithdrawalPassword, tellOwner } from '#features/identity/index.ts'
-import { findMember, keepPayeeName, type Member, readPersonalData } from '#features/members/index.ts'
+import {
+  findMember,
+  keepPayeeName,
+  lockMember,
+  type Member,
+  readPersonalData,
+} from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +13,6 @@ import type { Tx } from '#platform/db.ts'
 import { matchesPattern } from '#platform/pattern.ts'
 import { blindIndex, sealText } from '#platform/personal-data.ts'
 import { plainText } from '#platform/plain-text.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { type Bank, findBank } from './bank.store.ts'
 import { type Card, findCard, insertCard, listCards } from './card.store.ts'
 import { findRules } from './rule.store.ts'

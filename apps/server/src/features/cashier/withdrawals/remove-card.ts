@@ -1,8 +1,8 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { findCard, isAwaitingPayout, listCards, markRemoved } from './card.store.ts'
 
 /** Takes an account away, unless money is on its way to it. */

@@ -1,14 +1,14 @@
 import * as contract from '@perya/contract/promotions'
 import { formatAmount } from '@perya/money'
+import { lockMember } from '#features/members/index.ts'
 import { findBreak } from '#features/protection/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { findTurnoverPercent } from '../turnover/turnover.store.ts'
-import { acceptPromotion, businessDay } from './accept-promotion.ts'
+import { findTurnoverPercent } from '../requirements/turnover-rule.store.ts'
 import { type Claim, findClaim, hasOpenClaim } from './claim.store.ts'
+import { businessDay } from './claim-promotion.ts'
 import { endClaim } from './end-claim.ts'
 import { listFor } from './promotion.store.ts'
 
@@ -39,14 +39,6 @@ export const promotionsRoutes = (ctx: Context): Route[] => [
         maxBet: promotion.maxBet === null ? null : formatAmount(promotion.maxBet),
       })),
     }
-  }),
-  memberRoute(contract.acceptPromotion, async ({ depositId, promotionId }, { signedIn }) => {
-    const claim = await acceptPromotion(ctx, {
-      memberId: signedIn.memberId,
-      depositId: BigInt(depositId),
-      promotionId: BigInt(promotionId),
-    })
-    return { claimId: claim.id.toString(), state: claim.state }
   }),
   memberRoute(contract.giveUpPromotion, async ({ claimId }, { signedIn }) => {
     const { memberId } = signedIn

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getTurnover } from '@perya/contract/turnover'
 import { createWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
+import { play as playAs } from '#features/cashier/testing/play.ts'
 import type { Client } from '#features/identity/testing/client.ts'
-import { openCashierLab } from '../testing/cashier-lab.ts'
-import { play as playAs } from '../testing/play.ts'
-import { saveWeight } from './save-weight.ts'
+import { saveWeight } from '../requirements/save-weight.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 let juan: Client

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allocate, lockedOf, type Requirement } from './turnover.rules.ts'
+import { allocate, lockedOf, type Requirement } from './requirement.rules.ts'
 
 const requirement = (startVersion: bigint, required: bigint, progress = 0n): Requirement => ({
   id: startVersion,

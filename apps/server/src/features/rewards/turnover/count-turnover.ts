@@ -1,15 +1,21 @@
-import { findMember } from '#features/members/index.ts'
+import { findMember, lockMember } from '#features/members/index.ts'
 import { findShutOut } from '#features/protection/index.ts'
 import { findBonusVersion, findCash, type StakedOn, sumStakes } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { type Claim, findClaim } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
+import { categoryOf } from '../requirements/played.rules.ts'
+import {
+  allocate,
+  lockedOf,
+  type Requirement,
+  type Weights,
+  weigh,
+} from '../requirements/requirement.rules.ts'
+import { findMark, keepProgress, listOpen, type Mark } from '../requirements/requirement.store.ts'
+import { findWeights } from '../requirements/turnover-rule.store.ts'
 import { lapseWhenEmpty } from './lapse-when-empty.ts'
-import { categoryOf } from './played.rules.ts'
-import { allocate, lockedOf, type Requirement, type Weights, weigh } from './turnover.rules.ts'
-import { findMark, findWeights, keepProgress, listOpen, type Mark } from './turnover.store.ts'
 
 export type Turnover = {
   withdrawable: bigint

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { capBets, findMemberAccounts, lockMoney, postTransfer } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
-import { fallBackToPlain } from '../turnover/turnover.store.ts'
+import { fallBackToPlain } from '../requirements/requirement.store.ts'
 import { type Claim, closeClaim } from './claim.store.ts'
 import { bonusPool } from './grant-bonus.ts'
 

@@ -5,12 +5,12 @@ import { listDepositPromotions } from '@perya/contract/promotions'
 import { getTurnover } from '@perya/contract/turnover'
 import type { VendorCallName } from '@perya/contract/vendor'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
 import { openPlay } from '#features/catalogue/testing/play.ts'
 import type { Client } from '#features/identity/testing/client.ts'
 import { createLaunchToken } from '#features/vendors/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
-import { countBonuses } from '../promotions/look-after-bonuses.ts'
-import { openCashierLab } from '../testing/cashier-lab.ts'
+import { countBonuses } from './look-after-bonuses.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 let vendor: Awaited<ReturnType<typeof openPlay>>

@@ -1,33 +1,12 @@
 import { merchantOf } from '#features/merchants/index.ts'
-import { assertNoBreak } from '#features/protection/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockDeposit } from '../deposits/deposit.store.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { type Claim, findClaimOf, hasOpenClaim, insertClaim } from './claim.store.ts'
 import { findOpen } from './promotion.store.ts'
 
-/** For a deposit that is still to be paid; the same again is a retry. */
-export async function acceptPromotion(
-  ctx: Context,
-  asked: { memberId: bigint; depositId: bigint; promotionId: bigint },
-): Promise<Claim> {
-  const { memberId, depositId, promotionId } = asked
-  return ctx.db.transaction().execute(async (tx) => {
-    const deposit = await lockDeposit(tx, memberId, depositId)
-    if (!deposit) throw new AppError('deposit.unknown')
-    await lockMember(tx, memberId)
-    const earlier = await findClaimOf(tx, depositId)
-    if (earlier && earlier.state !== 'void' && earlier.promotionId === promotionId) return earlier
-    if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
-    await assertNoBreak(tx, memberId)
-    return acceptFor(ctx, tx, deposit, promotionId)
-  })
-}
-
-/** With the member and the deposit held. */
-export async function acceptFor(
+/** The member's yes to a promotion for one deposit, with the member and the deposit locked. */
+export async function claimPromotion(
   ctx: Context,
   tx: Tx,
   deposit: { id: bigint; merchant: string; memberId: bigint; amount: bigint },

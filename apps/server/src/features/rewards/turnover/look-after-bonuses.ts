@@ -1,10 +1,10 @@
+import { lockMember } from '#features/members/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { troubleWith, tryInLoop } from '#platform/trouble.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
-import { type Claim, hasOpenClaim, listEnded, takeActive } from './claim.store.ts'
-import { clearBonus } from './end-claim.ts'
+import { type Claim, hasOpenClaim, listEnded, takeActive } from '../promotions/claim.store.ts'
+import { clearBonus } from '../promotions/end-claim.ts'
+import { countTurnover } from './count-turnover.ts'
 
 const atOnce = 200
 /** Rounds that were open when a bonus ended have ended themselves by then. */

@@ -1,7 +1,7 @@
 import { parseAmount } from '@perya/money'
 import { demoMerchant } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
-import { insertWeights } from '../turnover/turnover.store.ts'
+import { insertWeights } from '../requirements/turnover-rule.store.ts'
 import { savePromotionRow, type WrittenPromotion } from './promotion.store.ts'
 import { fundPool } from './save-promotion.ts'
 

@@ -3,7 +3,7 @@ import { lotteryOf } from '@perya/lottery-rules'
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
 import { isGame } from './played.rules.ts'
-import { hasGame, setWeight } from './turnover.store.ts'
+import { hasGame, setWeight } from './turnover-rule.store.ts'
 
 /** An operator says how much play of a category, or of one game, counts towards what credits ask for. */
 export async function saveWeight(

@@ -1,44 +1,42 @@
-import { getTurnover, type TurnoverBet } from '@perya/contract/turnover'
+import type { Language } from '@perya/contract/language'
+import type { getTurnover, TurnoverBet } from '@perya/contract/turnover'
 import { formatAmount } from '@perya/money'
+import type { z } from 'zod'
 import { lotteryName } from '#features/lottery/index.ts'
 import { inMoneyTransaction, listStakes, type Stake } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
-import type { MemberCaller } from '#platform/http/caller.ts'
-import { memberRoute, type Route } from '#platform/http/route.ts'
-import { findDebt } from '../debts/debts.ts'
+import { categoryOf, isGame } from '../requirements/played.rules.ts'
+import { lockedOf, weigh, weightOf, whyCounted } from '../requirements/requirement.rules.ts'
 import { countTurnover, type Turnover } from './count-turnover.ts'
-import { categoryOf, isGame } from './played.rules.ts'
-import { lockedOf, weigh, weightOf, whyCounted } from './turnover.rules.ts'
 
 const betsShown = 20
 
-export const turnoverRoutes = (ctx: Context): Route[] => [
-  memberRoute(getTurnover, async (_input, { signedIn, language }) => {
-    const { memberId } = signedIn
-    const turnover = await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
-    const bets = await listStakes(ctx.db, memberId, betsShown)
-    return {
-      withdrawable: formatAmount(turnover.withdrawable),
-      locked: formatAmount(turnover.locked),
-      owed: formatAmount(await findDebt(ctx.db, memberId)),
-      requirements: turnover.requirements.map((requirement) => ({
-        reference: requirement.reference,
-        credit: formatAmount(requirement.credit),
-        required: formatAmount(requirement.required),
-        progress: formatAmount(requirement.progress),
-        locked: formatAmount(lockedOf(requirement)),
-        createdAt: requirement.createdAt.toISOString(),
-        promotion: promotionOf(turnover, requirement.claimId, language),
-      })),
-      weights: [...turnover.weights]
-        .filter(([name, percent]) => percent < 100 && !isGame(name))
-        .map(([category, percent]) => ({ category, percent })),
-      bets: bets.map((bet) => betAnswer(bet, turnover, language)),
-    }
-  }),
-]
-
-type Language = MemberCaller['language']
+/** What each credit of a member still asks for, and how their last bets counted. */
+export async function describeTurnover(
+  ctx: Context,
+  memberId: bigint,
+  language: Language,
+): Promise<Omit<z.infer<typeof getTurnover.output>, 'owed'>> {
+  const turnover = await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
+  const bets = await listStakes(ctx.db, memberId, betsShown)
+  return {
+    withdrawable: formatAmount(turnover.withdrawable),
+    locked: formatAmount(turnover.locked),
+    requirements: turnover.requirements.map((requirement) => ({
+      reference: requirement.reference,
+      credit: formatAmount(requirement.credit),
+      required: formatAmount(requirement.required),
+      progress: formatAmount(requirement.progress),
+      locked: formatAmount(lockedOf(requirement)),
+      createdAt: requirement.createdAt.toISOString(),
+      promotion: promotionOf(turnover, requirement.claimId, language),
+    })),
+    weights: [...turnover.weights]
+      .filter(([name, percent]) => percent < 100 && !isGame(name))
+      .map(([category, percent]) => ({ category, percent })),
+    bets: bets.map((bet) => betAnswer(bet, turnover, language)),
+  }
+}
 
 function promotionOf({ claim }: Turnover, claimId: bigint | null, language: Language) {
   if (claim === null || claim.id !== claimId || claim.expiresAt === null) return null

@@ -1,6 +1,6 @@
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
-import { setTurnoverPercent } from './turnover.store.ts'
+import { setTurnoverPercent } from './turnover-rule.store.ts'
 
 /** An operator says how much of a deposit has to be staked before it may leave; it counts for deposits from now on. */
 export async function savePercent(

@@ -1,10 +1,12 @@
-import { turnoverOf } from '@perya/contract/promotion-sum'
+import { type PromotionTerms, turnoverOf } from '@perya/contract/promotion-sum'
 import type { Transfer } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
-import type { Granted } from '../promotions/grant-bonus.ts'
-import { findTurnoverPercent, insertRequirement } from './turnover.store.ts'
+import { insertRequirement } from './requirement.store.ts'
+import { findTurnoverPercent } from './turnover-rule.store.ts'
 
 type Credited = { merchant: string; memberId: bigint; reference: string; amount: bigint }
+/** The bonus that came with a credit. */
+type Granted = { claimId: bigint; bonus: bigint; promotion: PromotionTerms }
 
 /** What a credit to a member's cash asks for, written with the credit itself. */
 export async function requireTurnover(

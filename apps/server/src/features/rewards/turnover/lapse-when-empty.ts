@@ -4,7 +4,7 @@ import { findCash, lockMoney } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { findClaim } from '../promotions/claim.store.ts'
 import { endClaim } from '../promotions/end-claim.ts'
-import { lapseAll, listOpen } from './turnover.store.ts'
+import { lapseAll, listOpen } from '../requirements/requirement.store.ts'
 
 /** ₱0.10: no game takes so little. */
 const spent = 1_000n
