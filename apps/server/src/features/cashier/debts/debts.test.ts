@@ -12,7 +12,8 @@ import { openCashierLab, demoWithdrawalPassword as password } from '../testing/c
 import { play } from '../testing/play.ts'
 import { payOut } from '../withdrawals/pay-out.ts'
 import { approveWithdrawal } from '../withdrawals/review-withdrawal.ts'
-import { findDebt, listDebtors, settleDebts } from './debts.ts'
+import { settleDebts } from '../withdrawals/settle-debt.ts'
+import { findDebt, listDebtors } from './debts.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {

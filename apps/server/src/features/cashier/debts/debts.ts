@@ -4,26 +4,18 @@
  * What is missing of a deposit stands on an account of its own; what is missing of a win is cash below nothing.
  * Either stops play and is an alert until it is paid.
  */
-import { randomUUID } from 'node:crypto'
 import { formatAmount } from '@perya/money'
-import { lockMember } from '#features/members/index.ts'
 import {
   blockPlay,
-  findMemberAccounts,
-  inMoneyTransaction,
   insertAlerts,
   listOverdrawn,
-  lockMoney,
   openHouseAccount,
-  postTransfer,
   resolveAlert,
   type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import {
   changeOwed,
   type DebtorRow,
@@ -33,8 +25,6 @@ import {
   lockOwed,
   lowerOwed,
 } from './debt.store.ts'
-
-type Desk = Pick<Context, 'db' | 'now'>
 
 const blockReason = 'debt'
 
@@ -92,7 +82,7 @@ export async function repay(tx: Tx, memberId: bigint, amount: bigint): Promise<v
 }
 
 /** The alert says what is owed now; who owes nothing may play again. */
-async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<void> {
+export async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<void> {
   const whole = await findDebt(tx, memberId)
   if (whole === 0n) {
     await unblockPlay(tx, memberId, blockReason)
@@ -102,35 +92,4 @@ async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<
   const detail = `A member owes ${formatAmount(whole)} that was taken back after it was spent.`
   const transferId = transfer?.id ?? null
   await insertAlerts(tx, [{ ...alertOf(memberId), accountId: null, transferId, difference: 0n, detail }])
-}
-
-/** Pays debts out of what came into cash otherwise, such as a round that ended late. */
-export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
-  for (const { memberId, merchant } of await listOwing(ctx.db)) {
-    // What goes wrong with one holds up no other.
-    await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
-      ctx.log.error({ err: error, member: memberId.toString() }, 'a debt was not settled')
-    })
-  }
-}
-
-export async function settleDebt(ctx: Desk, memberId: bigint, merchant: string): Promise<void> {
-  await inMoneyTransaction(ctx, async (tx) => {
-    await lockMember(tx, memberId)
-    const owed = await lockOwed(tx, memberId)
-    await recallWaiting(ctx, tx, memberId, { needed: owed, reason: 'debt' })
-    const { cash: has } = await lockMoney(tx, memberId)
-    const paid = owed < has ? owed : has
-    if (paid <= 0n) return tellOwed(tx, memberId)
-    const { cash } = await findMemberAccounts(tx, memberId)
-    await postTransfer(tx, {
-      key: `debt:${memberId}:${randomUUID()}`,
-      kind: 'chargeback',
-      legs: [
-        { account: cash, amount: -paid },
-        { account: await debtAccount(tx, { memberId, merchant }), amount: paid },
-      ],
-    })
-    await repay(tx, memberId, paid)
-  })
 }

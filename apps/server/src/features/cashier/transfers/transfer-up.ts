@@ -15,10 +15,10 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { settleDebt } from '../debts/debts.ts'
 import { assertMayLeave } from '../withdrawals/assert-may-leave.ts'
 import { bringHomeToLeave } from '../withdrawals/bring-home-to-leave.ts'
 import { findDoubt } from '../withdrawals/promise-withdrawal.ts'
+import { settleDebt } from '../withdrawals/settle-debt.ts'
 import { newMemberDays } from '../withdrawals/withdrawal.rules.ts'
 
 /** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
