@@ -8,7 +8,7 @@ import { formatAmount, parseAmount } from '@perya/money'
 import {
   agreeToAdjustment,
   approveWithdrawal,
-  confirmTransfer,
+  confirmByHand,
   creditParked,
   findDebts,
   findRules,
@@ -22,7 +22,7 @@ import {
   readProof,
   refundParked,
   refuseAdjustment,
-  refuseTransfer,
+  refuseByHand,
   rejectWithdrawal,
   saveBank,
   saveChannel,
@@ -138,7 +138,7 @@ const moneyIn: Record<string, SignedAct> = {
     async run(desk, by, [reference = '', typed = '']) {
       const amount = CashAmount.safeParse(typed)
       if (!amount.success) throw new ChangeRefused(`${typed} is no amount.`)
-      const missing = await confirmTransfer(desk, { ...by, reference, amount: parseAmount(amount.data) })
+      const missing = await confirmByHand(desk, { ...by, reference, amount: parseAmount(amount.data) })
       return missing === 0 ? `${reference} is credited.` : needsAnother(reference)
     },
   },
@@ -148,7 +148,7 @@ const moneyIn: Record<string, SignedAct> = {
     async run(desk, by, [reference = '', typed = '']) {
       const reason = refusalReasons.find((known) => known === typed)
       if (!reason) throw new ChangeRefused(`The reason is one of ${refusalReasons.join(', ')}.`)
-      await refuseTransfer(desk, { ...by, reference, reason })
+      await refuseByHand(desk, { ...by, reference, reason })
       return `${reference} is refused, and its member reads why.`
     },
   },

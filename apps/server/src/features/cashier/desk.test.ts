@@ -277,7 +277,7 @@ describe('money that goes back', () => {
   })
 })
 
-describe('transfers by hand at the desk', () => {
+describe('deposits by hand at the desk', () => {
   it('PAY-1 R-14 stand in the queue with their receipt, and are credited once as many as needed saw the same amount', async () => {
     const { client, memberId } = await lab.newMember()
     await lab.verify(memberId)

@@ -1,17 +1,17 @@
 import type { Feature } from '#platform/feature.ts'
 import { adjustmentsRoutes } from './adjustments/adjustments.routes.ts'
 import { askGateway } from './deposits/ask-gateway.ts'
+import { byHandDeskRoutes } from './deposits/by-hand-desk.routes.ts'
 import { depositsRoutes } from './deposits/deposits.routes.ts'
-import { expireTransfers, forgetPictures } from './deposits/expire-transfers.ts'
+import { expireByHand, forgetPictures } from './deposits/expire-by-hand.ts'
 import { mountGatewayCalls } from './deposits/gateway-calls.routes.ts'
 import { paymentsDeskRoutes } from './deposits/payments-desk.routes.ts'
 import { sendRefunds } from './deposits/refund-payment.ts'
 import { seedChannels } from './deposits/seed-channels.ts'
-import { transfersDeskRoutes } from './deposits/transfers-desk.routes.ts'
 import { gatewayPaths } from './gateway/gateway.docs.ts'
 import { openGateway } from './gateway/gateways.ts'
 import { mountPayerPage } from './gateway/payer.routes.ts'
-import { transfersRoutes } from './transfers/transfers.routes.ts'
+import { uplineRoutes } from './upline/upline.routes.ts'
 import { raiseNear } from './watch/raise-near.ts'
 import { watchCash } from './watch/watch-cash.ts'
 import { payOut } from './withdrawals/pay-out.ts'
@@ -29,7 +29,7 @@ export { listToConfirm } from './deposits/deposit.store.ts'
 export { listParked } from './deposits/payment.store.ts'
 export { refundParked } from './deposits/refund-payment.ts'
 export { creditParked } from './deposits/resolve-payment.ts'
-export { confirmTransfer, readProof, refuseTransfer } from './deposits/review-transfer.ts'
+export { confirmByHand, readProof, refuseByHand } from './deposits/review-by-hand.ts'
 export { saveChannel } from './deposits/save-channel.ts'
 export { takeBack } from './deposits/take-back.ts'
 export { underwayTopic } from './underway-topic.ts'
@@ -54,10 +54,10 @@ export const cashierFeature: Feature = {
     ...depositsRoutes(ctx),
     ...withdrawalsRoutes(ctx),
     ...turnoverRoutes(ctx),
-    ...transfersRoutes(ctx),
+    ...uplineRoutes(ctx),
     ...adjustmentsRoutes(ctx),
     ...paymentsDeskRoutes(ctx),
-    ...transfersDeskRoutes(ctx),
+    ...byHandDeskRoutes(ctx),
     ...reviewRoutes(ctx),
   ],
   plugin: (ctx) => ({
@@ -72,7 +72,7 @@ export const cashierFeature: Feature = {
     { name: 'cashier.pay-out', everySeconds: 5, run: () => payOut(ctx) },
     { name: 'cashier.undecided', everySeconds: 60, run: () => returnUndecided(ctx) },
     { name: 'cashier.refunds', everySeconds: 10, run: () => sendRefunds(ctx) },
-    { name: 'cashier.transfers', everySeconds: 10, run: () => expireTransfers(ctx) },
+    { name: 'cashier.by-hand', everySeconds: 10, run: () => expireByHand(ctx) },
     { name: 'cashier.debts', everySeconds: 60, run: () => settleDebts(ctx) },
     { name: 'cashier.watch', everySeconds: 10, run: () => watchCash(ctx) },
     { name: 'cashier.near', everySeconds: 10, run: () => raiseNear(ctx) },

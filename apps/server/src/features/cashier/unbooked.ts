@@ -1,6 +1,6 @@
 /** What a gateway says and the ledger does not take: an alert from the first time on, until the ledger takes it. */
 import { formatAmount } from '@perya/money'
-import { insertAlerts, resolveAlert, unbookedAlert } from '#features/wallet/index.ts'
+import { endAlarm, raiseAlarms, unbookedAlarm } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
@@ -36,16 +36,15 @@ export async function raiseUnbooked(
       const detail = `the gateway says ${said} of ${formatAmount(amount)} ${currency}, and the ledger refuses it: ${why}`
       // What was not paid is still where the ledger has it.
       const difference = said === 'paid' ? amount : 0n
-      await insertAlerts(tx, [
-        { ...unbookedAlert(place), accountId: null, transferId: null, difference, detail },
+      await raiseAlarms(tx, [
+        { ...unbookedAlarm(place), accountId: null, transferId: null, difference, detail },
       ])
     })
   } catch (later) {
     // The gateway is asked again, which raises it again.
-    ctx.log.error({ err: later }, 'no alert was written about what a gateway says')
+    ctx.log.error({ err: later }, 'no alarm was written about what a gateway says')
   }
 }
 
 /** Beside the movement that books it. */
-export const resolveUnbooked = (tx: Tx, place: string): Promise<void> =>
-  resolveAlert(tx, unbookedAlert(place))
+export const resolveUnbooked = (tx: Tx, place: string): Promise<void> => endAlarm(tx, unbookedAlarm(place))

@@ -18,11 +18,11 @@ import { periodAt } from './period.store.ts'
 import { findUnmatched } from './terms.rules.ts'
 import { readTerms } from './written-terms.rules.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** The member's yes or no; the same answer again changes nothing. */
 export async function answerContract(
-  ctx: Desk,
+  ctx: Ctx,
   asked: { merchant: string; memberId: bigint; kind: ContractKind; id: bigint; answer: 'accept' | 'deny' },
 ): Promise<ContractRow> {
   const { memberId, kind, id, answer } = asked

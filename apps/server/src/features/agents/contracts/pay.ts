@@ -13,13 +13,13 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { addPaid, type Bill, listUnpaid, lockBill, sumOwed } from './bill.store.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** Money is paid in whole hundredths. */
 const hundredth = 100n
 
 /** Pays of a bill what its payer has; answers what is still owed. */
-export async function payBill(ctx: Desk, tx: Tx, id: bigint): Promise<bigint> {
+export async function payBill(ctx: Ctx, tx: Tx, id: bigint): Promise<bigint> {
   const bill = await lockBill(tx, id)
   const { memberId, payerId, kind } = bill
   const owed = bill.amount - bill.paid
@@ -58,7 +58,7 @@ async function findSource(
 }
 
 /** Pays what uplines owe out of what has come into their wallets since, the oldest bill first. */
-export async function payOwed(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
+export async function payOwed(ctx: Ctx & Pick<Context, 'log'>): Promise<void> {
   const unpaid = await listUnpaid(ctx.db)
   for (const payerId of new Set(unpaid.map((bill) => bill.payerId))) {
     // What goes wrong with one holds up no other.
@@ -69,7 +69,7 @@ export async function payOwed(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
 }
 
 /** Answers what was paid now and what is still owed. */
-export async function payOwedBy(ctx: Desk, payerId: bigint): Promise<{ paid: bigint; owed: bigint }> {
+export async function payOwedBy(ctx: Ctx, payerId: bigint): Promise<{ paid: bigint; owed: bigint }> {
   const before = await sumOwed(ctx.db, payerId)
   for (const { id } of await listUnpaid(ctx.db, payerId)) {
     // What does not reach for one reaches for none behind it.

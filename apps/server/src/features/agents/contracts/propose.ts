@@ -12,7 +12,7 @@ import { type ContractRules, findRules } from './rule.store.ts'
 import { findFault, findUnmatched, highestRate, type Terms } from './terms.rules.ts'
 import { readTerms, writeTerms } from './written-terms.rules.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 export type Proposal = {
   merchant: string
@@ -26,7 +26,7 @@ export type Proposal = {
 const dayMs = 86_400_000
 
 /** Offers a contract and answers its number; the same offer again is the one that waits. */
-export async function proposeContract(ctx: Desk, proposal: Proposal): Promise<bigint> {
+export async function proposeContract(ctx: Ctx, proposal: Proposal): Promise<bigint> {
   const { merchant, kind, by } = proposal
   const words = await readLetterWords(ctx.db, merchant)
   return ctx.db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import { countPeriod } from './count.ts'
 import { payBill } from './pay.ts'
 import { periodAt } from './period.store.ts'
 
-type Desk = Pick<Context, 'db' | 'now' | 'log'>
+type Ctx = Pick<Context, 'db' | 'now' | 'log'>
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -23,7 +23,7 @@ const times: Record<ContractKind, { wait: number; least: number }> = {
   dividend: { wait: 130 * minute, least: 8 * day - 60 * minute },
 }
 
-export async function settleContracts(ctx: Desk, kind: ContractKind): Promise<void> {
+export async function settleContracts(ctx: Ctx, kind: ContractKind): Promise<void> {
   const { wait, least } = times[kind]
   const before = new Date(ctx.now().getTime() - wait - least)
   // What is not over yet, or went wrong, holds up nobody else; later periods of the same member wait for it.
@@ -42,7 +42,7 @@ export async function settleContracts(ctx: Desk, kind: ContractKind): Promise<vo
 }
 
 /** False while the period is not over for good. */
-async function settle(ctx: Desk, contract: Unsettled): Promise<boolean> {
+async function settle(ctx: Ctx, contract: Unsettled): Promise<boolean> {
   const { merchant, kind, memberId, payerId, terms } = contract
   const words = await readLetterWords(ctx.db, merchant)
   return inMoneyTransaction(ctx, async (tx) => {

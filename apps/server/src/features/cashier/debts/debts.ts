@@ -7,10 +7,10 @@
 import { formatAmount } from '@perya/money'
 import {
   blockPlay,
-  insertAlerts,
+  endAlarm,
   listOverdrawn,
   openHouseAccount,
-  resolveAlert,
+  raiseAlarms,
   type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
@@ -63,7 +63,7 @@ export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
   if (owed > 0n) throw new AppError('withdrawal.contracts', { amount: owed })
 }
 
-const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
+const alarmOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
 
 /** Written beside the movement that made it. */
 export async function owe(
@@ -86,10 +86,10 @@ export async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): P
   const whole = await findDebt(tx, memberId)
   if (whole === 0n) {
     await unblockPlay(tx, memberId, blockReason)
-    await resolveAlert(tx, alertOf(memberId))
+    await endAlarm(tx, alarmOf(memberId))
     return
   }
   const detail = `A member owes ${formatAmount(whole)} that was taken back after it was spent.`
   const transferId = transfer?.id ?? null
-  await insertAlerts(tx, [{ ...alertOf(memberId), accountId: null, transferId, difference: 0n, detail }])
+  await raiseAlarms(tx, [{ ...alarmOf(memberId), accountId: null, transferId, difference: 0n, detail }])
 }

@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { newReference } from '../reference.ts'
+import { byHand } from './by-hand.rules.ts'
 import { findOpenChannel } from './channel.store.ts'
 import {
   countWaiting,
@@ -18,7 +19,6 @@ import {
   insertDeposit,
   sumBrought,
 } from './deposit.store.ts'
-import { byHand } from './manual.rules.ts'
 
 const waitingMax = 5
 /** The gateway tells of most payments by itself long before. */

@@ -18,10 +18,10 @@ import { holdKey, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
 import { writeOfPaid, writeOfReturned } from './write-of-withdrawal.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** By the member, until it is being paid; taking back what was taken back is a retry. */
-export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint): Promise<WithdrawalRow> {
+export async function cancelWithdrawal(ctx: Ctx, memberId: bigint, id: bigint): Promise<WithdrawalRow> {
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockWithdrawal(tx, { id })
     if (found?.memberId !== memberId) throw new AppError('withdrawal.unknown')
@@ -36,7 +36,7 @@ export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint):
 
 /** Back to the wallet, with the reason on the statement and in a letter. */
 export async function giveBack(
-  ctx: Desk,
+  ctx: Ctx,
   tx: Tx,
   withdrawal: WithdrawalRow,
   end: { state: 'cancelled' } | { state: 'rejected' | 'failed'; reason: ReturnReason; operator?: string },
@@ -51,7 +51,7 @@ export async function giveBack(
 
 /** What the gateway's word about a payout does; a word about one that has ended does nothing. */
 export async function settlePayout(
-  ctx: Desk,
+  ctx: Ctx,
   id: bigint,
   gateway: string,
   report: Exclude<PayoutReport, { state: 'pending' }>,

@@ -4,10 +4,10 @@ import { giveBack } from './end-withdrawal.ts'
 import { usualRules } from './rule.store.ts'
 import { listUndecided, lockWithdrawal } from './withdrawal.store.ts'
 
-type Desk = Pick<Context, 'db' | 'now' | 'log'>
+type Ctx = Pick<Context, 'db' | 'now' | 'log'>
 
 /** Nobody's money waits for a decision without end: past the merchant's hours it goes back, and its member reads why. */
-export async function returnUndecided(ctx: Desk): Promise<void> {
+export async function returnUndecided(ctx: Ctx): Promise<void> {
   const usualHours = usualRules.decideHours
   for (const id of await listUndecided(ctx.db, { now: ctx.now(), usualHours })) {
     // What goes wrong with one holds up no other.
@@ -17,7 +17,7 @@ export async function returnUndecided(ctx: Desk): Promise<void> {
   }
 }
 
-async function returnOne(ctx: Desk, id: bigint): Promise<void> {
+async function returnOne(ctx: Ctx, id: bigint): Promise<void> {
   await inMoneyTransaction(ctx, async (tx) => {
     const found = await lockWithdrawal(tx, { id })
     // Somebody decided while it was looked for.

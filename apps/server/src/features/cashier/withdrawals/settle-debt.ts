@@ -7,10 +7,10 @@ import { listOwing } from '../debts/debt.store.ts'
 import { debtAccount, lockDebt, repay, tellOwed } from '../debts/debts.ts'
 import { recallWaiting } from './recall-waiting.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** Pays debts out of what came into cash otherwise, such as a round that ended late. */
-export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
+export async function settleDebts(ctx: Ctx & Pick<Context, 'log'>): Promise<void> {
   for (const { memberId, merchant } of await listOwing(ctx.db)) {
     // What goes wrong with one holds up no other.
     await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
@@ -19,7 +19,7 @@ export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<voi
   }
 }
 
-export async function settleDebt(ctx: Desk, memberId: bigint, merchant: string): Promise<void> {
+export async function settleDebt(ctx: Ctx, memberId: bigint, merchant: string): Promise<void> {
   await inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const owed = await lockDebt(tx, memberId)

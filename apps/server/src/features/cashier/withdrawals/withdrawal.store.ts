@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/language'
 import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
-import { findUnbooked, unbookedAlert } from '#features/wallet/index.ts'
+import { findUnbooked, unbookedAlarm } from '#features/wallet/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { unbookedPlace } from '../unbooked.ts'
 
@@ -105,9 +105,9 @@ export type ToReview = WithdrawalRow & {
  * did not; what was promised first comes first.
  */
 export async function listToReview(db: Db, merchant: string, now: Date): Promise<ToReview[]> {
-  const { place } = unbookedAlert(unbookedPlace.payout(''))
-  const unbooked = (await findUnbooked(db)).filter((alert) => alert.place.startsWith(place))
-  const references = unbooked.map((alert) => alert.place.slice(place.length))
+  const { place } = unbookedAlarm(unbookedPlace.payout(''))
+  const unbooked = (await findUnbooked(db)).filter((alarm) => alarm.place.startsWith(place))
+  const references = unbooked.map((alarm) => alarm.place.slice(place.length))
   const { rows } = await sql<ToReview>`
     select w.*, m.user_name as "userName", u.detail as unbooked,
       array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"

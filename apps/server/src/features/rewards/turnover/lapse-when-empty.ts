@@ -1,4 +1,4 @@
-import { hasOpenTickets } from '#features/lottery/index.ts'
+import { hasOpenOrders } from '#features/lottery/index.ts'
 import { hasOpenRounds } from '#features/vendors/index.ts'
 import { findCash, lockMoney } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
@@ -19,7 +19,7 @@ export async function lapseWhenEmpty(tx: Tx, memberId: bigint, now: Date): Promi
   if ((await findCash(tx, memberId)).balance >= spent) return false
   const { cash, bonus, elsewhere } = await lockMoney(tx, memberId)
   if (cash + bonus + elsewhere >= spent) return false
-  if ((await hasOpenRounds(tx, memberId)) || (await hasOpenTickets(tx, memberId))) return false
+  if ((await hasOpenRounds(tx, memberId)) || (await hasOpenOrders(tx, memberId))) return false
   const claim = await findClaim(tx, { activeOf: memberId })
   if (claim) await endClaim(tx, claim, { state: 'forfeited', now })
   await lapseAll(tx, memberId, now)

@@ -142,7 +142,7 @@ it('PAY-2 a bet counts as much as its category does, and the explainer says whic
   await expect(set('LIVE', '101')).rejects.toThrow(/0 to 100/)
 })
 
-it('PAY-2 nothing is asked for money that is gone, once no round or ticket can bring it back', async () => {
+it('PAY-2 nothing is asked for money that is gone, once no round or order can bring it back', async () => {
   const { client, memberId } = await lab.newMember()
   const open = async () => (await client.call(getTurnover, {})).value.requirements.length
   const move = (kind: 'stake' | 'payout', pesos: string) => playAs(lab.ctx, memberId, { kind, pesos })

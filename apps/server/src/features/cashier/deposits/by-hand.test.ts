@@ -17,8 +17,8 @@ import { evilPictures, pngBomb, polyglot, polyglotLeftovers } from '#testing/evi
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { drawReceipt, handInReceipt, sendProof } from '../testing/receipt.ts'
 import { listToConfirm } from './deposit.store.ts'
-import { expireTransfers } from './expire-transfers.ts'
-import { confirmTransfer, readProof, refuseTransfer } from './review-transfer.ts'
+import { expireByHand } from './expire-by-hand.ts'
+import { confirmByHand, readProof, refuseByHand } from './review-by-hand.ts'
 import { saveChannel } from './save-channel.ts'
 import { takeBack } from './take-back.ts'
 
@@ -32,11 +32,11 @@ afterAll(async () => {
 
 const merchant = 'PERYA'
 const confirm = (reference: string, amount: string, operator = 'rosa') =>
-  confirmTransfer(lab.ctx, { merchant, reference, amount: parseAmount(amount), operator })
+  confirmByHand(lab.ctx, { merchant, reference, amount: parseAmount(amount), operator })
 const refuse = (reference: string, reason: RefusalReason) =>
-  refuseTransfer(lab.ctx, { merchant, reference, reason, operator: 'rosa' })
+  refuseByHand(lab.ctx, { merchant, reference, reason, operator: 'rosa' })
 
-it('PAY-1 R-12 a transfer by hand shows whom to pay, is proved with number and receipt, and is credited once by a person', async () => {
+it('PAY-1 R-12 a deposit by hand shows whom to pay, is proved with number and receipt, and is credited once by a person', async () => {
   const { client, userName } = await lab.newMember()
   const deposit = await lab.begin(client, '1000', 'bank-transfer')
   expect(deposit).toMatchObject({
@@ -65,7 +65,7 @@ it('PAY-1 R-12 a transfer by hand shows whom to pay, is proved with number and r
   )
 })
 
-it('R-14 large transfers, and those whose number or receipt came before, need two people who saw the same amount', async () => {
+it('R-14 large deposits by hand, and those whose number or receipt came before, need two people who saw the same amount', async () => {
   const { client, memberId } = await lab.newMember()
   await lab.verify(memberId)
   const large = await lab.begin(client, '60000', 'bank-transfer')
@@ -119,7 +119,7 @@ it('PAY-1 what a person refuses says why and tells the member; what came in late
 
   const late = await lab.begin(client, '700', 'bank-transfer')
   lab.later(61)
-  await expireTransfers(lab.ctx)
+  await expireByHand(lab.ctx)
   client = await lab.logIn(userName)
   expect(await lab.stateOf(client, late)).toBe('expired')
   expect((await sendProof(client, late)).value.state).toBe('review')
@@ -127,7 +127,7 @@ it('PAY-1 what a person refuses says why and tells the member; what came in late
   expect((await client.call(getDeposit, { id: late.id })).value).toMatchObject({ amount: '650.00' })
 })
 
-it('PAY-1 LANG-1 the letter about a refused transfer names it in the merchant’s own words', async () => {
+it('PAY-1 LANG-1 the letter about a refused deposit names it in the merchant’s own words', async () => {
   const own = { 'letter.deposit.refused.payer': 'We return {reference}: it is not in your name.' }
   await changeMerchant(lab.ctx.db, merchant, 'texts', JSON.stringify({ EN: own }))
   try {
@@ -192,7 +192,7 @@ it('R-106 a receipt that would unpack to more pixels than any phone takes is ref
   expect((await handInReceipt(client, pngBomb(60_000, 60_000))).errorCode).toBe('picture.tooWide')
 })
 
-it('PAY-1 an operator writes the account a transfer goes to, and no other channel has one', async () => {
+it('PAY-1 an operator writes the account a deposit by hand goes to, and no other channel has one', async () => {
   const written = {
     code: 'unionbank',
     kind: 'manual',
@@ -213,7 +213,7 @@ it('PAY-1 an operator writes the account a transfer goes to, and no other channe
   await expect(save({ kind: 'gateway' })).rejects.toThrow(/payTo/)
 })
 
-it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any acts in any order', async () => {
+it('PAY-1 R-9 a deposit by hand does what a plain model of it does, after any acts in any order', async () => {
   type Act = 'prove' | 'rosa' | 'pilar' | 'refuse' | 'time' | 'cancel' | 'back1' | 'back2'
   const acts = fc.array(
     fc.constantFrom<Act>('prove', 'rosa', 'pilar', 'refuse', 'time', 'cancel', 'back1', 'back2'),
@@ -255,7 +255,7 @@ it('PAY-1 R-9 a transfer by hand does what a plain model of it does, after any a
             "update deposit set expires_at = now() - interval '1 minute', next_query_at = now() - interval '1 minute' where reference = $1",
             [reference],
           )
-          await expireTransfers(lab.ctx)
+          await expireByHand(lab.ctx)
           if (model.state === 'waiting') model.state = 'expired'
         } else {
           const isTaken = model.state === 'credited'

@@ -8,10 +8,10 @@ import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { eyesNeeded } from './by-hand.rules.ts'
 import { channelOf } from './channel.store.ts'
 import { creditDeposit, creditRefused } from './credit-member.ts'
 import { creditAs, type DepositRow, endByPerson, isCredited, lockByReference } from './deposit.store.ts'
-import { eyesNeeded } from './manual.rules.ts'
 import { findProof } from './proof.store.ts'
 import { addApproval, insertStep } from './step.store.ts'
 
@@ -19,7 +19,7 @@ type Desk = Pick<Context, 'db' | 'now'>
 type Review = { merchant: string; reference: string; operator: string }
 
 /** One operator's word that so much came; answers how many more words it needs. */
-export async function confirmTransfer(ctx: Desk, review: Review & { amount: bigint }): Promise<number> {
+export async function confirmByHand(ctx: Desk, review: Review & { amount: bigint }): Promise<number> {
   const { amount } = review
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToConfirm(tx, review)
@@ -43,7 +43,7 @@ export async function confirmTransfer(ctx: Desk, review: Review & { amount: bigi
 }
 
 /** One operator's no is enough, and the member reads why. */
-export async function refuseTransfer(ctx: Desk, review: Review & { reason: RefusalReason }): Promise<void> {
+export async function refuseByHand(ctx: Desk, review: Review & { reason: RefusalReason }): Promise<void> {
   const { reason } = review
   const words = await readLetterWords(ctx.db, review.merchant)
   await ctx.db.transaction().execute(async (tx) => {

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
 import { findUpline, transferUp } from './transfer-up.ts'
 
-export const transfersRoutes = (ctx: Context): Route[] => [
+export const uplineRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.getUpline, async (_input, { signedIn }) => {
     const { userName } = await findUpline(ctx, ctx.db, signedIn.memberId)
     const { withdrawable } = await ctx.db

@@ -3,11 +3,11 @@ import { formatAmount, parseAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import { sendPicture } from '#platform/http/picture.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
+import { eyesNeeded } from './by-hand.rules.ts'
 import { listToConfirm } from './deposit.store.ts'
-import { eyesNeeded } from './manual.rules.ts'
-import { confirmTransfer, readProof, refuseTransfer } from './review-transfer.ts'
+import { confirmByHand, readProof, refuseByHand } from './review-by-hand.ts'
 
-export const transfersDeskRoutes = (ctx: Context): Route[] => [
+export const byHandDeskRoutes = (ctx: Context): Route[] => [
   operatorRoute(contract.listTransfersToConfirm, async (_input, { merchant }) => ({
     transfers: (await listToConfirm(ctx.db, merchant)).map((sent) => ({
       reference: sent.reference,
@@ -26,7 +26,7 @@ export const transfersDeskRoutes = (ctx: Context): Route[] => [
     return undefined
   }),
   operatorRoute(contract.confirmTransfer, async ({ reference, amount }, { merchant, operator }) => ({
-    missing: await confirmTransfer(ctx, {
+    missing: await confirmByHand(ctx, {
       merchant,
       reference,
       amount: parseAmount(amount),
@@ -34,7 +34,7 @@ export const transfersDeskRoutes = (ctx: Context): Route[] => [
     }),
   })),
   operatorRoute(contract.refuseTransfer, async ({ reference, reason }, { merchant, operator }) => {
-    await refuseTransfer(ctx, { merchant, reference, reason, operator: operator.name })
+    await refuseByHand(ctx, { merchant, reference, reason, operator: operator.name })
     return {}
   }),
 ]
