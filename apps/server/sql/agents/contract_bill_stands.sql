@@ -1,4 +1,4 @@
--- What was counted stays; only more may be paid of it.
+-- A bill keeps the figures it was counted with; only the amount paid of it may grow.
 create or replace function contract_bill_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or new.paid < old.paid

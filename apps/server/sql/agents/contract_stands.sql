@@ -1,4 +1,4 @@
--- What was offered stays as it was offered, and what has ended is over.
+-- A contract keeps the terms it was offered with, and one that has ended never becomes valid again.
 create or replace function contract_stands() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'

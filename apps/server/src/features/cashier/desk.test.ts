@@ -200,7 +200,7 @@ it('PAY-2 R-14 an operator reads and sets the rules of withdrawals and the turno
   })
   const acts = await listActRows(lab.ctx.db, 'PERYA', { limit: 3 })
   expect(acts.map(({ operator, call }) => [operator, call])).toContainEqual(['luz', 'change withdrawal_rule'])
-  // The running server judges the next one by them.
+  // The running server applies them to the next withdrawal.
   const { reference } = await ask(await lab.newPayee(), '500')
   expect(await waiting(rosa, reference)).toMatchObject({ amount: '500.00', reason: 'amount' })
 

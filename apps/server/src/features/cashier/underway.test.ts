@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** What an open app hears of its member's money that is on its way, the newest last. */
+/** Listens as an open app; answers what it was last told of its member's open deposits and withdrawals. */
 async function listen(client: Client): Promise<() => MoneyUnderway | undefined> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())

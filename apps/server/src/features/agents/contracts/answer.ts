@@ -20,7 +20,7 @@ import { readTerms } from './written-terms.rules.ts'
 
 type Ctx = Pick<Context, 'db' | 'now'>
 
-/** The member's yes or no; the same answer again changes nothing. */
+/** Accepts or denies an offer; the same answer again is a retry. */
 export async function answerContract(
   ctx: Ctx,
   asked: { merchant: string; memberId: bigint; kind: ContractKind; id: bigint; answer: 'accept' | 'deny' },
@@ -30,7 +30,7 @@ export async function answerContract(
   return ctx.db.transaction().execute(async (tx) => {
     const offered = await findContract(tx, id)
     if (offered?.memberId !== memberId || offered.kind !== kind) throw new AppError('contract.unknown')
-    // Whoever pays is held too, so that their own contract stays as it is looked at.
+    // The payer is locked too, so that their own contract cannot change meanwhile.
     await lockMembers(tx, offered.payerId === null ? [memberId] : [memberId, offered.payerId])
     const waiting = (await findContract(tx, id)) as ContractRow
     if (waiting.state === (answer === 'accept' ? 'valid' : 'denied')) return waiting
@@ -66,7 +66,7 @@ async function accept(
   await endUnmatched(tx, { memberId, kind }, { now, words })
 }
 
-/** What the upline's own contract no longer carries cannot be agreed to any more. */
+/** Refuses an offer that the upline's own contract no longer carries. */
 async function assertStillCarried(tx: Tx, { payerId, memberId, kind, terms }: ContractRow): Promise<void> {
   if (payerId === null) return
   const own = await findStanding(tx, { memberId: payerId, kind, state: 'valid' })
@@ -76,8 +76,8 @@ async function assertStillCarried(tx: Tx, { payerId, memberId, kind, terms }: Co
 }
 
 /**
- * With the next period, so that nothing that has begun is counted by new terms. Where months are cut otherwise than
- * before, with the next month, or a day would be counted twice.
+ * A contract starts with the next period, so that no period changes its terms midway. When the months are divided
+ * differently than before, it starts with the next month: otherwise a day would count twice.
  */
 async function startOf(
   tx: Tx,

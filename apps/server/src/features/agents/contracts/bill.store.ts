@@ -39,7 +39,7 @@ export type Unsettled = {
   from: Date
 }
 
-/** The contracts whose next period began first of all, before an instant, and uplines before their downlines. */
+/** The contracts with the earliest unsettled period that began before an instant, uplines before their downlines. */
 export async function listUnsettled(
   db: Db,
   { kind, before, except }: { kind: ContractKind; before: Date; except: readonly bigint[] },
@@ -61,7 +61,7 @@ export async function listUnsettled(
   return rows
 }
 
-/** What the member's last period of a kind left to carry over. */
+/** The member's last bill of a kind, with what it carries over. */
 export async function findBillBefore(
   tx: Tx,
   { memberId, kind, from }: { memberId: bigint; kind: ContractKind; from: Date },
@@ -79,7 +79,7 @@ export type NewBill = Omit<Bill, 'id' | 'merchant' | 'paid' | 'state'> & {
   settledAt: Date
 }
 
-/** `undefined` when somebody else has settled the period. */
+/** `undefined` when another server has settled the period. */
 export async function insertBill(tx: Tx, it: NewBill): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
     insert into contract_bill (contract_id, kind, member_id, payer_id, period_from, period_to, first_day, last_day,
@@ -92,7 +92,7 @@ export async function insertBill(tx: Tx, it: NewBill): Promise<bigint | undefine
   return rows[0]?.id
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockBill(tx: Tx, id: bigint): Promise<Bill> {
   const { rows } = await sql<Bill>`${found} where b.id = ${id} for update of b`.execute(tx)
   return rows[0] as Bill
@@ -102,7 +102,7 @@ export async function addPaid(tx: Tx, id: bigint, amount: bigint): Promise<void>
   await sql`update contract_bill set paid = paid + ${amount} where id = ${id}`.execute(tx)
 }
 
-/** Bills that uplines still owe, the oldest first; of one upline or of all. */
+/** Bills not paid in full, the oldest first, of one upline or of all. */
 export async function listUnpaid(
   db: Db,
   payerId: bigint | null = null,
@@ -119,7 +119,7 @@ export async function sumOwed(db: Db, payerId: bigint): Promise<bigint> {
   return (rows[0] as { owed: bigint }).owed
 }
 
-/** Who owes to downlines, and since when. */
+/** Uplines who owe their downlines, and since when. */
 export async function listOwing(
   db: Db,
   merchant: string,

@@ -4,7 +4,7 @@ import { maskName } from '#features/members/index.ts'
 import type { Bill } from './bill.store.ts'
 import type { ContractRow } from './contract.store.ts'
 
-/** A contract as its two sides read it. */
+/** A contract as both its sides read it. */
 export const contractAnswer = (row: ContractRow): AgentContract => ({
   id: row.id.toString(),
   state: row.state,

@@ -15,7 +15,7 @@ export type ContractRow = {
   payerName: string | null
   terms: ContractTerms
   state: ContractState
-  /** Whether the member has one of the kind that holds, and this is not it. */
+  /** Whether the member has another valid contract of the kind. */
   isChange: boolean
   requestedAt: Date
   expiresAt: Date
@@ -38,7 +38,7 @@ export async function findContract(db: Db, id: bigint): Promise<ContractRow | un
 
 type Of = { memberId: bigint; kind: ContractKind }
 
-/** What holds, or what waits for an answer; there is one of each at the most. */
+/** The valid contract, or the offer that waits for an answer; a member has at most one of each. */
 export async function findStanding(
   db: Db,
   { memberId, kind, state }: Of & { state: 'valid' | 'requested' },
@@ -48,14 +48,14 @@ export async function findStanding(
   return rows[0]
 }
 
-/** What waits for a member's answer, of every kind. */
+/** The offers of all kinds that wait for a member's answer. */
 export async function listWaiting(db: Db, memberId: bigint, now: Date): Promise<ContractRow[]> {
   const { rows } = await sql<ContractRow>`
     ${found} where c.member_id = ${memberId} and c.state = 'requested' and c.expires_at > ${now}`.execute(db)
   return rows
 }
 
-/** What a member pays or has offered to pay, by the name of whom. */
+/** The contracts a member pays or has offered, by the downline's name. */
 export async function listPaidBy(
   db: Db,
   { payerId, kind }: { payerId: bigint; kind: ContractKind },
@@ -66,7 +66,7 @@ export async function listPaidBy(
   return rows
 }
 
-/** The last contracts of a kind that are over or were never agreed to, the newest first. */
+/** The last contracts of a kind that have ended or were never accepted, the newest first. */
 export async function listPast(db: Db, { memberId, kind }: Of): Promise<ContractRow[]> {
   const { rows } = await sql<ContractRow>`
     ${found} where c.member_id = ${memberId} and c.kind = ${kind} and c.state not in ('requested', 'valid')
@@ -96,7 +96,7 @@ export async function insertContract(tx: Tx, it: NewContract): Promise<bigint> {
   return (rows[0] as { id: bigint }).id
 }
 
-/** The answer nobody gave counts as no. */
+/** Ends offers that were not answered in time. */
 export async function expireRequests(db: Db, now: Date, memberId: bigint | null = null): Promise<void> {
   await sql`
     update contract set state = 'expired'

@@ -16,7 +16,7 @@ import { readTerms } from './written-terms.rules.ts'
 
 export type Counted = TeamFigures & Earned & { carriedIn: bigint; carriedOut: bigint }
 
-/** What a contract comes to in a period, from the ledger's own figures. */
+/** Works out what a contract pays for a period, from the ledger's figures. */
 export async function countPeriod(
   tx: Tx,
   it: { merchant: string; memberId: bigint; kind: ContractKind; terms: ContractTerms },

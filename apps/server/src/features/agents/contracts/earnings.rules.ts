@@ -7,13 +7,13 @@ export type TeamFigures = {
   /** The effective bets. */
   turnover: Amount
   activeMembers: number
-  /** Below nothing when the team won. */
+  /** Negative when the team won. */
   loss: Amount
 }
 
 export type Earned = {
   amount: Amount
-  /** What the rate was taken of. */
+  /** The amount the rate was applied to. */
   base: Amount
   /** The number of the tier that was reached, from 1. */
   tier: number | null
@@ -42,7 +42,7 @@ const earnedBy = (terms: SalaryTerms, index: number, { base, amount }: Pick<Earn
   rate: terms.tiers[index]?.rate ?? null,
 })
 
-/** The highest tier of which everything is reached, on all effective bets; a team of too few active members earns nothing. */
+/** Pays the highest tier that is fully reached, on all effective bets; too few active members earn nothing. */
 export function salaryOf(terms: SalaryTerms, figures: TeamFigures, activeMin: number): Earned {
   const base = figures.turnover > 0n ? figures.turnover : 0n
   if (figures.activeMembers < activeMin) return nothing(base)
@@ -64,20 +64,20 @@ export function dividendOf(
     if (terms.plan.mode === 'fixed') return isReached(tier, counted) ? share(loss, tier) : 0n
     return isBusy(tier, counted) ? floating(loss, tier) : 0n
   })
-  // Rates rise, so of a fixed plan the highest tier reached is the one that earns most.
+  // Rates rise with the tiers, so with a fixed plan the highest tier reached earns most.
   const amount = amounts.reduce((most, each) => (each > most ? each : most), 0n)
   if (amount === 0n) return nothing(loss)
   return earnedBy(terms, amounts.lastIndexOf(amount), { base: loss, amount })
 }
 
-/** Less than the tier's loss earns less, by the whole percents of it that are there. */
+/** A loss below the tier's earns the whole percents of it that were lost. */
 function floating(loss: Amount, tier: Tier): Amount {
   if (loss >= tier.loss) return share(loss, tier)
   const percents = (loss * 100n) / tier.loss
   return toPay((loss * BigInt(tier.rate) * percents) / (ratesWhole * 100n))
 }
 
-/** What the team won and has not lost again, for the periods that follow. */
+/** What the team won and has not lost again, carried to later periods. */
 export function carriedOutOf(
   carryOver: CarryOver,
   { loss, carriedIn }: { loss: Amount; carriedIn: Amount },
@@ -87,10 +87,10 @@ export function carriedOutOf(
   return left > 0n ? left : 0n
 }
 
-/** What is left of the last period that was counted, and where it lies. */
+/** What the last counted period carries over, and whether it is the period before or of the same month. */
 export type Before = { carriedOut: Amount; isAdjacent: boolean; isSameMonth: boolean }
 
-/** What comes into a period from the one before it. */
+/** What is carried into a period from the last counted one. */
 export function carriedIntoOf(carryOver: CarryOver, before: Before | undefined): Amount {
   if (!before) return 0n
   const isCarried = {

@@ -1,4 +1,4 @@
-/** Contracts that hold come to an end: by an operator, or because what they stood on has. */
+/** Ends contracts: by an operator, or because the upline's own contract no longer carries them. */
 import type { ContractKind } from '@perya/contract/agent-contracts'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { lockMember } from '#features/members/index.ts'
@@ -39,7 +39,7 @@ async function end(tx: Tx, contract: ContractRow, at: At): Promise<void> {
   await endUnmatched(tx, contract, at)
 }
 
-/** Ends what a member pays to downlines and their own contract no longer carries, and so on below. */
+/** Ends the downlines' contracts that the member's own contract no longer carries, and so on below. */
 export async function endUnmatched(
   tx: Tx,
   { memberId, kind }: { memberId: bigint; kind: ContractKind },

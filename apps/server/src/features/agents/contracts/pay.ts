@@ -1,4 +1,4 @@
-/** The money of bills: a top agent's comes from the merchant, everybody else's from the upline's wallet. */
+/** Pays bills: those of top agents from the merchant's account, all others from the upline's wallet. */
 import { recallWaiting } from '#features/cashier/index.ts'
 import { lockMembers } from '#features/members/index.ts'
 import { lapseWhenEmpty } from '#features/rewards/index.ts'
@@ -18,7 +18,7 @@ type Ctx = Pick<Context, 'db' | 'now'>
 /** Money is paid in whole hundredths. */
 const hundredth = 100n
 
-/** Pays of a bill what its payer has; answers what is still owed. */
+/** Pays a bill as far as the payer's money reaches; answers what is still owed. */
 export async function payBill(ctx: Ctx, tx: Tx, id: bigint): Promise<bigint> {
   const bill = await lockBill(tx, id)
   const { memberId, payerId, kind } = bill
@@ -29,7 +29,7 @@ export async function payBill(ctx: Ctx, tx: Tx, id: bigint): Promise<bigint> {
   const { account, has } = await findSource(tx, bill, owed)
   const reaches = has < owed ? has - (has % hundredth) : owed
   if (reaches <= 0n) return owed
-  // Before what is paid makes the wallet look full.
+  // First: with the payment in it the wallet would no longer count as empty.
   await lapseWhenEmpty(tx, memberId, ctx.now())
   const { cash } = await findMemberAccounts(tx, memberId)
   await postTransfer(tx, {
@@ -57,11 +57,11 @@ async function findSource(
   return { account: cash, has: (await lockMoney(tx, payerId)).cash }
 }
 
-/** Pays what uplines owe out of what has come into their wallets since, the oldest bill first. */
+/** Pays what uplines owe from money that came in since, the oldest bill first. */
 export async function payOwed(ctx: Ctx & Pick<Context, 'log'>): Promise<void> {
   const unpaid = await listUnpaid(ctx.db)
   for (const payerId of new Set(unpaid.map((bill) => bill.payerId))) {
-    // What goes wrong with one holds up no other.
+    // A failure with one does not delay the others.
     await payOwedBy(ctx, payerId).catch((error: Error) => {
       ctx.log.error({ err: error, member: payerId.toString() }, 'what a member owes by contract was not paid')
     })
@@ -72,7 +72,7 @@ export async function payOwed(ctx: Ctx & Pick<Context, 'log'>): Promise<void> {
 export async function payOwedBy(ctx: Ctx, payerId: bigint): Promise<{ paid: bigint; owed: bigint }> {
   const before = await sumOwed(ctx.db, payerId)
   for (const { id } of await listUnpaid(ctx.db, payerId)) {
-    // What does not reach for one reaches for none behind it.
+    // When the money does not reach for a bill, it reaches for no later one.
     if ((await inMoneyTransaction(ctx, (tx) => payBill(ctx, tx, id))) > 0n) break
   }
   const owed = await sumOwed(ctx.db, payerId)

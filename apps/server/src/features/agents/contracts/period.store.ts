@@ -6,7 +6,7 @@ import { type DividendPlan, periodStarts } from './terms.rules.ts'
 export type Period = {
   from: Date
   to: Date
-  /** Business days of the merchant, both included. */
+  /** Business days of the merchant, the last one included. */
   firstDay: string
   lastDay: string
 }

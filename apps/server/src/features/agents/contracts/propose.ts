@@ -25,7 +25,7 @@ export type Proposal = {
 
 const dayMs = 86_400_000
 
-/** Offers a contract and answers its number; the same offer again is the one that waits. */
+/** Offers a contract and answers its number; the same offer again answers the one that waits. */
 export async function proposeContract(ctx: Ctx, proposal: Proposal): Promise<bigint> {
   const { merchant, kind, by } = proposal
   const words = await readLetterWords(ctx.db, merchant)
@@ -87,7 +87,7 @@ function assertTerms(terms: Terms, kind: ContractKind, rules: ContractRules): vo
   throw new AppError(`contract.${rule}`, { tier })
 }
 
-/** The merchant pays top agents, and both salaries out of one margin. */
+/** The merchant offers to top agents only, and its two salaries together stay within one margin. */
 async function assertFromSite(
   tx: Tx,
   { target, kind, terms, rules }: { target: Member; kind: ContractKind; terms: Terms; rules: ContractRules },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** What a merchant's contracts go by. */
+/** The rules of a merchant's contracts. */
 export type ContractRules = {
-  /** Whoever bets so much in a period is an active member. */
+  /** A member who bets so much in a period is active. */
   activeStake: bigint
   activeMin: number
   tiersMax: number
   rateMin: number
-  /** Of daily and hourly salary together. */
+  /** The most that daily and hourly salary may be together. */
   salaryRateMax: number
   dividendRateMax: number
   requestDays: number
@@ -32,7 +32,7 @@ export async function findRules(db: Db, merchant: string): Promise<ContractRules
   return rows[0] ?? usualRules
 }
 
-/** As they stand, until the transaction ends: of two changes at once none is lost. */
+/** Locks the rules until the transaction ends, so that two changes at once are both kept. */
 export async function lockRules(tx: Tx, merchant: string): Promise<ContractRules> {
   await sql`insert into contract_rule (merchant) values (${merchant}) on conflict do nothing`.execute(tx)
   await sql`select from contract_rule where merchant = ${merchant} for update`.execute(tx)

@@ -20,7 +20,7 @@ const Written = z
   .partial()
   .refine((written) => Object.keys(written).length > 0, { error: 'it changes nothing' })
 
-/** An operator changes what contracts go by; what was agreed stays, and the next period is counted by it. */
+/** An operator changes the rules of contracts; agreed terms stay, and later periods are counted by the new rules. */
 export async function saveRules(db: Db, merchant: string, json: string): Promise<void> {
   await readMerchant(db, merchant)
   const written = readJson(Written, json, 'set of rules')

@@ -1,4 +1,4 @@
-/** Periods that are over become bills, each contract on its own, and are paid at once as far as the money reaches. */
+/** Makes a bill of each period that is over, contract by contract, and pays it as far as the money reaches. */
 import type { ContractKind } from '@perya/contract/agent-contracts'
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
@@ -16,7 +16,7 @@ type Ctx = Pick<Context, 'db' | 'now' | 'log'>
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long after its end a period is settled, and how long one lasts at the least. */
+/** How long after its end a period is settled, and the shortest time a period lasts. */
 const times: Record<ContractKind, { wait: number; least: number }> = {
   hourly: { wait: 5 * minute, least: 60 * minute },
   daily: { wait: 125 * minute, least: day - 60 * minute },
@@ -26,7 +26,7 @@ const times: Record<ContractKind, { wait: number; least: number }> = {
 export async function settleContracts(ctx: Ctx, kind: ContractKind): Promise<void> {
   const { wait, least } = times[kind]
   const before = new Date(ctx.now().getTime() - wait - least)
-  // What is not over yet, or went wrong, holds up nobody else; later periods of the same member wait for it.
+  // A period that is not over or that failed delays only later periods of the same member.
   const waiting: bigint[] = []
   for (;;) {
     const next = await listUnsettled(ctx.db, { kind, before, except: waiting })
@@ -41,7 +41,7 @@ export async function settleContracts(ctx: Ctx, kind: ContractKind): Promise<voi
   }
 }
 
-/** False while the period is not over for good. */
+/** Answers false while movements of the period may still come. */
 async function settle(ctx: Ctx, contract: Unsettled): Promise<boolean> {
   const { merchant, kind, memberId, payerId, terms } = contract
   const words = await readLetterWords(ctx.db, merchant)

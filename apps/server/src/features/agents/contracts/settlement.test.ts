@@ -28,7 +28,7 @@ afterEach(() => {
   passed = 0
 })
 
-/** Agrees on contracts days ago, then plays now, then lets so many minutes pass. */
+/** Agrees on contracts `ago` minutes back, plays now, and puts the clock `later` minutes ahead. */
 async function inTime(
   { ago, later }: { ago: number; later: number },
   { agree, playNow }: { agree: () => Promise<unknown>; playNow: () => Promise<unknown> },
@@ -40,7 +40,7 @@ async function inTime(
   passed = later
 }
 
-/** Of the three only the last earns anything: the others ask for more members than there are. */
+/** Only the last of the three contracts earns anything: the others require more members than there are. */
 async function agreeDown(top: Person, agent: Person, player: Person): Promise<void> {
   const many = { activeMembers: 9 }
   await lab.agree('daily', top, { tiers: [tier('1000', 10, many)] })
@@ -51,7 +51,7 @@ async function agreeDown(top: Person, agent: Person, player: Person): Promise<vo
 const billsOf = async (person: Person, list: typeof contract.listDailyBills = contract.listDailyBills) =>
   (await (await lab.again(person)).client.call(list, {})).value.bills
 
-/** The bill of the period that was played in. */
+/** The bill of the period in which the team played. */
 const billOf = async (...asked: Parameters<typeof billsOf>) =>
   (await billsOf(...asked)).find(({ turnover }) => turnover !== '0.00')
 

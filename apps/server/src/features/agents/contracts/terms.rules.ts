@@ -4,7 +4,7 @@ import type { Amount } from '@perya/money'
 export type Tier = {
   turnover: Amount
   activeMembers: number
-  /** What the team has to have lost; zero asks for nothing. */
+  /** What the team has to lose; zero for no such condition. */
   loss: Amount
   /** In 1/10,000 of the base. */
   rate: number
@@ -25,12 +25,12 @@ export type DividendPlan = {
 export type DividendTerms = SalaryTerms & { plan: DividendPlan }
 export type Terms = SalaryTerms & { plan?: DividendPlan | undefined }
 
-/** What a site allows in contracts. */
+/** The bounds a site sets for contracts. */
 export type TermsBounds = { tiersMax: number; rateMin: number; rateMax: number }
 
 export type TermsFault = { rule: 'tiers' | 'rate' | 'rising' | 'members' | 'loss'; tier: number }
 
-/** The first thing that is wrong with terms, with the number of the tier; `null` when nothing is. */
+/** The first fault in the terms, with the number of its tier; `null` when there is none. */
 export function findFault({ tiers }: Terms, bounds: TermsBounds): TermsFault | null {
   if (tiers.length === 0 || tiers.length > bounds.tiersMax) return { rule: 'tiers', tier: tiers.length }
   for (const [index, tier] of tiers.entries()) {
@@ -45,8 +45,8 @@ export function findFault({ tiers }: Terms, bounds: TermsBounds): TermsFault | n
 }
 
 /**
- * The number of the first tier of a downline's that its upline's own contract does not carry; `null` when it carries
- * all of them. A dividend is counted by the upline's plan, or the two would be owed for different times.
+ * The number of the downline's first tier that the upline's own contract does not carry; `null` when it carries all.
+ * A dividend needs the upline's plan: otherwise the two would be owed for different periods.
  */
 export function findUnmatched(lower: Terms, upper: Terms): number | null {
   if (!isSamePlan(lower.plan, upper.plan)) return 1
@@ -67,11 +67,11 @@ function isSamePlan(one: DividendPlan | undefined, other: DividendPlan | undefin
   )
 }
 
-/** The most a contract may come to pay, as a part of its base. */
+/** The highest rate a contract may pay. */
 export const highestRate = ({ tiers }: Terms): number => Math.max(0, ...tiers.map(({ rate }) => rate))
 
 const startDays = { 1: [1], 2: [1, 16], 3: [1, 11, 21] } as const
 
-/** The days of a month that its periods begin on. */
+/** The days of a month on which its periods begin. */
 export const periodStarts = (plan: DividendPlan | undefined): readonly number[] =>
   startDays[plan?.periodsPerMonth ?? 1]

@@ -2,7 +2,7 @@ import type { ContractTerms } from '@perya/contract/agent-contracts'
 import { formatAmount, parseAmount } from '@perya/money'
 import type { Terms } from './terms.rules.ts'
 
-/** Terms as they are written down and sent, with amounts as units. */
+/** Reads terms as they are stored and sent; amounts become units. */
 export function readTerms({ tiers, plan }: ContractTerms): Terms {
   return {
     tiers: tiers.map((tier) => ({
@@ -14,7 +14,7 @@ export function readTerms({ tiers, plan }: ContractTerms): Terms {
   }
 }
 
-/** One way to write the same terms, so that two offers of them are equal. */
+/** Writes the same terms always the same way, so that equal offers are equal texts. */
 export function writeTerms({ tiers, plan }: Terms): ContractTerms {
   return {
     tiers: tiers.map((tier) => ({

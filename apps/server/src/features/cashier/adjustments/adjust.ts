@@ -1,4 +1,4 @@
-/** Corrections of a member's money by people: two of them, a reason the member reads, and a movement like any other. */
+/** Operators correct a member's cash: two of them agree, and the member reads the reason on the statement. */
 import type { AdjustmentReason } from '@perya/contract/adjustment-reason'
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
@@ -20,7 +20,7 @@ import { type AdjustmentRow, decideAdjustment, insertAdjustment, lockAdjustment 
 type Desk = Pick<Context, 'db' | 'now'>
 type Decision = { merchant: string; reference: string; operator: string }
 
-/** Answers by which reference another operator agrees to it. */
+/** Answers the reference by which another operator agrees. */
 export async function proposeAdjustment(
   { db, now }: Desk,
   asked: {
@@ -49,7 +49,7 @@ export async function proposeAdjustment(
   return reference
 }
 
-/** Moves the money: what the ledger refuses stays proposed. */
+/** Moves the money; a correction that the ledger refuses stays proposed. */
 export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<void> {
   const words = await readLetterWords(ctx.db, decision.merchant)
   await inMoneyTransaction(ctx, async (tx) => {
@@ -57,7 +57,7 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
     if (proposed.proposedBy === decision.operator) throw new AppError('review.sameOperator')
     const { id, memberId, merchant, amount, currency, reference, reason } = proposed
     await lockMember(tx, memberId)
-    // Before what is given makes the wallet look full.
+    // First: with the correction in it the wallet would no longer count as empty.
     await lapseWhenEmpty(tx, memberId, ctx.now())
     const { cash } = await findMemberAccounts(tx, memberId)
     const house = await openHouseAccount(tx, { kind: 'house', merchant, name: 'adjustments' })

@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { lockDeposit } from './deposit.store.ts'
 
-/** For a deposit that is still to be paid; the same again is a retry. */
+/** Accepts a promotion for a deposit that is not paid yet; the same request again is a retry. */
 export async function acceptWithDeposit(
   ctx: Context,
   asked: { memberId: bigint; depositId: bigint; promotionId: bigint },

@@ -1,10 +1,10 @@
 import type { DepositKind, DepositState } from '@perya/contract/deposits'
 import type { DepositFlag } from './deposit.store.ts'
 
-/** Who takes what is paid by hand, in the place of a gateway. */
+/** Stands in the place of a gateway's name for deposits by hand. */
 export const byHand = 'manual'
 
-/** Banks are slow and members forget: who paid may say so for three days after the time was up. */
+/** Banks are slow and members forget: a payment may still be proved three days after the deposit expired. */
 const lateMs = 72 * 3_600_000
 
 export function mayProve(
@@ -16,7 +16,7 @@ export function mayProve(
   return (state === 'expired' || state === 'cancelled') && now.getTime() < expiresAt.getTime() + lateMs
 }
 
-/** How many people have to agree that so much came: nobody alone makes more of it than its member said. */
+/** How many operators have to agree on the amount: one alone cannot confirm more than the member said. */
 export function eyesNeeded(
   seen: bigint,
   { amount, onePersonMax, flags }: { amount: bigint; onePersonMax: bigint; flags: readonly DepositFlag[] },

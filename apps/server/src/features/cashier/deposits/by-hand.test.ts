@@ -53,7 +53,7 @@ it('PAY-1 R-12 a deposit by hand shows whom to pay, is proved with number and re
     (await readProof(lab.ctx.db, { merchant, reference: deposit.reference })).subarray(8, 12).toString(),
   ).toBe('WEBP')
   expect(await lab.cashOf(client)).toBe('10000.00')
-  // Fifty at once, as two who tap at the same moment.
+  // Fifty at once stand for two operators who tap at the same moment.
   const words = await Promise.allSettled(Array.from({ length: 50 }, () => confirm(deposit.reference, '1000')))
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await lab.cashOf(client)).toBe('11000.00')
@@ -167,7 +167,7 @@ it('R-106 R-7 receipts are pictures and amounts are amounts; one receipt belongs
   expect((await client.call(proveDeposit, said)).errorCode).toBe('picture.unknown')
   expect((await other.client.call(proveDeposit, said)).errorCode).toBe('deposit.unknown')
   expect((await sendProof(client, deposit, { payerReference: 'ABCD1234' })).success).toBe(true)
-  // The same words again are a retry, whatever picture they name.
+  // The same proof again is a retry, also with another picture.
   expect((await client.call(proveDeposit, { ...said, pictureId: randomUUID() })).success).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { askNoMore, type DepositRow, findDeposit, lockDeposit, setState } from './deposit.store.ts'
 import { insertStep } from './step.store.ts'
 
-/** By the member, before it is paid; calling off what was called off is a retry. */
+/** The member cancels a deposit before it is paid; cancelling it again is a retry. */
 export async function cancelDeposit(
   ctx: Pick<Context, 'db' | 'now'>,
   memberId: bigint,
@@ -17,7 +17,7 @@ export async function cancelDeposit(
     if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
     const now = ctx.now()
     await setState(tx, id, 'cancelled', now)
-    // Of a transfer by hand nobody but its member can tell.
+    // No gateway can be asked about a deposit by hand.
     if (deposit.kind === 'manual') await askNoMore(tx, deposit.reference)
     await voidClaimOf(tx, id, now)
     await insertStep(tx, { depositId: id, state: 'cancelled', now })

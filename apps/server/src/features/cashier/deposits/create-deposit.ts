@@ -21,7 +21,7 @@ import {
 } from './deposit.store.ts'
 
 const waitingMax = 5
-/** The gateway tells of most payments by itself long before. */
+/** By then the gateway has reported most payments by itself. */
 const firstQueryMs = 20_000
 
 export type DepositRequest = {
@@ -33,7 +33,7 @@ export type DepositRequest = {
   promotionId: bigint | null
 }
 
-/** Begins a deposit; the same request again finds the one it began. */
+/** Begins a deposit; the same request again answers the same deposit. */
 export async function createDeposit(ctx: Context, request: DepositRequest): Promise<DepositRow> {
   const { memberId, merchant, amount, requestKey } = request
   const begun = await ctx.db.transaction().execute(async (tx) => {
@@ -63,7 +63,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     }
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     const limit = await findDepositRoom(tx, memberId, now)
-    // Better refused here than parked once it is paid.
+    // The member is refused now: otherwise their payment would be parked.
     if (limit && amount - fee > limit.room) throw new AppError('limit.reached')
     if (limit && amount - fee > limit.room - limit.begun) throw new AppError('deposit.limitBegun')
     if (trialOf === null) await assertSmallOrVerified(ctx, tx, request)
@@ -90,12 +90,12 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     }
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })
-  // Said once it is noted, which an error inside the transaction would undo.
+  // Thrown after the commit: an error inside the transaction would undo the note.
   if (typeof begun === 'string') throw new AppError(begun)
   return begun
 }
 
-/** How much somebody may bring whom nobody has verified. */
+/** Limits what a member may deposit before a person has verified them. */
 async function assertSmallOrVerified(
   ctx: Context,
   tx: Tx,

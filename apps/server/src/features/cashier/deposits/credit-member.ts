@@ -21,16 +21,16 @@ export type Credit = {
   merchant: string
   memberId: bigint
   reference: string
-  /** What was paid, of which the fee stays. */
+  /** What was paid; the fee is taken from it. */
   amount: bigint
   fee: bigint
-  /** The account it stands on until now. */
+  /** The account that holds the money until now. */
   from: bigint
   depositId: bigint
   reason?: string
 }
 
-/** Why not, when the ledger refused it or the member takes a break, during which nothing is brought to them. */
+/** Credits a member; answers why not when the ledger refuses it or the member is on a break. */
 export async function creditMember(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function creditMember(
   const { merchant, memberId, reference } = credit
   await lockMember(tx, memberId)
   if (await findBreak(tx, memberId)) return 'exclusion'
-  // Before what comes makes the wallet look full.
+  // First: with the deposit in it the wallet would no longer count as empty.
   await lapseWhenEmpty(tx, memberId, ctx.now())
   const { cash } = await findMemberAccounts(tx, memberId)
   const arrives = credit.amount - credit.fee
@@ -72,11 +72,11 @@ export async function creditMember(
   return null
 }
 
-/** The same to the operator who wanted it credited. */
+/** The error for the operator who tried to credit it. */
 export const creditRefused = (refusal: CreditRefusal): AppError =>
   refusal === 'exclusion' ? new AppError('deposit.atBreak') : new AppError('payment.refused', { refusal })
 
-/** What was paid for a deposit leaves the clearing account of whoever took it in. */
+/** Credits a deposit from the clearing account of the gateway that took the payment. */
 export async function creditDeposit(
   ctx: Pick<Context, 'now'>,
   tx: Tx,

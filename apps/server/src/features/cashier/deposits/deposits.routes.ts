@@ -29,7 +29,7 @@ import { handInProof, proveDeposit } from './prove-deposit.ts'
 
 export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }, { request }) => {
-    // A payer could not come back to a site that has no address.
+    // Without an address of the site the gateway could not send the payer back.
     const hasGateway = gatewayOf(ctx) && originOf(ctx, merchant, request) !== undefined
     const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
@@ -135,7 +135,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   }),
 ]
 
-/** What reached the wallet, also where it was taken back later. */
+/** What reached the wallet, also when it was taken back later. */
 const arrivedOf = ({ state, credit, repaid }: contract.Deposit) =>
   state === 'credited' || state === 'takenBack'
     ? formatAmount(parseAmount(credit) - parseAmount(repaid))
@@ -162,7 +162,7 @@ function channelAnswer(
   }
 }
 
-/** Deposits with what was accepted with them and what came for them, in the order given. */
+/** Answers deposits in the order given, each with its promotion and its parked payment. */
 async function answerMany(
   ctx: Context,
   caller: MemberCaller,
@@ -214,7 +214,7 @@ function depositAnswer(
     expiresAt: deposit.expiresAt.toISOString(),
     endedAt: deposit.endedAt?.toISOString() ?? null,
     payUrl: url,
-    // The code leads to the same page, from the camera of another phone.
+    // The QR code opens the same page on the phone that scans it.
     qrText: deposit.kind === 'ewalletQr' && url !== null ? new URL(url, origin).href : null,
     payTo: mayProve(deposit, ctx.now()) ? deposit.payTo : null,
     mayProve: mayProve(deposit, ctx.now()),
@@ -252,7 +252,7 @@ const parkedAnswer = ({
   promisedAt: new Date(receivedAt.getTime() + decideMs).toISOString(),
 })
 
-/** `null` once there is nothing to pay any more. */
+/** `null` when there is nothing left to pay. */
 function payUrl(ctx: Context, origin: string, deposit: DepositRow): string | null {
   const gateway = gatewayOf(ctx)
   if (gateway?.name !== deposit.gateway) return null

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { endByPerson, lockById } from './deposit.store.ts'
 import { hasUndecided } from './payment.store.ts'
 
-/** A payment that was decided about did not pay its deposit: the deposit ends, unless another may still pay it. */
+/** Ends a deposit whose payment was not credited to it, unless another undecided payment may still pay it. */
 export async function endUnpaid(
   tx: Tx,
   id: bigint,

@@ -5,7 +5,7 @@ import { forgetUnsentProofs } from './proof.store.ts'
 
 const dayMs = 86_400_000
 
-/** Nobody can be asked about a transfer by hand: its time is up when it is up, and who paid may still say so. */
+/** No gateway can be asked about a deposit by hand: it expires by the clock, and its member may still prove it later. */
 export async function expireByHand(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const now = ctx.now()
   for (const { reference } of await listOverdue(ctx.db, byHand, now)) {

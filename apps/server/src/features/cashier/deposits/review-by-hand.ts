@@ -1,4 +1,4 @@
-/** What operators decide about money that was sent by hand. */
+/** What operators decide about deposits by hand. */
 import type { RefusalReason } from '@perya/contract/deposits'
 import { feeOf } from '@perya/contract/fee'
 import { putIntoBox } from '#features/inbox/index.ts'
@@ -18,7 +18,7 @@ import { addApproval, insertStep } from './step.store.ts'
 type Desk = Pick<Context, 'db' | 'now'>
 type Review = { merchant: string; reference: string; operator: string }
 
-/** One operator's word that so much came; answers how many more words it needs. */
+/** One operator confirms the amount that came; answers how many more have to. */
 export async function confirmByHand(ctx: Desk, review: Review & { amount: bigint }): Promise<number> {
   const { amount } = review
   return inMoneyTransaction(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export async function confirmByHand(ctx: Desk, review: Review & { amount: bigint
   })
 }
 
-/** One operator's no is enough, and the member reads why. */
+/** One operator is enough to refuse, and the member reads why. */
 export async function refuseByHand(ctx: Desk, review: Review & { reason: RefusalReason }): Promise<void> {
   const { reason } = review
   const words = await readLetterWords(ctx.db, review.merchant)
@@ -60,7 +60,7 @@ export async function refuseByHand(ctx: Desk, review: Review & { reason: Refusal
   })
 }
 
-/** The receipt of a transfer, for whoever decides. */
+/** The receipt of a deposit by hand, for the operators who decide. */
 export async function readProof(db: Db, { merchant, reference }: Omit<Review, 'operator'>): Promise<Buffer> {
   return db.transaction().execute(async (tx) => {
     const found = await lockByReference(tx, reference)

@@ -71,7 +71,7 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   expect(await alarmsOf(memberId)).toEqual([{ detail: expect.stringContaining('owes 690.00'), open: true }])
   const metrics = await lab.test.app.inject({ url: '/metrics' })
   expect(metrics.body).toContain('ledger_open_alerts 1')
-  // A round that ends late pays into what is owed, and so does the next deposit.
+  // The win of a round that ends late pays the debt, and so does the next deposit.
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '90' })
   await settleDebts(lab.ctx)
   expect(await owed()).toBe(parseAmount('600'))
@@ -85,7 +85,7 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
     credit: '800.00',
     repaid: '600.00',
   })
-  // One meaning of deposited: what the ledger brought to the wallet by deposits.
+  // Everywhere "deposited" means what deposits brought to the wallet.
   const arrived = await lab.moved(memberId, 'deposit')
   expect(arrived).toBe(parseAmount('1190'))
   const { value: record } = await client.call(listDeposits, lab.days())
@@ -157,7 +157,7 @@ it('R-39 a parked payment goes back to its payer once two operators say so, and 
   gateway.refund = async () => {
     throw new Error('the line broke')
   }
-  // Refused by the gateway: it is parked again, and agreed anew.
+  // The gateway refused the refund: the payment is parked again and needs two operators anew.
   expect(await refund('rosa')).toBe(false)
   expect(await refund('pilar')).toBe(true)
   await sendRefunds(lab.ctx)

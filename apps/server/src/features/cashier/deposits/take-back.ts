@@ -20,8 +20,8 @@ import { addApproval, insertStep } from './step.store.ts'
 const eyes = 2
 
 /**
- * The payer's bank took a credited deposit back. Two operators say so; answers how many more have to.
- * What the member has of it goes, also from withdrawals nobody has sent yet; what they spent of it they owe.
+ * Books that the payer's bank took a credited deposit back, once two operators say so; answers how many more have to.
+ * The money comes from the member's cash and from withdrawals that were not sent yet; the member owes the rest.
  */
 export async function takeBack(
   ctx: Pick<Context, 'db' | 'now'>,

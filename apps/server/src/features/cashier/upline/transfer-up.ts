@@ -1,4 +1,4 @@
-/** Money from a member to the agent above: as final as a withdrawal, so it asks for as much. */
+/** Sends money from a member to their upline: as final as a withdrawal, so the same checks hold. */
 import { memberType } from '@perya/contract/member-type'
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
 import { findMember, lockMember, type Member } from '#features/members/index.ts'
@@ -21,7 +21,7 @@ import { findDoubt } from '../withdrawals/promise-withdrawal.ts'
 import { settleDebt } from '../withdrawals/settle-debt.ts'
 import { newMemberDays } from '../withdrawals/withdrawal.rules.ts'
 
-/** Who stands above and may be sent money; throws where the site, the member or the upline does not allow it. */
+/** Finds the upline a member may send money to; throws when site, member or upline does not allow it. */
 export async function findUpline(ctx: Context, db: Db, memberId: bigint): Promise<Member> {
   const member = (await findMember(db, memberId)) as Member
   const isAllowed =
@@ -61,7 +61,7 @@ export async function transferUp(
   return inMoneyTransaction(ctx, async (tx) => {
     await lockMember(tx, memberId)
     const upline = await findUpline(ctx, tx, memberId)
-    // What was sent before is answered as it was, whatever has changed with it.
+    // A retry is answered as the first call was, even when the checks would fail by now.
     if (!(await findTransfer(tx, { key }))) await assertMaySend(ctx, tx, { memberId, upline, amount })
     const { cash } = await findMemberAccounts(tx, memberId)
     const above = await findMemberAccounts(tx, upline.id)
@@ -75,7 +75,7 @@ export async function transferUp(
       reference: `upline:${requestKey.slice(0, 8)}`,
     })
     if (outcome.isPosted) return outcome.transfer
-    // The limit is the upline's on deposits, which is nobody else's business.
+    // It is the upline's own deposit limit, which the member must not learn.
     throw outcome.refusal === 'limit' ? new AppError('upline.closed') : refusalError(outcome)
   })
 }
@@ -92,14 +92,14 @@ async function assertMaySend(
 }
 
 async function assertBothMayDeal(db: Db, memberId: bigint, upline: Member): Promise<void> {
-  // Neither side's break is passed by another's hand.
+  // Nobody gets around a break by sending or receiving money.
   await assertNoBreak(db, memberId)
   await assertNoBreak(db, upline.id)
-  // Turnover is not asked of who may not play, because a person looks at their withdrawals; nobody looks at this.
+  // Turnover does not hold for a barred member. A person reviews their withdrawals instead, but nobody reviews this.
   if (await findShutOut(db, memberId)) throw new AppError('member.barred')
 }
 
-/** It cannot wait until a person has looked, as a withdrawal does. */
+/** What a person would have to review is refused: unlike a withdrawal it cannot wait. */
 async function assertNoDoubt(
   ctx: Context,
   db: Db,

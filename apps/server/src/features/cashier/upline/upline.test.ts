@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Person = Awaited<ReturnType<typeof lab.newMember>>
 
-/** One below the other, allowed to send money up. */
+/** Two members, one below the other, who may send money up. */
 async function pair(): Promise<{ member: Person; upline: Person }> {
   const [member, upline] = [await lab.newMember(), await lab.newMember()]
   await lab.ctx.pool.query('update member set upline_id = $2, to_upline = true where id = $1', [

@@ -1,4 +1,4 @@
-/** What operators do with a case: they look into it, and close it with what they found. */
+/** Operators look into a case, and close it with what they found. */
 
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { beginBreak, decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
@@ -19,7 +19,7 @@ export async function readCase(
 
 type Closing = Named & { operator: string; remark: string }
 
-/** Closes a case; of one about somebody on a break it says that the member is another person. */
+/** Closes a case; closing one about somebody on a break says that the member is another person. */
 export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { id } = await end(tx, closing)
@@ -27,8 +27,8 @@ export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promis
   })
 
 /**
- * Says that the member is who takes the break: it is theirs under this account too, at once and whenever they take
- * another.
+ * Says that the member is the person on the break: the break holds for this account too, at once, and so will their
+ * later ones.
  */
 export const confirmSamePerson = (ctx: Context, closing: Closing): Promise<void> =>
   beginBreak(ctx, async (tx) => {

@@ -19,7 +19,7 @@ import { findRules } from './rule.store.ts'
 
 export const cardPurpose = 'bank_card.number'
 
-/** Long enough for its owner to hear of an account that a thief bound. */
+/** Gives the member time to notice an account that a thief added. */
 const waitMs = 24 * 60 * 60_000
 
 type Asked = {
@@ -31,7 +31,7 @@ type Asked = {
   password: string
 }
 
-/** Binds an account in the member's own name, which the first one says for good. */
+/** Adds a bank card in the member's own name; the first card fixes that name. */
 export async function bindCard(ctx: Context, asked: Asked): Promise<Card> {
   const { memberId, merchant } = asked
   await proveWithdrawalPassword(ctx, memberId, asked.password)

@@ -25,7 +25,7 @@ export type WithdrawalRequest = {
   password: string
 }
 
-/** Asks for money out and sets it aside; the same request again finds the one it made. */
+/** Requests a withdrawal and holds its money; the same request again answers the same withdrawal. */
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
   const { memberId, requestKey, cardId, amount } = asked
@@ -68,7 +68,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   return made
 }
 
-/** What is promised when it goes to that account; throws where it cannot. */
+/** The fee and time promised for this card; throws when it cannot be paid to. */
 async function promiseOn(
   db: Db,
   { memberId, merchant, cardId, amount }: WithdrawalRequest,

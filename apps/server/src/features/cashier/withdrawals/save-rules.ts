@@ -23,7 +23,7 @@ const Written = z
   .partial()
   .refine((written) => Object.keys(written).length > 0, { error: 'it changes nothing' })
 
-/** An operator changes the rules of withdrawals that are named; the next one is judged by them. */
+/** An operator changes the named rules of withdrawals; they hold from the next withdrawal on. */
 export async function saveRules(db: Db, merchant: string, json: string): Promise<void> {
   await readMerchant(db, merchant)
   const written = readJson(Written, json, 'set of rules')

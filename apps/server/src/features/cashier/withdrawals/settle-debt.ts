@@ -9,10 +9,10 @@ import { recallWaiting } from './recall-waiting.ts'
 
 type Ctx = Pick<Context, 'db' | 'now'>
 
-/** Pays debts out of what came into cash otherwise, such as a round that ended late. */
+/** Pays debts from cash that came in otherwise, such as the win of a round that ended late. */
 export async function settleDebts(ctx: Ctx & Pick<Context, 'log'>): Promise<void> {
   for (const { memberId, merchant } of await listOwing(ctx.db)) {
-    // What goes wrong with one holds up no other.
+    // A failure with one does not delay the others.
     await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
       ctx.log.error({ err: error, member: memberId.toString() }, 'a debt was not settled')
     })

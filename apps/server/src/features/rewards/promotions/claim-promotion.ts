@@ -26,7 +26,7 @@ export async function claimPromotion(
   return (await findClaimOf(tx, deposit.id)) as Claim
 }
 
-/** Today, where the merchant is. */
+/** Today in the merchant's time zone. */
 export function businessDay(ctx: Context, merchant: string): string {
   const { timeZone } = merchantOf(ctx, merchant)
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ctx.now())

@@ -37,7 +37,7 @@ export async function findClaim(
   return rows[0]
 }
 
-/** The last one accepted with a deposit; one that came to nothing only while there is no other. */
+/** The last claim of a deposit; a void one only when there is no other. */
 export async function findClaimOf(db: Db, depositId: bigint): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`
     ${select} where c.deposit_id = ${depositId} order by c.state = 'void', c.id desc limit 1`.execute(db)
@@ -53,7 +53,7 @@ export async function listClaimsOf(db: Db, depositIds: readonly bigint[]): Promi
   return rows
 }
 
-/** `undefined` when the member has or had what rules it out. */
+/** `undefined` when the member has an open claim, or has had this promotion. */
 export async function insertClaim(
   tx: Tx,
   claim: { promotionId: bigint; memberId: bigint; depositId: bigint; slot: string; now: Date },
@@ -81,7 +81,7 @@ export async function activateClaim(
     where id = ${claim.id} and state = 'accepted'`.execute(tx)
 }
 
-/** What was accepted with a deposit that brought nothing. */
+/** Voids the claim of a deposit that brought nothing. */
 export async function voidClaimOf(tx: Tx, depositId: bigint, now: Date): Promise<void> {
   await sql`
     update promotion_claim set state = 'void', ended_at = ${now}
@@ -97,7 +97,7 @@ export async function closeClaim(
     where id = ${claim.id} and state = 'active'`.execute(tx)
 }
 
-/** Members whose bonus was looked at longest ago, and lets nobody else look before the next time. */
+/** Takes the active claims that were counted longest ago; other servers take later ones. */
 export async function takeActive(db: Db, now: Date, limit: number): Promise<{ memberId: bigint }[]> {
   const { rows } = await sql<{ memberId: bigint }>`
     update promotion_claim set counted_at = ${now}
@@ -108,7 +108,7 @@ export async function takeActive(db: Db, now: Date, limit: number): Promise<{ me
   return rows
 }
 
-/** Bonuses that ended a while ago, the last of each member who has none now. */
+/** Claims that ended since then: the last one of each member who has no open one. */
 export async function listEnded(db: Db, since: Date): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     select distinct on (c."memberId") c.* from (

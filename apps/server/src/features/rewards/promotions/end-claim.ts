@@ -1,4 +1,4 @@
-/** How a bonus ends: it becomes cash once it was staked, or goes back to its pool. */
+/** Ends a bonus: it becomes cash once it was staked, else it goes back to its pool. */
 import { randomUUID } from 'node:crypto'
 import { capBets, findMemberAccounts, lockMoney, postTransfer } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
@@ -8,7 +8,7 @@ import { bonusPool } from './grant-bonus.ts'
 
 type End = { state: 'completed' | 'forfeited' | 'expired'; now: Date }
 
-/** With the member held. Without its bonus a deposit asks for no more than any other. */
+/** The caller has locked the member. A deposit that lost its bonus asks for no more turnover than any other. */
 export async function endClaim(tx: Tx, claim: Claim, { state, now }: End): Promise<void> {
   const released = await clearBonus(tx, claim, state)
   await closeClaim(tx, { id: claim.id, state, released, now })
@@ -16,7 +16,7 @@ export async function endClaim(tx: Tx, claim: Claim, { state, now }: End): Promi
   if (state !== 'completed') await fallBackToPlain(tx, claim, now)
 }
 
-/** Moves all there is of the bonus; answers how much of it became cash. */
+/** Moves the whole bonus balance; answers how much of it became cash. */
 export async function clearBonus(
   tx: Tx,
   { id, memberId, merchant, reference }: Claim,
@@ -27,7 +27,7 @@ export async function clearBonus(
   const { cash, bonus } = await findMemberAccounts(tx, memberId)
   const isReleased = state === 'completed'
   await postTransfer(tx, {
-    // A round that ends later may bring more, so one bonus may be cleared more than once.
+    // A round that ends later may win more, so a bonus may be cleared more than once.
     key: `promotion:${id}:${state}:${randomUUID()}`,
     kind: isReleased ? 'bonus_released' : 'bonus_withdrawn',
     legs: isReleased

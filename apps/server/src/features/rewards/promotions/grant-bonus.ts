@@ -12,7 +12,7 @@ export type Granted = { claimId: bigint; bonus: bigint; promotion: Promotion }
 export const bonusPool = (tx: Tx, merchant: string) =>
   openHouseAccount(tx, { kind: 'promotion_pool', merchant, name: 'deposits' })
 
-/** Gives what was accepted with a deposit, in the transaction that credits it; a pool that is empty gives nothing. */
+/** Gives the bonus of a deposit in the transaction that credits it; an empty pool gives nothing. */
 export async function grantBonus(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
@@ -22,7 +22,7 @@ export async function grantBonus(
     reference: string
     depositId: bigint
     amount: bigint
-    /** What of it reached the member's cash. */
+    /** The part of it that reached the member's cash. */
     credit: bigint
   },
 ): Promise<Granted | null> {

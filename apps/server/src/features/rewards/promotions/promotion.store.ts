@@ -23,7 +23,7 @@ const columns = sql.raw(`p.id, p.merchant, p.code, p.names, p.texts, p.kind, p.r
 const open = (now: Date) =>
   sql`p.is_enabled and ${now}::timestamptz >= p.starts_at and ${now}::timestamptz < p.ends_at`
 
-/** What a member could accept now: open, not had before in its slot, and nothing under way. */
+/** Promotions a member may accept now: open, not taken before in this slot, and with no other claim open. */
 export async function listFor(
   db: Db,
   asked: { merchant: string; memberId: bigint; now: Date; day: string },
@@ -64,7 +64,7 @@ export type WrittenPromotion = Omit<Promotion, 'id'> & {
   endsAt: Date | null
 }
 
-/** Leaves one alone that is there already, unless it is to be written over. */
+/** Inserts a promotion; an existing one is overwritten only with `isOver`. */
 export async function savePromotionRow(
   db: Db,
   it: WrittenPromotion,

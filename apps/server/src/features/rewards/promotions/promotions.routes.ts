@@ -16,7 +16,7 @@ export const promotionsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositPromotions, async (_input, { merchant, language, signedIn }) => {
     const { memberId } = signedIn
     const day = businessDay(ctx, merchant)
-    // Whoever takes a break is offered nothing.
+    // A member on a break is offered nothing.
     const isOnBreak = (await findBreak(ctx.db, memberId)) !== null
     const promotions = isOnBreak ? [] : await listFor(ctx.db, { merchant, memberId, now: ctx.now(), day })
     return {

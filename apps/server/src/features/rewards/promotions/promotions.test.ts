@@ -52,7 +52,7 @@ it('PAY-1 R-11 R-6 a bonus comes with the deposit out of its pool, has to be sta
   expect(await wallet(client)).toEqual({ cash: '11000.00', bonus: '500.00' })
   expect(await lab.houseSum('promotion_pool')).toBe(pool - parseAmount('500'))
   const asked = await turnover(client)
-  // Eight times deposit and bonus; what was there before may leave, the bonus may not.
+  // Turnover is eight times deposit and bonus; the cash from before may leave, the bonus may not.
   expect(asked).toMatchObject({ withdrawable: '10000.00', locked: '1000.00' })
   expect(asked.requirements[0]).toMatchObject({
     required: '12000.00',
@@ -70,7 +70,7 @@ it('PAY-1 R-11 R-6 a bonus comes with the deposit out of its pool, has to be sta
     state: 'completed',
     bonus: '500.00',
   })
-  // A round staked with the bonus that ends after it goes where the bonus went.
+  // What a round staked with the bonus wins after the bonus ended goes where the bonus went.
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '30', wallet: 'bonus' })
   await clearLateBonuses(lab.ctx)
   expect(await wallet(client)).toEqual({ cash: '5430.00', bonus: '0.00' })
@@ -121,7 +121,7 @@ it('PAY-1 once is once, a day is a day, and what does not fit is refused with a 
   expect((await depositWith(client, '1000', '999999')).errorCode).toBe('promotion.closed')
   const other = await lab.newMember()
   expect((await other.client.call(acceptPromotion, again)).errorCode).toBe('deposit.unknown')
-  // A deposit that nobody pays gives its promotion free again.
+  // When a deposit is not paid, its promotion can be taken again.
   const unpaid = await depositWith(client, '1000', daily)
   expect(await promotions(client)).toEqual([])
   await lab.tell({
@@ -186,13 +186,13 @@ it.each(['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'])(
     const locked = { withdrawable: '10000.00', locked: '1000.00' }
     expect(await turnover(client)).toMatchObject(locked)
     const block = 'insert into member_block (member_id, reason, categories) values ($1, $2, $3)'
-    // A debt is paid and a reality check read, and who may play one category may stake there.
+    // These do not shut a member out: a debt can be paid, a reality check read, and other categories played.
     await lab.ctx.pool.query(block, [memberId, 'debt', null])
     await lab.ctx.pool.query(block, [memberId, 'reality', null])
     await lab.ctx.pool.query(block, [memberId, 'age', ['SLOT']])
     expect(await turnover(client)).toMatchObject(locked)
     await lab.ctx.pool.query(block, [memberId, reason, null])
-    // A day off takes the risk out of no bonus.
+    // A break of a day does not free a deposit with a bonus.
     const { requirements, ...asked } = await turnover(client)
     expect(asked).toMatchObject(locked)
     const claimId = requirements[0]?.promotion?.claimId ?? ''
@@ -283,7 +283,7 @@ it('R-11 a bonus does what a plain model of it does, after any play in any order
   )
   await fc.assert(
     fc.asyncProperty(acts, async (list) => {
-      // Half of a hundred on top, eight times both.
+      // Half of the deposit on top; eight times both have to be staked.
       const { client, memberId } = await lab.newMember()
       const { value } = await depositWith(client, '500', await idOf(client, 'salubong'))
       await lab.tell(lab.report(value))
@@ -305,7 +305,7 @@ it('R-11 a bonus does what a plain model of it does, after any play in any order
           await turnover(client)
           settle()
         } else if (model[from] >= pesos * 3) {
-          // Staked three times and won back twice.
+          // Three stakes, two of them won back.
           for (let time = 0; time < 3; time += 1) {
             await play(lab.ctx, memberId, { kind: 'stake', pesos: String(pesos), wallet: from })
             if (time < 2)

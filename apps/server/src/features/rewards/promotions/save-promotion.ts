@@ -1,4 +1,4 @@
-/** What an operator writes about promotions: what is offered, and what the pool has to give. */
+/** Operators say which promotions are offered, and fund the pool that pays them. */
 import { CashAmount } from '@perya/contract/deposits'
 import { Text } from '@perya/contract/language'
 import { parseAmount } from '@perya/money'
@@ -23,7 +23,7 @@ const Written = z
     names: Text,
     texts: Text,
     kind: z.enum(['percent', 'fixed']),
-    /** In 1/10,000 of what arrives. */
+    /** In 1/10,000 of what reaches the cash. */
     rate: z.int().min(0).max(100_000).default(0),
     fixed: Amount.default(0n),
     cap: Amount,
@@ -46,7 +46,7 @@ const Written = z
     },
   )
 
-/** Opens, changes or closes a promotion; whoever accepted it before keeps what it gave. */
+/** Opens, changes or closes a promotion; bonuses given before stay. */
 export async function savePromotion(db: Db, merchant: string, json: string): Promise<string> {
   await readMerchant(db, merchant)
   const promotion = readJson(Written, json, 'promotion')
@@ -54,7 +54,7 @@ export async function savePromotion(db: Db, merchant: string, json: string): Pro
   return promotion.code
 }
 
-/** Puts the house's money into the pool bonuses are paid from; the same note again puts nothing in. */
+/** Moves the house's money into the pool of bonuses; the same note again is a retry. */
 export async function fundPool(
   ctx: Pick<Context, 'db'>,
   { merchant, amount, note, operator }: { merchant: string; amount: string; note: string; operator: string },

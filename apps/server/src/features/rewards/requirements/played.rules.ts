@@ -1,6 +1,6 @@
 import { lotteryOf } from '@perya/lottery-rules'
 
-/** The category of what was played; `null` where nobody knows. */
+/** The category of what was played; `null` when it is unknown. */
 export function categoryOf({
   subject,
   category,
@@ -13,5 +13,5 @@ export function categoryOf({
   return lotteryOf(code)?.vendor === 'HOUSE' ? 'ELOTT' : 'LOTT'
 }
 
-/** Whether a name is of one game and not of a category. */
+/** Whether a name means one game and not a category. */
 export const isGame = (name: string): boolean => name.includes(':')

@@ -8,7 +8,7 @@ type Credited = { merchant: string; memberId: bigint; reference: string; amount:
 /** The bonus that came with a credit. */
 type Granted = { claimId: bigint; bonus: bigint; promotion: PromotionTerms }
 
-/** What a credit to a member's cash asks for, written with the credit itself. */
+/** Writes down what has to be staked of a credit, in the transaction of the credit. */
 export async function requireTurnover(
   tx: Tx,
   credited: Credited,

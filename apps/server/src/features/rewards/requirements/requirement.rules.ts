@@ -1,37 +1,37 @@
-/** What a credit asks for, in the order credits came. */
+/** How much of a credit has to be staked before it may leave. */
 export type Requirement = {
   id: bigint
   reference: string
   credit: bigint
   required: bigint
   progress: bigint
-  /** Of the member's cash, by the credit itself. */
+  /** The version of the member's cash that the credit made; stakes after it count. */
   startVersion: bigint
   createdAt: Date
   /** The bonus that came with the credit. */
   claimId: bigint | null
 }
 
-/** What was staked, less what was given back, while `startVersion` was the newest requirement. */
+/** Stakes less refunds, made while the requirement of `startVersion` was the newest. */
 export type Stakes = { startVersion: bigint; amount: bigint }
 
-/** How much of a stake counts, in percent: by category, and by game where one has so little risk that it says otherwise. */
+/** How much of a stake counts, in percent, by category or by game; the weight of a game goes first. */
 export type Weights = ReadonlyMap<string, number>
 
-/** `subject`: the game, such as `game:TALA:dice` or `lottery:ssc-1`. `risk`: what its round says of it. */
+/** `subject`: the game, such as `game:TALA:dice` or `lottery:ssc-1`. `risk`: as its round states it. */
 type PlayedOn = { subject: string | null; category: string | null; risk: 'low' | 'later' | null }
 
 export const weightOf = ({ subject, category, risk }: PlayedOn, weights: Weights): number =>
   risk === 'low' ? 0 : (weights.get(subject ?? '') ?? weights.get(category ?? '') ?? 100)
 
-/** Rounded towards nothing, so that what is given back never takes more than the bet gave. */
+/** Rounds towards zero, so that a refund never takes off more than its bet added. */
 export function weigh(amount: bigint, played: PlayedOn, weights: Weights): bigint {
   return (amount * BigInt(weightOf(played, weights))) / 100n
 }
 
 /**
- * The oldest that is not met takes what it needs and passes the rest on; what was given back is taken off again.
- * Stakes of bonus money count for the credit the bonus came with, and for no other.
+ * The oldest open requirement takes what it needs of a stake, and the next one the rest; refunds are taken off again.
+ * Stakes of bonus money count only for the credit that the bonus came with.
  */
 export function allocate(
   requirements: readonly Requirement[],
@@ -46,7 +46,7 @@ export function allocate(
       const next = within(requirement.progress + left, requirement.required)
       left -= next - requirement.progress
       requirement.progress = next
-      // Stakes that came back were those of the one in progress, and of no other.
+      // A refund lowers only the requirement that is in progress.
       if (left < 0n) break
     }
   }
@@ -57,7 +57,7 @@ const within = (amount: bigint, max: bigint) => (amount < 0n ? 0n : amount > max
 
 const hundredth = 100n
 
-/** What has to stay of a credit: as much of it as of its requirement is left, in whole hundredths. */
+/** What may not leave of a credit: the share of its requirement that is not staked yet, rounded up to hundredths. */
 export function lockedOf({ credit, required, progress }: Requirement): bigint {
   const units = (credit * (required - progress) + required - 1n) / required
   return ((units + hundredth - 1n) / hundredth) * hundredth

@@ -21,7 +21,7 @@ export async function listOpen(db: Db, memberId: bigint): Promise<Requirement[]>
   return rows
 }
 
-/** Up to which movement the stakes of a wallet were counted, and which of them wait for the result of their round. */
+/** Up to which movement each wallet's stakes were counted, and which stakes wait for the result of their round. */
 export type Mark = Record<'cash' | 'bonus', { version: bigint; waiting: readonly bigint[] }>
 
 export async function findMark(db: Db, memberId: bigint): Promise<Mark> {
@@ -54,7 +54,7 @@ export async function keepProgress(
       bonus_version = excluded.bonus_version, bonus_waiting = excluded.bonus_waiting`.execute(tx)
 }
 
-/** A deposit that was taken back asks for nothing. */
+/** Ends the requirement of a deposit that was taken back. */
 export async function lapseRequirement(
   tx: Tx,
   memberId: bigint,
@@ -72,7 +72,7 @@ export async function lapseAll(tx: Tx, memberId: bigint, now: Date): Promise<voi
     where member_id = ${memberId} and met_at is null and lapsed_at is null`.execute(tx)
 }
 
-/** Without its bonus a deposit asks for what any other does, and what was staked for it stays counted. */
+/** Lowers the requirement of a deposit that lost its bonus to that of any deposit; what was staked stays counted. */
 export async function fallBackToPlain(
   tx: Tx,
   claim: { id: bigint; merchant: string },
@@ -87,7 +87,7 @@ export async function fallBackToPlain(
       select id, credit * ${percent}::int / 100 as required from turnover_requirement where claim_id = ${claim.id}
     ) p
     where r.id = p.id and r.met_at is null and p.required > 0`.execute(tx)
-  // What is left had nothing to ask for.
+  // A requirement of zero lapses.
   await sql`
     update turnover_requirement set lapsed_at = ${now}, claim_id = null
     where claim_id = ${claim.id} and met_at is null`.execute(tx)

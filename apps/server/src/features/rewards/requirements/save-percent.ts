@@ -2,7 +2,7 @@ import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
 import { setTurnoverPercent } from './turnover-rule.store.ts'
 
-/** An operator says how much of a deposit has to be staked before it may leave; it counts for deposits from now on. */
+/** An operator sets how much of a deposit has to be staked before it may leave; it holds for later deposits. */
 export async function savePercent(
   db: Db,
   { merchant, percent }: { merchant: string; percent: string },

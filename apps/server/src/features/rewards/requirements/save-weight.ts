@@ -5,7 +5,7 @@ import type { Db } from '#platform/db.ts'
 import { isGame } from './played.rules.ts'
 import { hasGame, setWeight } from './turnover-rule.store.ts'
 
-/** An operator says how much play of a category, or of one game, counts towards what credits ask for. */
+/** An operator sets how much a stake on a category or a game counts towards turnover. */
 export async function saveWeight(
   db: Db,
   { merchant, category, percent }: { merchant: string; category: string; percent: string },

@@ -26,7 +26,7 @@ export async function findWeights(db: Db, merchant: string): Promise<Weights> {
   return new Map(rows.map(({ category, percent }) => [category, percent]))
 }
 
-/** Leaves those alone that are there already. */
+/** Inserts weights; existing ones stay as they are. */
 export async function insertWeights(
   db: Db,
   merchant: string,

@@ -26,7 +26,7 @@ export type Turnover = {
   weights: Weights
 }
 
-/** Counts what was staked since the last time, ends a bonus whose time has come, and says what may leave. */
+/** Counts stakes since the last count, ends a bonus that was staked or has expired, and answers what may leave. */
 export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId: bigint): Promise<Turnover> {
   await lockMember(tx, memberId)
   const weights = await findWeights(tx, (await findMember(tx, memberId))?.merchant ?? '')
@@ -36,8 +36,8 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   const isEnded = claim !== null && (isLapsed || (await endWhenDue(ctx, tx, claim)))
   const { balance } = await findCash(tx, memberId)
   const open = isCounted ? await listOpen(tx, memberId) : []
-  // Who may not stake is not kept from their own money by what they would have to stake. A deposit with a bonus waits
-  // until the bonus is given up: otherwise a day off would take the risk out of it.
+  // A member who may not play cannot stake, so turnover does not keep their money. A deposit with a bonus stays locked
+  // until the bonus is given up: otherwise a break of a day would free it without risk.
   const isShutOut = open.length > 0 && (await findShutOut(tx, memberId)) !== null
   const requirements = isShutOut ? open.filter(({ claimId }) => claimId !== null) : open
   const locked = requirements.reduce((sum, requirement) => sum + lockedOf(requirement), 0n)
@@ -50,7 +50,7 @@ export async function countTurnover(ctx: Pick<Context, 'now'>, tx: Tx, memberId:
   }
 }
 
-/** Answers whether there was anything to count for. */
+/** Answers whether the member has an open requirement. */
 async function count(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
@@ -86,7 +86,7 @@ async function count(
   return true
 }
 
-/** What can be counted now, and the mark after it: a stake whose risk is said with its result waits for that. */
+/** The stakes to count now, and the mark after them; a stake whose risk comes with its result waits for the result. */
 async function stakesSince(
   tx: Tx,
   memberId: bigint,

@@ -11,7 +11,7 @@ import { countTurnover, type Turnover } from './count-turnover.ts'
 
 const betsShown = 20
 
-/** What each credit of a member still asks for, and how their last bets counted. */
+/** Answers what each credit of a member still requires, and how their last bets counted. */
 export async function describeTurnover(
   ctx: Context,
   memberId: bigint,

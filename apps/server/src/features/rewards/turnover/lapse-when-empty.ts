@@ -10,12 +10,12 @@ import { lapseAll, listOpen } from '../requirements/requirement.store.ts'
 const spent = 1_000n
 
 /**
- * With the member held. Nobody has to stake for money that is gone, once nothing in play can bring it back; a bonus
- * that went with it was lost and not earned. Answers whether there was anything to end.
+ * Ends requirements when the wallet is empty and no open round or order can bring money back; an active bonus is
+ * forfeited with them. The caller has locked the member. Answers whether anything ended.
  */
 export async function lapseWhenEmpty(tx: Tx, memberId: bigint, now: Date): Promise<boolean> {
   if ((await listOpen(tx, memberId)).length === 0) return false
-  // Most wallets are not empty, and need no lock to say so.
+  // Most wallets are not empty; they are found without a lock.
   if ((await findCash(tx, memberId)).balance >= spent) return false
   const { cash, bonus, elsewhere } = await lockMoney(tx, memberId)
   if (cash + bonus + elsewhere >= spent) return false

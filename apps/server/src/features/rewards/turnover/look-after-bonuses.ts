@@ -7,20 +7,20 @@ import { clearBonus } from '../promotions/end-claim.ts'
 import { countTurnover } from './count-turnover.ts'
 
 const atOnce = 200
-/** Rounds that were open when a bonus ended have ended themselves by then. */
+/** Rounds that were open when a bonus ended are over by then. */
 const lateMs = 7 * 86_400_000
 
-/** Counts what active bonuses ask for, so that one that is met or over ends by itself. */
+/** Counts the turnover of members with a bonus, so that a bonus that is staked or expired ends by itself. */
 export async function countBonuses(ctx: Context): Promise<void> {
   for (const { memberId } of await takeActive(ctx.db, ctx.now(), atOnce)) {
-    // What goes wrong with one holds up no other.
+    // A failure with one does not delay the others.
     const trouble = troubleWith(ctx.log, 'a bonus was not counted', { member: memberId.toString() })
     const count = () => inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
     await tryInLoop(trouble, count, undefined)
   }
 }
 
-/** What a round staked with a bonus brought after that bonus had ended goes where the rest of it went. */
+/** Clears what a round won with a bonus after the bonus had ended: to cash or to the pool, as the bonus went. */
 export async function clearLateBonuses(ctx: Context): Promise<void> {
   for (const claim of await listEnded(ctx.db, new Date(ctx.now().getTime() - lateMs))) {
     await clearLate(ctx, claim).catch((error: Error) => {

@@ -1,4 +1,4 @@
-/** Bets that could hardly lose, as their vendor says it, and what is asked of credits. */
+/** Bets of low risk, as their vendor states it, count for no turnover. */
 import { randomUUID } from 'node:crypto'
 import { createDeposit, getDeposit } from '@perya/contract/deposits'
 import { listDepositPromotions } from '@perya/contract/promotions'
@@ -58,7 +58,7 @@ it('PAY-2 what waits for its result neither counts nor frees anything, and other
   expect(await progress(client)).toBe('50.00')
   await call('win', { roundId: played, amount: '0.00', roundClosed: true })
   expect(await progress(client)).toBe('350.00')
-  // Asked again, nothing counts twice.
+  // A second call counts nothing twice.
   expect(await progress(client)).toBe('350.00')
 })
 
@@ -75,7 +75,7 @@ it('PAY-2 a round that is rolled back leaves nothing behind, whatever was said o
     expect(await progress(client)).toBe('200.00')
     expect((await turnover(client)).bets[0]?.why).toBe('returned')
   }
-  // The result first, then the bet: a correction of a round that said too late that it was nothing.
+  // Rolls back the result first, then the bet, of a round whose risk is known by then.
   const [roundId, bet, win] = [randomUUID(), randomUUID(), randomUUID()]
   await call('bet', { txId: bet, roundId, amount: '100.00', risk: 'later' })
   await call('win', { txId: win, roundId, amount: '101.00', risk: 'low' })
@@ -107,7 +107,7 @@ it('PAY-2 R-11 whoever holds a bonus and plays only with little risk has staked 
   })
   await lab.tell(lab.report(deposit))
   const call = await atGame(memberId)
-  // All of the cash and most of the bonus, again and again: 34,200.00 of the 12,000.00 that are asked for.
+  // Stakes all the cash and most of the bonus three times: 34,200.00, where 12,000.00 are required.
   for (let round = 0; round < 3; round++) {
     await call('betwin', { roundId: randomUUID(), amount: '11400.00', winAmount: '11400.00', risk: 'low' })
   }

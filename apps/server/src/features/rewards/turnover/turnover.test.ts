@@ -53,7 +53,7 @@ it('PAY-2 R-11 a deposit stays until it is staked, part by part; what was there 
     withdrawable: '9800.00',
     requirements: [{ reference: first, required: '1000.00', progress: '400.00', locked: '600.00' }],
   })
-  // Asking again counts nothing twice.
+  // A second call counts nothing twice.
   expect((await turnover()).locked).toBe('600.00')
 
   await pay('500')
@@ -108,7 +108,7 @@ it('PAY-2 a bet counts as much as its category does, and the explainer says whic
   await play('refund', '100', 'lottery:ssc-1:7')
   await play('stake', '60')
   const told = await turnover()
-  // A tenth of 300, half of what stands of 200, all of 60.
+  // A tenth of 300, half of the 100 left of 200, all of 60.
   expect(told.requirements[0]).toMatchObject({ required: '1000.00', progress: '140.00', locked: '860.00' })
   expect(told.weights).toContainEqual({ category: 'LIVE', percent: 10 })
   expect(
@@ -178,7 +178,7 @@ it('PAY-2 nothing is asked for money that is gone, once no round or order can br
   )
   expect(await open()).toBe(1)
   await lab.ctx.pool.query("insert into lottery_end (suborder_id, kind, at) values (1, 'cancelled', now())")
-  // Asked by nobody meanwhile: the next deposit finds the wallet empty and begins anew.
+  // Nobody asked for the turnover meanwhile: the next deposit finds the wallet empty and starts anew.
   await bring('200')
   const { requirements, locked } = (await client.call(getTurnover, {})).value
   expect(requirements).toMatchObject([{ credit: '200.00', progress: '0.00' }])

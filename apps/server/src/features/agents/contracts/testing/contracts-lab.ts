@@ -1,4 +1,4 @@
-/** Agents above one another, with contracts, and a clock for both the server and the ledger's past. */
+/** A chain of agents with contracts, and a clock for both the server and the ledger. */
 import * as contract from '@perya/contract/agent-contracts'
 import { memberType } from '@perya/contract/member-type'
 import { proposeContract as offerContract } from '@perya/contract/ops-contracts'
@@ -23,7 +23,7 @@ export const plan: contract.DividendPlan = { mode: 'fixed', carryOver: 'permanen
 export async function openContractsLab() {
   const lab = await openCashierLab()
   let rosa: OperatorClient | undefined
-  // Everything has committed, also what the server's clock finds in the future.
+  // All movements count as committed, also those in the future of the database's clock.
   await lab.ctx.pool.query(
     "create or replace function ledger_settled_before() returns timestamptz language sql as $$ select now() + interval '99 days' $$",
   )
@@ -64,7 +64,7 @@ export async function openContractsLab() {
       const { id } = (await upline.client.call(contract.proposeDailyContract, asked)).value
       return downline.client.call(contract.answerDailyContract, { id, answer: 'accept' })
     },
-    /** Offered and accepted at once, whatever the clock: by the upline, or by the site. */
+    /** Offers and accepts a contract at once, whatever the clock: by the upline, or by the site. */
     async agree(
       kind: contract.ContractKind,
       to: Person,
@@ -77,7 +77,7 @@ export async function openContractsLab() {
       await answerContract(lab.ctx, { merchant, memberId: to.memberId, kind, id, answer: 'accept' })
       return id
     },
-    /** Signed in by the clock as it is now. */
+    /** Logs in again by the clock as it is now. */
     again: async (person: Person): Promise<Person> => ({
       ...person,
       client: await lab.logIn(person.userName),
