@@ -15,7 +15,7 @@ export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
 export { listAlarms } from './issues/alarm.store.ts'
 export { lotteryNews } from './issues/lottery-news.ts'
 export { ordersBetween } from './orders/order.store.ts'
-export { hasOpenTickets } from './orders/suborder.store.ts'
+export { hasOpenOrders } from './orders/suborder.store.ts'
 export { stopEverywhere } from './rooms/stop-everywhere.ts'
 export {
   changeRoom,

@@ -164,8 +164,8 @@ const closingsHold = sql<Finding>`
     or b.entries <> b.entries_before + coalesce(e.entries, 0)
     or b.seal <> sha256(b.seal_before || coalesce(e.content, ''::bytea))`
 
-/** Where an alert stands about what a gateway said and the ledger did not take. */
-export const unbookedAlert = (what: string) => ({ rule: 'R-21', place: `gateway ${what}` })
+/** Names the alarm about what a gateway reported and the ledger refused to book. */
+export const unbookedAlarm = (what: string) => ({ rule: 'R-21', place: `gateway ${what}` })
 
 /** R-21: what a gateway says of money is in the ledger too. */
 const gatewaysAreBooked = sql<Finding>`
@@ -198,8 +198,8 @@ export async function findFaults(tx: Tx): Promise<Finding[]> {
   return findings
 }
 
-/** Keeps one open alert for each place that is wrong; a fault found again updates its alert. */
-export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promise<void> {
+/** Keeps one open alarm for each place that is wrong; a fault found again updates its alarm. */
+export async function raiseAlarms(tx: Tx, findings: readonly Finding[]): Promise<void> {
   for (const { rule, place, accountId, transferId, difference, detail } of findings) {
     await sql`
       insert into ledger_alert (rule, place, account_id, transfer_id, difference, detail)
@@ -212,18 +212,18 @@ export async function insertAlerts(tx: Tx, findings: readonly Finding[]): Promis
   }
 }
 
-/** Ends an alert whose fault is mended. */
-export async function resolveAlert(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
+/** Ends the alarm about a fault that is mended. */
+export async function endAlarm(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
   await sql`
     update ledger_alert set resolved_at = now()
     where rule = ${rule} and place = ${place} and resolved_at is null`.execute(tx)
 }
 
-export type OpenAlerts = { count: number; difference: bigint }
+export type OpenAlarms = { count: number; difference: bigint }
 
-export async function countOpenAlerts(db: Db): Promise<OpenAlerts> {
-  const { rows } = await sql<OpenAlerts>`
+export async function countOpenAlarms(db: Db): Promise<OpenAlarms> {
+  const { rows } = await sql<OpenAlarms>`
     select count(*)::int as count, coalesce(sum(abs(difference)), 0)::bigint as difference
     from ledger_alert where resolved_at is null`.execute(db)
-  return rows[0] as OpenAlerts
+  return rows[0] as OpenAlarms
 }

@@ -24,7 +24,7 @@ export {
   openHouseAccount,
   openMemberAccounts,
 } from './account.store.ts'
-export { type Finding, findUnbooked, insertAlerts, resolveAlert, unbookedAlert } from './audit.store.ts'
+export { endAlarm, type Finding, findUnbooked, raiseAlarms, unbookedAlarm } from './audit.store.ts'
 export { auditLedger } from './audit-ledger.ts'
 export {
   balanceAt,
