@@ -1,27 +1,8 @@
-import type { Generated } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    affiliate_link: AffiliateLinkTable
-  }
-}
-
-type AffiliateLinkTable = {
-  id: Generated<bigint>
-  merchant: string
-  code: string
-  member_id: bigint
-  member_type: Generated<number>
-  domain: string | null
-  is_enabled: Generated<boolean>
-  expires_at: Date | null
-  use_count: Generated<number>
-  created_at: Generated<Date>
-}
+import type { Row } from '#platform/rows.ts'
 
 /** An invitation that may be used now, and the agent it leads to. */
-export type AffiliateLink = { id: bigint; code: string; memberId: bigint; memberType: number }
+export type AffiliateLink = Pick<Row<'affiliate_link'>, 'id' | 'code' | 'memberId' | 'memberType'>
 
 export async function findUsableLink(
   db: Db,

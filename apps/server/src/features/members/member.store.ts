@@ -1,68 +1,33 @@
-import { type Generated, type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    member: MemberTable
-    member_line: MemberLineTable
-  }
-}
+type MemberTable = Tables['member']
+type MemberRow = Row<'member'>
 
-export type MemberStatus = 'active' | 'locked' | 'disabled'
-export type RegisterMethod = 'APP' | 'H5' | 'WEBCLIP' | 'PWA'
-
-type MemberTable = {
-  id: Generated<bigint>
-  merchant: string
-  user_name: string
-  type: number
-  status: Generated<MemberStatus>
-  upline_id: bigint | null
-  recommender_id: bigint | null
-  affiliate_link_id: bigint | null
-  to_upline: Generated<boolean>
-  nickname: string | null
-  icon: Generated<string>
-  language: Generated<string>
-  birth_date: string | null
-  payee_name: Buffer | null
-  id_number: Buffer | null
-  email: Buffer | null
-  email_index: Buffer | null
-  mobile: Buffer | null
-  mobile_index: Buffer | null
-  mobile_verified_at: Date | null
-  email_verified_at: Date | null
-  document_index: Buffer | null
-  person_index: Buffer | null
-  identity_verified_at: Date | null
-  contacts: Buffer | null
-  register_method: RegisterMethod | null
-  register_host: string | null
-  first_login_at: Date | null
-  registered_at: Generated<Date>
-}
-
-type MemberLineTable = { upline_id: bigint; member_id: bigint; depth: number }
+export type MemberStatus = MemberRow['status']
+export type RegisterMethod = NonNullable<MemberRow['registerMethod']>
 
 /** A member as other features meet one: no personal data. */
-export type Member = {
-  id: bigint
-  merchant: string
-  userName: string
-  type: number
-  status: MemberStatus
-  uplineId: bigint | null
-  toUpline: boolean
-  nickname: string | null
-  icon: string
-  language: string
-  /** Unset until the member logs in for the first time. */
-  firstLoginAt: Date | null
-  registeredAt: Date
-  /** Unset until a person has looked at the member's document. */
-  identityVerifiedAt: Date | null
-}
+export type Member = Pick<
+  MemberRow,
+  | 'id'
+  | 'merchant'
+  | 'userName'
+  | 'type'
+  | 'status'
+  | 'uplineId'
+  | 'toUpline'
+  | 'nickname'
+  | 'icon'
+  | 'language'
+  // Unset until the member logs in for the first time.
+  | 'firstLoginAt'
+  | 'registeredAt'
+  // Unset until a person has looked at the member's document.
+  | 'identityVerifiedAt'
+>
 
 const memberColumns = [
   'member.id',
@@ -175,7 +140,7 @@ export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: B
 }
 
 export type PersonalColumns = Pick<
-  MemberTable,
+  Selectable<MemberTable>,
   | 'payee_name'
   | 'id_number'
   | 'email'
@@ -255,7 +220,7 @@ export async function lockNumber(tx: Tx, mobileIndex: Buffer): Promise<void> {
 }
 
 export type ContactColumns = Pick<
-  MemberTable,
+  Selectable<MemberTable>,
   'email' | 'email_index' | 'email_verified_at' | 'mobile' | 'mobile_index' | 'mobile_verified_at'
 >
 
@@ -292,13 +257,13 @@ export async function findBirthDate(db: Db, id: bigint): Promise<string | null> 
 export async function updatePerson(
   tx: Tx,
   id: bigint,
-  columns: Pick<MemberTable, 'payee_name' | 'birth_date' | 'person_index'>,
+  columns: Pick<Updateable<MemberTable>, 'payee_name' | 'birth_date' | 'person_index'>,
 ): Promise<void> {
   await tx.updateTable('member').set(columns).where('id', '=', id).execute()
 }
 
 export type IdentityColumns = Pick<
-  MemberTable,
+  Insertable<MemberTable>,
   'payee_name' | 'birth_date' | 'id_number' | 'document_index' | 'person_index' | 'identity_verified_at'
 >
 
