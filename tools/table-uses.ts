@@ -37,7 +37,7 @@ export function readUses(root: string, tables: Iterable<string>): Use[] {
       if (known.has(table)) found.set(`${file} ${table} ${mode}`, { feature, table, mode, file })
     }
   }
-  for (const file of globSync(`${featuresIn}/**/*.store.ts`, { cwd: root })) {
+  for (const file of globSync(`${featuresIn}/**/*.{store,query}.ts`, { cwd: root })) {
     for (const text of textsOf(file, readFileSync(join(root, file), 'utf8'))) note(file, 4, text)
   }
   for (const file of globSync(`${liveIn}/*/*.sql`, { cwd: root })) {

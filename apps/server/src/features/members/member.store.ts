@@ -1,33 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Row } from '#platform/rows.ts'
 import type { Tables } from '#platform/tables.ts'
+import type { Member, MemberStatus } from './member.ts'
 
 type MemberTable = Tables['member']
-type MemberRow = Row<'member'>
-
-export type MemberStatus = MemberRow['status']
-export type RegisterMethod = NonNullable<MemberRow['registerMethod']>
-
-/** A member as other features meet one: no personal data. */
-export type Member = Pick<
-  MemberRow,
-  | 'id'
-  | 'merchant'
-  | 'userName'
-  | 'type'
-  | 'status'
-  | 'uplineId'
-  | 'toUpline'
-  | 'nickname'
-  | 'icon'
-  | 'language'
-  // Unset until the member logs in for the first time.
-  | 'firstLoginAt'
-  | 'registeredAt'
-  // Unset until a person has looked at the member's document.
-  | 'identityVerifiedAt'
->
 
 const memberColumns = [
   'member.id',
@@ -45,11 +21,11 @@ const memberColumns = [
   'member.identity_verified_at as identityVerifiedAt',
 ] as const
 
-export async function findMember(db: Db, id: bigint): Promise<Member | undefined> {
+export async function findById(db: Db, id: bigint): Promise<Member | undefined> {
   return db.selectFrom('member').select(memberColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function findMemberByUserName(
+export async function findByUserName(
   db: Db,
   merchant: string,
   userName: string,
@@ -58,12 +34,11 @@ export async function findMemberByUserName(
     .selectFrom('member')
     .select(memberColumns)
     .where('merchant', '=', merchant)
-    .where(sql`lower(user_name)`, '=', userName.toLowerCase())
+    .where(sql`lower(user_name)`, '=', userName)
     .executeTakeFirst()
 }
 
-/** The member who proved to hold this number. */
-export async function findMemberByMobile(
+export async function findByProvedMobile(
   db: Db,
   merchant: string,
   mobileIndex: Buffer,
@@ -77,8 +52,7 @@ export async function findMemberByMobile(
     .executeTakeFirst()
 }
 
-/** Those who typed this number when they registered and have not proved to hold it: who is named so, then the newest. */
-export async function listMembersByTypedMobile(
+export async function listByTypedMobile(
   db: Db,
   merchant: string,
   { mobileIndex, userName }: { mobileIndex: Buffer; userName: string },
@@ -95,21 +69,24 @@ export async function listMembersByTypedMobile(
     .execute()
 }
 
-/** False when somebody else has proved to hold the number in the meantime. */
-export async function markMobileVerified(tx: Tx, id: bigint, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: bigint; isVerified: boolean }>`
+export type NumberHolder = { id: bigint; isVerified: boolean }
+
+/** Whoever gave the number of a member, that member too, held until the transaction ends. */
+export async function lockHolders(tx: Tx, id: bigint): Promise<NumberHolder[]> {
+  const { rows } = await sql<NumberHolder>`
     select other.id, other.mobile_verified_at is not null as "isVerified"
     from member join member other using (merchant, mobile_index)
     where member.id = ${id}
     order by other.id
     for no key update of other`.execute(tx)
-  if (rows.some((row) => row.isVerified && row.id !== id)) return false
-  await tx.updateTable('member').set({ mobile_verified_at: now }).where('id', '=', id).execute()
-  return true
+  return rows
 }
 
-/** Empties what a member told about themselves, except the number. */
-export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
+export async function setMobileVerified(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await tx.updateTable('member').set({ mobile_verified_at: now }).where('id', '=', id).execute()
+}
+
+export async function clearPersonalColumns(tx: Tx, id: bigint): Promise<void> {
   await tx
     .updateTable('member')
     .set({
@@ -129,7 +106,7 @@ export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
+export async function isEmailKnown(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('member')
     .select('id')
@@ -190,8 +167,7 @@ export async function insertLines(tx: Tx, memberId: bigint, uplineId: bigint | n
     select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
 }
 
-/** Whether `memberId` is `uplineId` or stands anywhere below. */
-export async function isInTeam(db: Db, uplineId: bigint, memberId: bigint): Promise<boolean> {
+export async function hasLine(db: Db, uplineId: bigint, memberId: bigint): Promise<boolean> {
   const row = await db
     .selectFrom('member_line')
     .select('depth')
@@ -205,12 +181,11 @@ export async function updateIcon(db: Db, id: bigint, icon: string): Promise<void
   await db.updateTable('member').set({ icon }).where('id', '=', id).execute()
 }
 
-export async function updateNickname(db: Db, id: bigint, nickname: string): Promise<void> {
+export async function setNickname(db: Db, id: bigint, nickname: string): Promise<void> {
   await db.updateTable('member').set({ nickname }).where('id', '=', id).execute()
 }
 
-/** One change of a member's personal data at a time. */
-export async function lockPersonalData(tx: Tx, id: bigint): Promise<void> {
+export async function lockMemberRow(tx: Tx, id: bigint): Promise<void> {
   await sql`select from member where id = ${id} for no key update`.execute(tx)
 }
 
@@ -228,7 +203,7 @@ export async function updateContact(tx: Tx, id: bigint, columns: Partial<Contact
   await tx.updateTable('member').set(columns).where('id', '=', id).execute()
 }
 
-export async function updateStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
+export async function setStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
   await tx.updateTable('member').set({ status }).where('id', '=', id).execute()
 }
 
@@ -248,7 +223,7 @@ export async function setPayeeName(
   return numUpdatedRows > 0n
 }
 
-export async function findBirthDate(db: Db, id: bigint): Promise<string | null> {
+export async function readBirthDate(db: Db, id: bigint): Promise<string | null> {
   const { rows } = await sql<{ birthDate: string | null }>`
     select birth_date::text as "birthDate" from member where id = ${id}`.execute(db)
   return rows[0]?.birthDate ?? null
@@ -287,15 +262,14 @@ export async function setIdentity(tx: Tx, id: bigint, columns: IdentityColumns):
   return true
 }
 
-/** Which lists of people who may not play a member stands on. */
-export async function listRestrictions(db: Db, id: bigint): Promise<string[]> {
+export async function listNamingLists(db: Db, id: bigint): Promise<string[]> {
   const { rows } = await sql<{ list: string }>`
     select list from restricted_members(array[${id}::bigint]) order by list`.execute(db)
   return rows.map(({ list }) => list)
 }
 
 /** True the first time. */
-export async function markFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
+export async function setFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ first_login_at: now })

@@ -111,8 +111,7 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
   return rows.map(({ id }) => id)
 }
 
-/** Whether anything a member staked may still win: in an issue that sells, waits for its draw, or gives stakes back. */
-export async function hasOpenTickets(db: Db, memberId: bigint): Promise<boolean> {
+export async function hasTicketsInPlay(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`
     select from (
       select id from lottery_issue where closed_at is null and voided_at is null and opens_at <= clock_timestamp()
