@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type NewAct = {
-  at: Date
-  merchant: string
-  operatorId: bigint | null
-  call: string
-  input: unknown
-  ip: string
-  userAgent: string
-  requestId: string
-}
+export type NewAct = Pick<
+  Row<'operator_act'>,
+  'at' | 'merchant' | 'operatorId' | 'call' | 'input' | 'ip' | 'userAgent' | 'requestId'
+>
 
 /** The number it is kept under. */
 export async function insertAct(db: Db, act: NewAct): Promise<bigint> {
@@ -38,15 +33,11 @@ export async function insertOutcome(
 
 export type ActQuestion = { before?: bigint | undefined; operator?: string | undefined; limit: number }
 
-export type ActRow = {
-  id: bigint
-  at: Date
+export type ActRow = Pick<
+  Row<'operator_act'>,
+  'id' | 'at' | 'call' | 'input' | 'ip' | 'userAgent' | 'outcome'
+> & {
   operator: string | null
-  call: string
-  input: unknown
-  ip: string
-  userAgent: string
-  outcome: string | null
 }
 
 export async function listActsBefore(

@@ -1,13 +1,13 @@
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { NoticeKind } from './notice.rules.ts'
 
-export type NewSubscription = {
-  sessionId: bigint
-  memberId: bigint
-  endpointKey: Buffer
-  sealed: Buffer
+export type NewSubscription = Pick<
+  Row<'push_subscription'>,
+  'sessionId' | 'memberId' | 'endpointKey' | 'sealed'
+> & {
   language: KnownLanguageCode
 }
 
@@ -67,12 +67,8 @@ export async function insertLetterNotices(
   return numAffectedRows ?? 0n
 }
 
-export type DueNotice = {
-  id: bigint
+export type DueNotice = Pick<Row<'push_notice'>, 'id' | 'threadId' | 'tries' | 'sessionId'> & {
   kind: NoticeKind
-  threadId: bigint | null
-  tries: number
-  sessionId: bigint
   sealed: Buffer
   language: KnownLanguageCode
   merchant: string

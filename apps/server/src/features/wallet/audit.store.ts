@@ -5,15 +5,12 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Finding = {
-  rule: string
-  place: string
-  accountId: bigint | null
-  transferId: bigint | null
-  difference: bigint
-  detail: string
-}
+export type Finding = Pick<
+  Row<'ledger_alert'>,
+  'rule' | 'place' | 'accountId' | 'transferId' | 'difference' | 'detail'
+>
 
 /** An amount as people write it, in the middle of a sentence. */
 const money = (units: string) => sql.raw(`to_char(${units} * 0.0001, 'FM99999999999999990.0099')`)

@@ -1,15 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { Tables } from '#platform/tables.ts'
 
 export type EndReason = 'logout' | 'ended' | 'idle' | 'expired' | 'password' | 'lock' | 'exclusion'
 
-export type LiveSession = {
-  id: bigint
-  deviceHash: Buffer
-  lastSeenAt: Date
-  expiresAt: Date
-  memberId: bigint
+export type LiveSession = Pick<
+  Row<'session'>,
+  'id' | 'deviceHash' | 'lastSeenAt' | 'expiresAt' | 'memberId'
+> & {
   userName: string
   memberType: number
   merchant: string

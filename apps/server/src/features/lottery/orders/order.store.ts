@@ -2,20 +2,18 @@ import type { IssueState, RoomType } from '@perya/contract/lottery'
 import type { OrderState, OrderType, StopRule, SubOrderState } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import { orders, ordersBetween, payout } from './order.query.ts'
 
-export type OrderRow = {
-  id: bigint
-  code: string
+export type OrderRow = Pick<
+  Row<'lottery_order'>,
+  'id' | 'code' | 'prizeGroup' | 'cost' | 'issueCount' | 'createdAt'
+> & {
   roomType: RoomType
   type: OrderType
   stopRule: StopRule
-  prizeGroup: number
   slip: string
-  cost: bigint
-  issueCount: number
   issueNo: string
-  createdAt: Date
   changedAt: Date
   state: OrderState
   stake: bigint
