@@ -23,6 +23,9 @@ const planted: [string, string, string][] = [
   ['wallet-and-merchants-below', `${s}/features/wallet/x.ts`, `${s}/features/lottery/index.ts`],
   ['rules-are-pure', `${s}/features/lottery/x.rules.ts`, '#platform/db.ts'],
   ['sql-in-stores', `${s}/features/lottery/y.ts`, 'kysely'],
+  ['queries-run-nothing', `${s}/features/lottery/q.query.ts`, '#platform/db.ts'],
+  ['no-store-at-the-front-door', `${s}/features/members/index.ts`, './member.store.ts'],
+  ['no-store-by-another-name', `${s}/features/members/m.ts`, './member.store.ts'],
   ['http-in-routes', `${s}/features/lottery/z.ts`, '#platform/http/route.ts'],
   ['cases-are-not-told', `${s}/features/cashier/deposits/x.ts`, `${s}/features/cashier/watch/case.store.ts`],
   ['lib-and-ui-below', `${w}/ui/x.tsx`, `${w}/features/shell/index.ts`],
@@ -47,7 +50,7 @@ beforeAll(() => {
   }
   for (const [, from, target] of planted) {
     const path = target.includes('/src/') ? relative(dirname(from), target).replace(/^(?!\.)/, './') : target
-    write(from, `import { x } from '${path}'\nexport const y = x\n`)
+    write(from, `import { x } from '${path}'\nexport const y = x\nexport { x }\n`)
   }
   write('tools/a.ts', "export const a = () => import('./b.ts')\n")
   write('tools/b.ts', "export type { A } from './a.ts'\n")

@@ -10,6 +10,8 @@ export type Boundary = {
   from: Side
   to: { path: RegExp; except?: string }
   ignoresTypes?: true
+  /** What a file needs for itself it may import; it may not hand it on. */
+  onlyReExports?: true
 }
 
 const pure = 'packages/(?:money|catalogue-data|fairness|lottery-rules|lottery-control|game-rules)/'
@@ -112,10 +114,38 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     name: 'sql-in-stores',
-    why: 'Queries stand in *.store.ts.',
-    from: { path: new RegExp(`^${server}features/`), except: /\.store\.ts$|\.test\.ts$|\/testing\// },
+    why: 'Queries stand in *.store.ts, and pieces of SQL that several stores build on in *.query.ts.',
+    from: {
+      path: new RegExp(`^${server}features/`),
+      except: /\.(?:store|query)\.ts$|\.test\.ts$|\/testing\//,
+    },
     to: { path: /^node_modules\/(kysely|pg)\// },
     ignoresTypes: true,
+  },
+  {
+    name: 'queries-run-nothing',
+    why: 'A *.query.ts is a piece of SQL: it has no database, so only the store that builds on it asks one.',
+    from: { path: /\.query\.ts$/ },
+    to: { path: new RegExp(`^${server}platform/db\\.ts$|^node_modules/pg/`) },
+  },
+  {
+    name: 'no-store-at-the-front-door',
+    why: 'A feature offers verbs that say what they promise; its stores are its own.',
+    // The cashier and the contracts still offer some.
+    from: {
+      path: new RegExp(`^${server}features/.*/index\\.ts$`),
+      except: /\/(?:cashier|contracts)\/index\.ts$/,
+    },
+    to: { path: /\.store\.ts$/ },
+    onlyReExports: true,
+  },
+  {
+    name: 'no-store-by-another-name',
+    why: 'Who hands on a function of a store has only renamed it.',
+    from: { path: new RegExp(`^${server}features/`), except: /\.test\.ts$|\/testing\/|\/index\.ts$/ },
+    to: { path: /\.store\.ts$/ },
+    ignoresTypes: true,
+    onlyReExports: true,
   },
   {
     name: 'http-in-routes',
@@ -168,8 +198,9 @@ export const boundaries: readonly Boundary[] = [
   },
 ]
 
-export function violates({ from, to, ignoresTypes }: Boundary, found: Import): boolean {
+export function violates({ from, to, ignoresTypes, onlyReExports }: Boundary, found: Import): boolean {
   if (ignoresTypes && found.isTypeOnly) return false
+  if (onlyReExports && !found.isReExported) return false
   const match = from.path.exec(found.from)
   if (!match || from.except?.test(found.from) || !to.path.test(found.to)) return false
   return !(to.except && new RegExp(to.except.replaceAll('$1', match[1] ?? '')).test(found.to))

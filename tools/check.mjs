@@ -17,6 +17,7 @@ const checks = () => [
   ['unused code', bin('knip'), []],
   ['types of the games', ...types('apps/studio/client')],
   ['boundaries', projectNode(), ['tools/boundaries.ts']],
+  ['one owner for each table', projectNode(), ['tools/table-owners.ts']],
   ['migrations only appended, live SQL sealed', projectNode(), ['tools/migrations.ts']],
   ['commit subjects', projectNode(), ['tools/commits.ts']],
   ['rules of games sealed', projectNode(), ['tools/rules.ts']],

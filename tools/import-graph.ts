@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-export type Import = { from: string; to: string; isTypeOnly: boolean }
+export type Import = {
+  from: string
+  to: string
+  isTypeOnly: boolean
+  /** What is imported is handed on, at once or by a later `export`. */
+  isReExported: boolean
+}
 
 type Package = { dir: string; name: string; imports: Record<string, string>; exports: Record<string, string> }
 
@@ -11,11 +17,7 @@ type Package = { dir: string; name: string; imports: Record<string, string>; exp
 export function readImports(root: string, folders: readonly string[]): Import[] {
   const packages = readPackages(root)
   return listSources(root, folders).flatMap((from) =>
-    importsOf(root, from).map(({ name, isTypeOnly }) => ({
-      from,
-      to: resolve(packages, from, name),
-      isTypeOnly,
-    })),
+    importsOf(root, from).map(({ name, ...how }) => ({ from, to: resolve(packages, from, name), ...how })),
   )
 }
 
@@ -49,10 +51,15 @@ export function findCircles(imports: readonly Import[], parent: string): string[
 export function betweenFolders(imports: readonly Import[], parent: string): Import[] {
   const folderOf = (file: string) => folderIn(parent, file)
   const found = new Map<string, Import>()
-  for (const { from, to, isTypeOnly } of imports) {
+  for (const { from, to, isTypeOnly, isReExported } of imports) {
     const [importing, imported] = [folderOf(from), folderOf(to)]
     if (!importing || !imported || importing === imported) continue
-    const between = { from: `${parent}/${importing}`, to: `${parent}/${imported}`, isTypeOnly }
+    const between = {
+      from: `${parent}/${importing}`,
+      to: `${parent}/${imported}`,
+      isTypeOnly,
+      isReExported,
+    }
     found.set(`${importing} ${imported}`, between)
   }
   return [...found.values()]
@@ -74,23 +81,27 @@ function listSources(root: string, folders: readonly string[]): string[] {
     .sort()
 }
 
-function importsOf(root: string, file: string): { name: string; isTypeOnly: boolean }[] {
+function importsOf(root: string, file: string): (Omit<Import, 'from' | 'to'> & { name: string })[] {
   const source = readFileSync(join(root, file), 'utf8')
   const { module, errors } = parseSync(file, source)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const handedOn = new Set(
+    module.staticExports.flatMap(({ entries }) => entries.flatMap(({ localName }) => localName.name ?? [])),
+  )
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     name: moduleRequest.value,
     isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    isReExported: entries.some(({ localName }) => handedOn.has(localName.value)),
   }))
   const exported = module.staticExports
     .flatMap(({ entries }) => entries)
     .flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: isType }] : [],
+      moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: isType, isReExported: true }] : [],
     )
   const dynamics = module.dynamicImports
     .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
     .filter((text) => /^'[^']+'$/.test(text))
-    .map((text) => ({ name: text.slice(1, -1), isTypeOnly: false }))
+    .map((text) => ({ name: text.slice(1, -1), isTypeOnly: false, isReExported: false }))
   return [...statics, ...exported, ...dynamics]
 }
 

@@ -1,43 +1,48 @@
 import { eachOf, sqlCall } from '@perya/sql-calls'
 import type { Db, Tx } from './db.ts'
 import type { Move } from './games/game.ts'
+import type { Row } from './rows.ts'
 import type { Player } from './seed.store.ts'
 import { StudioError } from './studio-error.ts'
 import { together } from './together.ts'
 
-export type RoundState = 'betting' | 'open' | 'paying' | 'settled' | 'cancelled'
+type RoundRow = Row<'round'>
+
+export type RoundState = RoundRow['state']
 
 /** A round with the seeds it is played with. */
-export type PlayedRound = {
-  id: string
-  brand: string
-  playerId: string
-  key: string
-  vendor: string
-  game: string
-  /** Of a round with seeds of its own player. */
-  pairId: bigint | null
-  /** Of a round that is shared, whose seeds are those of its flight. */
-  flightId: bigint | null
+export type PlayedRound = Pick<
+  RoundRow,
+  | 'id'
+  | 'brand'
+  | 'playerId'
+  | 'key'
+  | 'vendor'
+  | 'game'
+  // Of a round with seeds of its own player.
+  | 'pairId'
+  // Of a round that is shared, whose seeds are those of its flight.
+  | 'flightId'
+  // The number of the bet under its pair, or the place of the flight in its chain.
+  | 'nonce'
+  | 'bet'
+  | 'state'
+  | 'win'
+  // Why it was not played: a status of the wallet, which never took the stake, or a reason of our own to give it back.
+  | 'refusal'
+  | 'currency'
+  | 'walletSession'
+  // As the wallet told it last about this round.
+  | 'balance'
+  | 'isTrial'
+  | 'playedAt'
+  | 'attempts'
+> & {
   chainId: bigint | null
   chainLength: number | null
-  /** The number of the bet under its pair, or the place of the flight in its chain. */
-  nonce: number
-  bet: bigint
   choice: Record<string, unknown>
   moves: readonly Move[]
   stepKeys: readonly string[]
-  state: RoundState
-  win: bigint
-  /** Why it was not played: a status of the wallet, which never took the stake, or a reason of our own to give it back. */
-  refusal: string | null
-  currency: string
-  walletSession: string
-  /** As the wallet told it last about this round. */
-  balance: string | null
-  isTrial: boolean
-  playedAt: Date
-  attempts: number
   serverSeed: Buffer
   serverSeedHash: string
   clientSeed: string

@@ -1,17 +1,24 @@
 import type { Db, Tx } from './db.ts'
+import type { Row } from './rows.ts'
 
-export type Player = { brand: string; playerId: string }
+type SeedRow = Row<'seed_pair'>
 
-export type PairRow = {
-  id: bigint
-  serverSeed: Buffer
-  serverSeedHash: string
-  /** When the hash was kept; unset of pairs from before that was written down. */
-  committedAt: Date | null
-  /** Empty until the player's device has chosen it. */
-  clientSeed: string
-  chosenAt: Date | null
-  nextNonce: number
+export type Player = Pick<SeedRow, 'brand' | 'playerId'>
+
+type KeptPair = Omit<SeedRow, 'brand' | 'playerId' | 'createdAt' | 'revealedAt'>
+
+export type PairRow = Pick<
+  KeptPair,
+  | 'id'
+  | 'serverSeed'
+  | 'serverSeedHash'
+  // When the hash was kept; unset of pairs from before that was written down.
+  | 'committedAt'
+  // Empty until the player's device has chosen it.
+  | 'clientSeed'
+  | 'chosenAt'
+  | 'nextNonce'
+> & {
   /** What the pair after this one is committed to; unset until somebody asks for it. */
   next: SealedSeed | null
 }
@@ -19,28 +26,22 @@ export type PairRow = {
 /** A server seed as it is kept, with its hash that everybody may see. */
 export type SealedSeed = { serverSeed: Buffer; serverSeedHash: string; committedAt: Date }
 
-type Row = Omit<PairRow, 'next'> & {
-  nextServerSeed: Buffer | null
-  nextServerSeedHash: string
-  nextCommittedAt: Date
-}
-
 const columns = `id, server_seed as "serverSeed", server_seed_hash as "serverSeedHash", committed_at as "committedAt",
   client_seed as "clientSeed", chosen_at as "chosenAt", next_nonce as "nextNonce",
   next_server_seed as "nextServerSeed", next_server_seed_hash as "nextServerSeedHash",
   next_committed_at as "nextCommittedAt"`
 
-function pairOf({ nextServerSeed, nextServerSeedHash, nextCommittedAt, ...pair }: Row): PairRow {
-  const next = nextServerSeed && {
-    serverSeed: nextServerSeed,
-    serverSeedHash: nextServerSeedHash,
-    committedAt: nextCommittedAt,
-  }
+function pairOf({ nextServerSeed, nextServerSeedHash, nextCommittedAt, ...pair }: KeptPair): PairRow {
+  // The three come together.
+  const next =
+    nextServerSeed && nextServerSeedHash !== null && nextCommittedAt
+      ? { serverSeed: nextServerSeed, serverSeedHash: nextServerSeedHash, committedAt: nextCommittedAt }
+      : null
   return { ...pair, next }
 }
 
 export async function findPair(db: Db, { brand, playerId }: Player): Promise<PairRow | undefined> {
-  const { rows } = await db.query<Row>({
+  const { rows } = await db.query<KeptPair>({
     name: 'pair',
     text: `
       select ${columns} from studio.seed_pair
@@ -52,7 +53,7 @@ export async function findPair(db: Db, { brand, playerId }: Player): Promise<Pai
 
 /** The pair in use, held until the transaction ends. */
 export async function lockPair(tx: Tx, { brand, playerId }: Player): Promise<PairRow | undefined> {
-  const { rows } = await tx.query<Row>(
+  const { rows } = await tx.query<KeptPair>(
     `select ${columns} from studio.seed_pair
      where brand = $1 and player_id = $2 and revealed_at is null for no key update`,
     [brand, playerId],

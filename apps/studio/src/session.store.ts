@@ -1,18 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Language } from '@perya/contract/language'
 import type { Db } from './db.ts'
+import type { Row } from './rows.ts'
 import { together } from './together.ts'
 
-export type Session = {
-  brand: string
-  playerId: string
-  vendor: string
-  game: string
-  walletSession: string
-  currency: string
-  language: Language
-  isTrial: boolean
-}
+export type Session = Pick<
+  Row<'session'>,
+  'brand' | 'playerId' | 'vendor' | 'game' | 'walletSession' | 'currency' | 'isTrial'
+> & { language: Language }
 
 /** As long as the wallet lets a game be played without starting it anew. */
 const lifetime = '8 hours'

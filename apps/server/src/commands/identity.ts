@@ -1,7 +1,7 @@
 /** `npm run identity -- <merchant> …`, for reviewers: who members are, and who may not play. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { closeSmsAlarm, forgetPasskeys, listSmsAlarms } from '#features/identity/index.ts'
+import { forgetPasskeys, listOpenSmsAlarms, settleSmsAlarm } from '#features/identity/index.ts'
 import {
   correctPerson,
   listChecksToReview,
@@ -40,13 +40,13 @@ async function describeTooYoung(desk: Desk, merchant: string): Promise<string> {
 }
 
 async function describeLists(desk: Desk): Promise<string> {
-  const lists = await countRestricted(desk.db)
+  const lists = await countRestricted(desk)
   if (lists.length === 0) return 'No list of restricted people is loaded.'
   return table(lists.map(({ list, count }) => [list, String(count)]))
 }
 
 async function describeSmsAlarms(desk: Desk, merchant: string): Promise<string> {
-  const alarms = await listSmsAlarms(desk.db, merchant)
+  const alarms = await listOpenSmsAlarms(desk, merchant)
   if (alarms.length === 0) return 'No alarm is open.'
   return table(
     alarms.map(({ id, merchant, perDay, raisedAt }) => [
@@ -131,10 +131,7 @@ export const command = deskCommand('identity', {
       permission: 'site.edit',
       asks: ['number', 'remark'],
       async run(desk, by, [number, remark = '']) {
-        const id = toNumber(number)
-        if (!(await closeSmsAlarm(desk.db, { ...by, id, remark, at: desk.now() }))) {
-          throw new ChangeRefused(`${number} is no open alarm of ${by.merchant}.`)
-        }
+        await settleSmsAlarm(desk, { ...by, id: toNumber(number), remark })
         return `${number} is settled.`
       },
     },

@@ -5,7 +5,7 @@ import { parseAmount } from '@perya/money'
 import {
   assertRulesOnDraws,
   changeRoom,
-  listAlarms,
+  listOpenAlarms,
   offerLotteries,
   proposeCorrection,
   proposeVoid,
@@ -173,8 +173,8 @@ function readChange(words: readonly string[]): RoomChange {
   return Object.fromEntries(entries) as RoomChange
 }
 
-async function describeAlarms({ db }: Desk): Promise<string> {
-  const alarms = await listAlarms(db)
+async function describeAlarms(desk: Desk): Promise<string> {
+  const alarms = await listOpenAlarms(desk)
   if (alarms.length === 0) return 'No draw waits for a person.'
   return alarms
     .map(({ createdAt, code, issueNo, reason, detail }) =>

@@ -5,10 +5,10 @@ import { ChangeRefused } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
 import { auditSeals } from '#features/seals/index.ts'
 import {
-  canHoldReleases,
+  assertKeepsReleases,
   findDifferences,
   keepRun,
-  listAlarms,
+  listOpenAlarms,
   projectRoot,
   readRelease,
   sealRelease,
@@ -27,11 +27,7 @@ const usage = `Usage:
   npm run self-check -- <merchant> settle <alarm> <reason> by <operator>`
 
 async function run(desk: Desk, words: string[]): Promise<string> {
-  if (!(await canHoldReleases(desk.db))) {
-    throw new ChangeRefused(
-      'This database keeps no releases yet: the first start of this one brings it up to date and seals itself.',
-    )
-  }
+  await assertKeepsReleases(desk)
   if (words.length === 0) return verify(desk)
   if (words.join(' ') === 'alarms') return describeAlarms(desk)
   const [merchant = '', action = '', ...rest] = words
@@ -78,8 +74,8 @@ async function verify(desk: Desk): Promise<string> {
   ].join('\n')
 }
 
-async function describeAlarms({ db }: Desk): Promise<string> {
-  const alarms = await listAlarms(db)
+async function describeAlarms(desk: Desk): Promise<string> {
+  const alarms = await listOpenAlarms(desk)
   if (alarms.length === 0) return 'No alarm is open.'
   return alarms
     .map(({ id, raisedAt, host, component, expected, found, detail }) =>

@@ -4,9 +4,9 @@ import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import { actByCommand } from '#features/operators/index.ts'
 import {
   describeVendor,
-  listLimits,
-  listOpenAlarms,
   listOpenTransfers,
+  listVendorAlarms,
+  listVendorLimits,
   type OpenTransfer,
   type VendorFacts,
   type VendorLimit,
@@ -28,7 +28,7 @@ const usage = [
 async function run(ctx: Context, [code = '', action = '', ...words]: string[]): Promise<string> {
   if (action === 'show' && words.length === 0) {
     const vendor = await describeVendor(ctx, code)
-    return describe(vendor, await listLimits(ctx.db, vendor.id), await listOpenTransfers(ctx, code))
+    return describe(vendor, await listVendorLimits(ctx, code), await listOpenTransfers(ctx, code))
   }
   if (action === 'alarms' && words.length === 0) return describeAlarms(ctx, code)
   const act = Object.hasOwn(vendorActs, action) ? vendorActs[action] : undefined
@@ -47,8 +47,7 @@ async function assertDefault({ db }: Context, code: string): Promise<void> {
 }
 
 async function describeAlarms(ctx: Context, code: string): Promise<string> {
-  await describeVendor(ctx, code)
-  const alarms = await listOpenAlarms(ctx.db, code)
+  const alarms = await listVendorAlarms(ctx, code)
   if (alarms.length === 0) return `No alarm of ${code} is open.`
   return table(
     alarms.map(({ id, createdAt, reason, memberId, subject, detail }) => [

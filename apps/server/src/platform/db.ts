@@ -3,14 +3,8 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { ActingDriver } from './acting.ts'
 import { rememberFailedWrites } from './failed-writes.ts'
+import type { Tables } from './tables.ts'
 import { countQueue, type Queue } from './waiting.ts'
-
-/**
- * Tables by name. Each store adds the ones it owns:
- * `declare module '#platform/db.ts' { interface Tables { merchant: MerchantRow } }`
- */
-// biome-ignore lint/suspicious/noEmptyInterface: stores fill it by declaration merging
-export interface Tables {}
 
 export type Db = Kysely<Tables>
 

@@ -1,13 +1,7 @@
 import type { Db, Tx } from '../db.ts'
+import type { Row } from '../rows.ts'
 
-export type ChainRow = {
-  id: bigint
-  commitment: string
-  length: number
-  lastSeed: Buffer
-  salt: string | null
-  nextPlace: number
-}
+export type ChainRow = Omit<Row<'chain'>, 'publishedAt' | 'saltedAt'>
 
 const columns = `id, commitment, length, last_seed as "lastSeed", salt, next_place as "nextPlace"`
 

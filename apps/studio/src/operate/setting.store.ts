@@ -1,13 +1,8 @@
 import { type Db, inTransaction } from '../db.ts'
+import type { Row } from '../rows.ts'
 
 /** What operators changed about a game; unset bets are the game's own. */
-export type Setting = {
-  game: string
-  isOpen: boolean
-  minBet: bigint | null
-  maxBet: bigint | null
-  firstBet: bigint | null
-}
+export type Setting = Omit<Row<'game_setting'>, 'brand'>
 
 export async function listSettings(db: Db, brand: string): Promise<Setting[]> {
   const { rows } = await db.query<Setting>({
@@ -20,7 +15,7 @@ export async function listSettings(db: Db, brand: string): Promise<Setting[]> {
   return rows
 }
 
-export type Change = { brand: string; change: string; reason: string; operator: string }
+export type Change = Pick<Row<'game_change'>, 'brand' | 'change' | 'reason' | 'operator'>
 
 /** Keeps settings and the word of whoever changed them, both or neither. */
 export async function keepSettings(db: Db, settings: readonly Setting[], by: Change): Promise<void> {
@@ -42,7 +37,7 @@ export async function keepSettings(db: Db, settings: readonly Setting[], by: Cha
   })
 }
 
-export type MadeChange = { change: string; reason: string; operator: string; at: Date }
+export type MadeChange = Omit<Change, 'brand'> & Pick<Row<'game_change'>, 'at'>
 
 export async function listChanges(db: Db, brand: string, game: string, limit: number): Promise<MadeChange[]> {
   const { rows } = await db.query<MadeChange>(

@@ -1,14 +1,11 @@
 import type { GameCategory } from '@perya/contract/games'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { CatalogueGame } from './game-index.rules.ts'
 
-export type LobbyVendor = {
-  code: string
-  name: string
+export type LobbyVendor = Pick<Row<'game_vendor'>, 'code' | 'name' | 'launchUrl' | 'isFramed'> & {
   gameType: GameCategory
-  launchUrl: string | null
-  isFramed: boolean
 }
 
 export type Classification = { category: GameCategory; key: string; names: Record<string, string> }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import type { PayoutFloor, RoundName } from '#features/vendors/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Winner = {
-  merchant: string
-  vendor: string
-  gameCode: string
-  customerName: string
-  amount: bigint
-  wonAt: Date
-}
+export type Winner = Pick<
+  Row<'winner'>,
+  'merchant' | 'vendor' | 'gameCode' | 'customerName' | 'amount' | 'wonAt'
+>
 
 /** The largest first. */
 export async function listWinnerRows(db: Db, { withDemo }: { withDemo: boolean }): Promise<Winner[]> {

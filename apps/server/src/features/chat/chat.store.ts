@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
+import type { Row } from '#platform/rows.ts'
 
 /** Where every change of a member's chat is told. */
 export const chatChannel = 'chat'
 
-export type LineRow = { id: bigint; isMine: boolean; text: string; sentAt: Date }
+export type LineRow = Pick<Row<'chat_line'>, 'id' | 'isMine' | 'text' | 'sentAt'>
 
 const line = sql`id, is_mine as "isMine", text, sent_at as "sentAt"`
 

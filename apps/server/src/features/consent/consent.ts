@@ -2,6 +2,7 @@ import type { Consent } from '@perya/contract/consent'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
+import type { Tx } from '#platform/db.ts'
 import type { SignedIn } from '#platform/http/caller.ts'
 import { type Asking, insertConsents, readMissing } from './consent.store.ts'
 
@@ -29,6 +30,11 @@ export async function assertAskedToday(ctx: Context, site: string, given: Consen
   if (kinds.some((kind) => given[kind] !== asked[kind])) throw new AppError('consent.outdated')
 }
 
+/** What somebody agreed to as they joined, in the transaction that makes them; once agreed stays agreed. */
+export function keepConsents(tx: Tx, memberId: bigint, given: Consent, now: Date): Promise<void> {
+  return insertConsents(tx, memberId, given, now)
+}
+
 export async function giveConsent(
   ctx: Context,
   site: string,
@@ -36,6 +42,6 @@ export async function giveConsent(
   given: Consent,
 ): Promise<Consent> {
   await assertAskedToday(ctx, site, given)
-  await ctx.db.transaction().execute((tx) => insertConsents(tx, memberId, given, ctx.now()))
+  await ctx.db.transaction().execute((tx) => keepConsents(tx, memberId, given, ctx.now()))
   return findMissingConsent(ctx, site, memberId)
 }

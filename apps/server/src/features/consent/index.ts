@@ -6,8 +6,7 @@ import { consentRoutes } from './consent.routes.ts'
 import { insertDemoConsents } from './consent.store.ts'
 import { assertConsent } from './consent.ts'
 
-export { insertConsents } from './consent.store.ts'
-export { assertAskedToday } from './consent.ts'
+export { assertAskedToday, keepConsents } from './consent.ts'
 
 export async function seedConsents(db: Db, site: string): Promise<void> {
   const { settings } = await readMerchant(db, site)

@@ -6,22 +6,19 @@ import type {
 } from '@perya/contract/announcements'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Announcement = {
-  id: bigint
-  merchant: string
+export type Announcement = Pick<
+  Row<'announcement'>,
+  'id' | 'merchant' | 'imageUrl' | 'url' | 'promotionType' | 'position' | 'startsAt'
+> & {
   type: Exclude<AnnouncementType, 'H'>
   group: AnnouncementGroup
   platform: AnnouncementPlatform
   /** By language. */
   titles: Readonly<Record<string, string>>
   contents: Readonly<Record<string, string>>
-  imageUrl: string | null
-  url: string | null
   execution: PopupExecution | null
-  promotionType: string | null
-  position: number
-  startsAt: Date
   /** `null` never ends. */
   endsAt: Date | null
 }

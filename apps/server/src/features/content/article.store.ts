@@ -1,19 +1,15 @@
 import type { StatementKind } from '@perya/contract/articles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
 export type ArticleKind = 'help' | StatementKind
 
-export type Article = {
-  id: bigint
-  merchant: string
+export type Article = Pick<Row<'article'>, 'id' | 'merchant' | 'position' | 'version' | 'publishedAt'> & {
   kind: ArticleKind
   /** By language. */
   titles: Readonly<Record<string, string>>
   contents: Readonly<Record<string, string>>
-  position: number
-  version: number
-  publishedAt: Date
 }
 
 /** Of every merchant, or of one. */
@@ -24,7 +20,9 @@ export async function listArticleRows(db: Db, merchant?: string): Promise<Articl
   return rows
 }
 
-export type StatementVersion = { merchant: string; kind: StatementKind; version: number; publishedAt: Date }
+export type StatementVersion = Pick<Row<'article'>, 'merchant' | 'version' | 'publishedAt'> & {
+  kind: StatementKind
+}
 
 /** Every version of every statement but those of today, the newest first. */
 export async function listEarlierVersions(db: Db): Promise<StatementVersion[]> {

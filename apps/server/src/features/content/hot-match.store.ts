@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Match = {
-  id: bigint
-  merchant: string
-  league: string
-  leagueImageUrl: string | null
-  homeTeam: string
-  awayTeam: string
-  homeTeamImageUrl: string
-  awayTeamImageUrl: string
-  startsAt: Date
-  nodeId: string
-  roomId: string | null
-}
+export type Match = Pick<
+  Row<'hot_match'>,
+  | 'id'
+  | 'merchant'
+  | 'league'
+  | 'leagueImageUrl'
+  | 'homeTeam'
+  | 'awayTeam'
+  | 'homeTeamImageUrl'
+  | 'awayTeamImageUrl'
+  | 'startsAt'
+  | 'nodeId'
+  | 'roomId'
+>
 
 /** Matches that have not begun, the next first. */
 export async function listMatchRows(db: Db): Promise<Match[]> {

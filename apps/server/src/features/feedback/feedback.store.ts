@@ -1,14 +1,10 @@
 import type { Text } from '@perya/contract/language'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type FeedbackRow = {
-  id: bigint
-  content: string
-  comment: string
-  sentAt: Date
+export type FeedbackRow = Pick<Row<'feedback'>, 'id' | 'content' | 'comment' | 'sentAt' | 'answeredAt'> & {
   answers: Text | null
-  answeredAt: Date | null
   pictures: string[]
 }
 

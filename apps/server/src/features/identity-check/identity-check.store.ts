@@ -3,6 +3,7 @@ import type { DocumentKind, RefusalReason } from '@perya/contract/identity-check
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
+import type { Row } from '#platform/rows.ts'
 
 export const identityCheckChannel = 'identity-check'
 
@@ -28,14 +29,12 @@ export async function readChecks(
   return rows
 }
 
-export type NewCheck = {
-  memberId: bigint
-  fullName: Buffer
+export type NewCheck = Pick<
+  Row<'identity_check'>,
+  'memberId' | 'fullName' | 'documentNumber' | 'documentIndex' | 'personIndex'
+> & {
   birthDate: string
   documentKind: DocumentKind
-  documentNumber: Buffer
-  documentIndex: Buffer
-  personIndex: Buffer
 }
 
 export async function insertCheck(tx: Tx, check: NewCheck, now: Date): Promise<bigint> {

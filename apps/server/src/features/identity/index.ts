@@ -25,7 +25,7 @@ export { setWithdrawalPassword } from './security/set-withdrawal-password.ts'
 export { setMemberStatus } from './session/lock-member.ts'
 export { endSessions, forget, keepSession, sha256 } from './session/sessions.ts'
 export { beginTry } from './throttle/tries.ts'
-export { closeSmsAlarm, listSmsAlarms } from './verification/sms-alarm.store.ts'
+export { listOpenSmsAlarms, settleSmsAlarm } from './verification/sms-alarms.ts'
 export { visitOf, withRetryAfter } from './visit.routes.ts'
 export type { Visit } from './visit.ts'
 

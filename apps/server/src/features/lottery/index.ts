@@ -12,10 +12,10 @@ import { openDirectory } from './rooms/directory.ts'
 import { seedDemo } from './seed-demo.ts'
 
 export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
-export { listAlarms } from './issues/alarm.store.ts'
+export { listOpenAlarms } from './issues/alarms.ts'
 export { lotteryNews } from './issues/lottery-news.ts'
-export { ordersBetween } from './orders/order.store.ts'
-export { hasOpenOrders } from './orders/suborder.store.ts'
+export { hasOpenOrders } from './orders/open-orders.ts'
+export { ordersBetween } from './orders/order.query.ts'
 export { stopEverywhere } from './rooms/stop-everywhere.ts'
 export {
   changeRoom,

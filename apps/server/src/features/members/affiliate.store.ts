@@ -1,31 +1,11 @@
-import type { Generated } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    affiliate_link: AffiliateLinkTable
-  }
-}
+export type AffiliateLink = Pick<Row<'affiliate_link'>, 'id' | 'code' | 'memberId' | 'memberType'>
 
-type AffiliateLinkTable = {
-  id: Generated<bigint>
-  merchant: string
-  code: string
-  member_id: bigint
-  member_type: Generated<number>
-  domain: string | null
-  is_enabled: Generated<boolean>
-  expires_at: Date | null
-  use_count: Generated<number>
-  created_at: Generated<Date>
-}
-
-/** An invitation that may be used now, and the agent it leads to. */
-export type AffiliateLink = { id: bigint; code: string; memberId: bigint; memberType: number }
-
-export async function findUsableLink(
+export async function findOpenLink(
   db: Db,
-  wanted: { merchant: string; code: string; domain: string | undefined; now: Date },
+  wanted: { merchant: string; code: string; domain: string; now: Date },
 ): Promise<AffiliateLink | undefined> {
   return db
     .selectFrom('affiliate_link')
@@ -37,13 +17,11 @@ export async function findUsableLink(
       'affiliate_link.member_type as memberType',
     ])
     .where('affiliate_link.merchant', '=', wanted.merchant)
-    .where('affiliate_link.code', '=', wanted.code.toUpperCase())
+    .where('affiliate_link.code', '=', wanted.code)
     .where('affiliate_link.is_enabled', '=', true)
     .where('member.status', '=', 'active')
     .where((is) => is.or([is('affiliate_link.expires_at', 'is', null), is('expires_at', '>', wanted.now)]))
-    .where((is) =>
-      is.or([is('affiliate_link.domain', 'is', null), is('domain', '=', wanted.domain?.toLowerCase() ?? '')]),
-    )
+    .where((is) => is.or([is('affiliate_link.domain', 'is', null), is('domain', '=', wanted.domain)]))
     .executeTakeFirst()
 }
 
@@ -55,7 +33,7 @@ export async function countLinkUse(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-export async function insertLink(
+export async function putLink(
   db: Db,
   link: { merchant: string; code: string; member_id: bigint; member_type?: number },
 ): Promise<void> {

@@ -3,14 +3,10 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { countLinkUse } from './affiliate.store.ts'
-import {
-  findMemberByMobile,
-  insertLines,
-  insertMember,
-  listRestrictions,
-  type RegisterMethod,
-} from './member.store.ts'
-import { mobileIndex, type PersonalData, sealPersonalData } from './personal-data.ts'
+import { findMemberByMobile } from './find-member.ts'
+import { insertLines, insertMember } from './member.store.ts'
+import type { RegisterMethod } from './member.ts'
+import { listRestrictions, mobileIndex, type PersonalData, sealPersonalData } from './personal-data.ts'
 
 export type NewMember = {
   merchant: string

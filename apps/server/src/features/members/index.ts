@@ -1,37 +1,38 @@
 import type { Feature } from '#platform/feature.ts'
 import { membersRoutes } from './members.routes.ts'
 
-export { findUsableLink, insertLink } from './affiliate.store.ts'
-export { createMember } from './create-member.ts'
-export { lockMember, lockMembers } from './lock-member.ts'
-export { maskBirthDate, maskEmail, maskMobile, maskName } from './mask.rules.ts'
 export {
-  findBirthDate,
-  findMember,
-  findMemberByMobile,
-  findMemberByUserName,
   forgetPersonalData,
-  hasMemberWithEmail,
-  isInTeam,
-  listMembersByTypedMobile,
-  listRestrictions,
-  lockPersonalData,
-  type Member,
-  type MemberStatus,
   markFirstLogin,
   markMobileVerified,
   updateNickname,
   updateStatus,
-} from './member.store.ts'
+} from './change-member.ts'
+export { createMember } from './create-member.ts'
+export {
+  findMember,
+  findMemberByMobile,
+  findMemberByUserName,
+  isInTeam,
+  listMembersByTypedMobile,
+} from './find-member.ts'
+export { findUsableLink, insertLink } from './invitations.ts'
+export { lockMember, lockMembers } from './lock-member.ts'
+export { maskBirthDate, maskEmail, maskMobile, maskName } from './mask.rules.ts'
+export type { Member, MemberStatus } from './member.ts'
 export {
   changePerson,
   documentIndex,
   emailIndex,
+  findBirthDate,
+  hasMemberWithEmail,
   type Identity,
   keepEmail,
   keepIdentity,
   keepMobile,
   keepPayeeName,
+  listRestrictions,
+  lockPersonalData,
   maySetMobile,
   mobileIndex,
   personIndex,

@@ -1,68 +1,9 @@
-import { type Generated, type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
+import type { Member, MemberStatus } from './member.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    member: MemberTable
-    member_line: MemberLineTable
-  }
-}
-
-export type MemberStatus = 'active' | 'locked' | 'disabled'
-export type RegisterMethod = 'APP' | 'H5' | 'WEBCLIP' | 'PWA'
-
-type MemberTable = {
-  id: Generated<bigint>
-  merchant: string
-  user_name: string
-  type: number
-  status: Generated<MemberStatus>
-  upline_id: bigint | null
-  recommender_id: bigint | null
-  affiliate_link_id: bigint | null
-  to_upline: Generated<boolean>
-  nickname: string | null
-  icon: Generated<string>
-  language: Generated<string>
-  birth_date: string | null
-  payee_name: Buffer | null
-  id_number: Buffer | null
-  email: Buffer | null
-  email_index: Buffer | null
-  mobile: Buffer | null
-  mobile_index: Buffer | null
-  mobile_verified_at: Date | null
-  email_verified_at: Date | null
-  document_index: Buffer | null
-  person_index: Buffer | null
-  identity_verified_at: Date | null
-  contacts: Buffer | null
-  register_method: RegisterMethod | null
-  register_host: string | null
-  first_login_at: Date | null
-  registered_at: Generated<Date>
-}
-
-type MemberLineTable = { upline_id: bigint; member_id: bigint; depth: number }
-
-/** A member as other features meet one: no personal data. */
-export type Member = {
-  id: bigint
-  merchant: string
-  userName: string
-  type: number
-  status: MemberStatus
-  uplineId: bigint | null
-  toUpline: boolean
-  nickname: string | null
-  icon: string
-  language: string
-  /** Unset until the member logs in for the first time. */
-  firstLoginAt: Date | null
-  registeredAt: Date
-  /** Unset until a person has looked at the member's document. */
-  identityVerifiedAt: Date | null
-}
+type MemberTable = Tables['member']
 
 const memberColumns = [
   'member.id',
@@ -80,11 +21,11 @@ const memberColumns = [
   'member.identity_verified_at as identityVerifiedAt',
 ] as const
 
-export async function findMember(db: Db, id: bigint): Promise<Member | undefined> {
+export async function findById(db: Db, id: bigint): Promise<Member | undefined> {
   return db.selectFrom('member').select(memberColumns).where('id', '=', id).executeTakeFirst()
 }
 
-export async function findMemberByUserName(
+export async function findByUserName(
   db: Db,
   merchant: string,
   userName: string,
@@ -93,12 +34,11 @@ export async function findMemberByUserName(
     .selectFrom('member')
     .select(memberColumns)
     .where('merchant', '=', merchant)
-    .where(sql`lower(user_name)`, '=', userName.toLowerCase())
+    .where(sql`lower(user_name)`, '=', userName)
     .executeTakeFirst()
 }
 
-/** The member who proved to hold this number. */
-export async function findMemberByMobile(
+export async function findByProvedMobile(
   db: Db,
   merchant: string,
   mobileIndex: Buffer,
@@ -112,8 +52,7 @@ export async function findMemberByMobile(
     .executeTakeFirst()
 }
 
-/** Those who typed this number when they registered and have not proved to hold it: who is named so, then the newest. */
-export async function listMembersByTypedMobile(
+export async function listByTypedMobile(
   db: Db,
   merchant: string,
   { mobileIndex, userName }: { mobileIndex: Buffer; userName: string },
@@ -130,21 +69,24 @@ export async function listMembersByTypedMobile(
     .execute()
 }
 
-/** False when somebody else has proved to hold the number in the meantime. */
-export async function markMobileVerified(tx: Tx, id: bigint, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: bigint; isVerified: boolean }>`
+export type NumberHolder = { id: bigint; isVerified: boolean }
+
+/** Whoever gave the number of a member, that member too, held until the transaction ends. */
+export async function lockHolders(tx: Tx, id: bigint): Promise<NumberHolder[]> {
+  const { rows } = await sql<NumberHolder>`
     select other.id, other.mobile_verified_at is not null as "isVerified"
     from member join member other using (merchant, mobile_index)
     where member.id = ${id}
     order by other.id
     for no key update of other`.execute(tx)
-  if (rows.some((row) => row.isVerified && row.id !== id)) return false
-  await tx.updateTable('member').set({ mobile_verified_at: now }).where('id', '=', id).execute()
-  return true
+  return rows
 }
 
-/** Empties what a member told about themselves, except the number. */
-export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
+export async function setMobileVerified(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await tx.updateTable('member').set({ mobile_verified_at: now }).where('id', '=', id).execute()
+}
+
+export async function clearPersonalColumns(tx: Tx, id: bigint): Promise<void> {
   await tx
     .updateTable('member')
     .set({
@@ -164,7 +106,7 @@ export async function forgetPersonalData(tx: Tx, id: bigint): Promise<void> {
     .execute()
 }
 
-export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
+export async function isEmailKnown(db: Db, merchant: string, emailIndex: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('member')
     .select('id')
@@ -175,7 +117,7 @@ export async function hasMemberWithEmail(db: Db, merchant: string, emailIndex: B
 }
 
 export type PersonalColumns = Pick<
-  MemberTable,
+  Selectable<MemberTable>,
   | 'payee_name'
   | 'id_number'
   | 'email'
@@ -225,8 +167,7 @@ export async function insertLines(tx: Tx, memberId: bigint, uplineId: bigint | n
     select ${memberId}::bigint, ${memberId}::bigint, 0`.execute(tx)
 }
 
-/** Whether `memberId` is `uplineId` or stands anywhere below. */
-export async function isInTeam(db: Db, uplineId: bigint, memberId: bigint): Promise<boolean> {
+export async function hasLine(db: Db, uplineId: bigint, memberId: bigint): Promise<boolean> {
   const row = await db
     .selectFrom('member_line')
     .select('depth')
@@ -240,12 +181,11 @@ export async function updateIcon(db: Db, id: bigint, icon: string): Promise<void
   await db.updateTable('member').set({ icon }).where('id', '=', id).execute()
 }
 
-export async function updateNickname(db: Db, id: bigint, nickname: string): Promise<void> {
+export async function setNickname(db: Db, id: bigint, nickname: string): Promise<void> {
   await db.updateTable('member').set({ nickname }).where('id', '=', id).execute()
 }
 
-/** One change of a member's personal data at a time. */
-export async function lockPersonalData(tx: Tx, id: bigint): Promise<void> {
+export async function lockMemberRow(tx: Tx, id: bigint): Promise<void> {
   await sql`select from member where id = ${id} for no key update`.execute(tx)
 }
 
@@ -255,7 +195,7 @@ export async function lockNumber(tx: Tx, mobileIndex: Buffer): Promise<void> {
 }
 
 export type ContactColumns = Pick<
-  MemberTable,
+  Selectable<MemberTable>,
   'email' | 'email_index' | 'email_verified_at' | 'mobile' | 'mobile_index' | 'mobile_verified_at'
 >
 
@@ -263,7 +203,7 @@ export async function updateContact(tx: Tx, id: bigint, columns: Partial<Contact
   await tx.updateTable('member').set(columns).where('id', '=', id).execute()
 }
 
-export async function updateStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
+export async function setStatus(tx: Tx, id: bigint, status: MemberStatus): Promise<void> {
   await tx.updateTable('member').set({ status }).where('id', '=', id).execute()
 }
 
@@ -283,7 +223,7 @@ export async function setPayeeName(
   return numUpdatedRows > 0n
 }
 
-export async function findBirthDate(db: Db, id: bigint): Promise<string | null> {
+export async function readBirthDate(db: Db, id: bigint): Promise<string | null> {
   const { rows } = await sql<{ birthDate: string | null }>`
     select birth_date::text as "birthDate" from member where id = ${id}`.execute(db)
   return rows[0]?.birthDate ?? null
@@ -292,13 +232,13 @@ export async function findBirthDate(db: Db, id: bigint): Promise<string | null> 
 export async function updatePerson(
   tx: Tx,
   id: bigint,
-  columns: Pick<MemberTable, 'payee_name' | 'birth_date' | 'person_index'>,
+  columns: Pick<Updateable<MemberTable>, 'payee_name' | 'birth_date' | 'person_index'>,
 ): Promise<void> {
   await tx.updateTable('member').set(columns).where('id', '=', id).execute()
 }
 
 export type IdentityColumns = Pick<
-  MemberTable,
+  Insertable<MemberTable>,
   'payee_name' | 'birth_date' | 'id_number' | 'document_index' | 'person_index' | 'identity_verified_at'
 >
 
@@ -322,15 +262,14 @@ export async function setIdentity(tx: Tx, id: bigint, columns: IdentityColumns):
   return true
 }
 
-/** Which lists of people who may not play a member stands on. */
-export async function listRestrictions(db: Db, id: bigint): Promise<string[]> {
+export async function listNamingLists(db: Db, id: bigint): Promise<string[]> {
   const { rows } = await sql<{ list: string }>`
     select list from restricted_members(array[${id}::bigint]) order by list`.execute(db)
   return rows.map(({ list }) => list)
 }
 
 /** True the first time. */
-export async function markFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
+export async function setFirstLogin(tx: Tx, id: bigint, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ first_login_at: now })

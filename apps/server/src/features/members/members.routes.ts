@@ -3,8 +3,10 @@ import * as contract from '@perya/contract/members'
 import { isLeftAlone } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
+import { findMember } from './find-member.ts'
 import { maskEmail, maskMobile, maskName } from './mask.rules.ts'
-import { findMember, type Member, updateIcon } from './member.store.ts'
+import { updateIcon } from './member.store.ts'
+import type { Member } from './member.ts'
 import { readPersonalData } from './personal-data.ts'
 
 export const membersRoutes = (ctx: Context): Route[] => [

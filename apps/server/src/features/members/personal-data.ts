@@ -4,19 +4,21 @@ import type { Db, Tx } from '#platform/db.ts'
 import { blindIndex, openText, sealText } from '#platform/personal-data.ts'
 import { plainText } from '#platform/plain-text.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { findMember, findMemberByMobile } from './find-member.ts'
 import {
-  findBirthDate,
-  findMember,
-  findMemberByMobile,
   findPersonalColumns,
+  isEmailKnown,
+  listNamingLists,
+  lockMemberRow,
   lockNumber,
-  type Member,
   type NewMemberRow,
+  readBirthDate,
   setIdentity,
   setPayeeName,
   updateContact,
   updatePerson,
 } from './member.store.ts'
+import type { Member } from './member.ts'
 
 export type PersonalData = {
   payeeName?: string | undefined
@@ -185,4 +187,24 @@ export function emailIndex(secrets: Secrets, email: string): Buffer {
 
 export function mobileIndex(secrets: Secrets, mobile: string): Buffer {
   return blindIndex(secrets, 'member.mobile', mobile)
+}
+
+/** One change of a member's personal data at a time: the next one waits until the transaction ends. */
+export function lockPersonalData(tx: Tx, memberId: bigint): Promise<void> {
+  return lockMemberRow(tx, memberId)
+}
+
+/** As the member or their document says it, `2001-12-31`. */
+export function findBirthDate(db: Db, memberId: bigint): Promise<string | null> {
+  return readBirthDate(db, memberId)
+}
+
+/** Whether a member of the merchant has this address, proved or not. */
+export function hasMemberWithEmail(db: Db, merchant: string, index: Buffer): Promise<boolean> {
+  return isEmailKnown(db, merchant, index)
+}
+
+/** Which lists of people who may not play a member stands on. */
+export function listRestrictions(db: Db, memberId: bigint): Promise<string[]> {
+  return listNamingLists(db, memberId)
 }

@@ -1,43 +1,8 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    merchant: MerchantTable
-    merchant_host: MerchantHostTable
-  }
-}
-
-type MerchantTable = {
-  code: string
-  name: string
-  trial_of: string | null
-  currency: Generated<string>
-  time_zone: Generated<string>
-  theme: Generated<string>
-  is_default: Generated<boolean>
-  maintenance: Generated<boolean>
-  region_restricted: Generated<boolean>
-  flags: JSONColumnType<Record<string, unknown>, string | undefined, string>
-  settings: JSONColumnType<Record<string, unknown>, string | undefined, string>
-}
-
-type MerchantHostTable = { host: string; merchant: string }
-
-export type MerchantRow = {
-  code: string
-  name: string
-  trial_of: string | null
-  currency: string
-  time_zone: string
-  theme: string
-  is_default: boolean
-  maintenance: boolean
-  region_restricted: boolean
-  flags: Record<string, unknown>
-  settings: Record<string, unknown>
-  hosts: string[]
-}
+export type MerchantRow = Omit<Selectable<Tables['merchant']>, 'created_at'> & { hosts: string[] }
 
 /** Every merchant; there are few, and each process keeps them all. */
 export async function listMerchants(db: Db): Promise<MerchantRow[]> {

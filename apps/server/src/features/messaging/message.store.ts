@@ -1,47 +1,17 @@
-import { type Generated, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    message: MessageTable
-  }
-}
+type MessageRow = Selectable<Tables['message']>
 
-type MessageTable = {
-  id: Generated<bigint>
-  merchant: string
-  kind: MessageKind
-  recipient: Buffer
-  subject: string | null
-  body: Buffer | null
-  tries: Generated<number>
-  created_at: Date
-  next_try_at: Date
-  expires_at: Date
-  sent_at: Date | null
-  failed_at: Date | null
-}
+export type MessageKind = MessageRow['kind']
 
-export type MessageKind = 'sms' | 'mail'
-
-export type WaitingMessage = {
-  id: bigint
-  kind: MessageKind
-  recipient: Buffer
-  subject: string | null
+export type WaitingMessage = Pick<MessageRow, 'id' | 'kind' | 'recipient' | 'subject' | 'tries'> & {
   body: Buffer
-  tries: number
 }
 
-export type NewMessage = {
-  merchant: string
-  kind: MessageKind
-  recipient: Buffer
-  subject: string | null
-  body: Buffer
-  created_at: Date
-  expires_at: Date
-}
+export type NewMessage = Omit<WaitingMessage, 'id' | 'tries'> &
+  Pick<MessageRow, 'merchant' | 'created_at' | 'expires_at'>
 
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   await db

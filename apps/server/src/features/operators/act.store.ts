@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-/** Nobody takes a row out of it. */
-export const actTable = 'operator_act'
-
-export type NewAct = {
-  at: Date
-  merchant: string
-  operatorId: bigint | null
-  call: string
-  input: unknown
-  ip: string
-  userAgent: string
-  requestId: string
-}
+export type NewAct = Pick<
+  Row<'operator_act'>,
+  'at' | 'merchant' | 'operatorId' | 'call' | 'input' | 'ip' | 'userAgent' | 'requestId'
+>
 
 /** The number it is kept under. */
 export async function insertAct(db: Db, act: NewAct): Promise<bigint> {
@@ -39,22 +31,19 @@ export async function insertOutcome(
       ${act.requestId}, ${outcome})`.execute(db)
 }
 
-export type ActRow = {
-  id: bigint
-  at: Date
+export type ActQuestion = { before?: bigint | undefined; operator?: string | undefined; limit: number }
+
+export type ActRow = Pick<
+  Row<'operator_act'>,
+  'id' | 'at' | 'call' | 'input' | 'ip' | 'userAgent' | 'outcome'
+> & {
   operator: string | null
-  call: string
-  input: unknown
-  ip: string
-  userAgent: string
-  outcome: string | null
 }
 
-/** Of a merchant, the latest first. */
-export async function listActRows(
+export async function listActsBefore(
   db: Db,
   merchant: string,
-  { before, operator, limit }: { before?: bigint | undefined; operator?: string | undefined; limit: number },
+  { before, operator, limit }: ActQuestion,
 ): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select a.id, a.at, o.name as operator, a.call, a.input, a.ip, a.user_agent as "userAgent", e.outcome
@@ -73,7 +62,7 @@ export type Chain = {
   broken: bigint | null
 }
 
-export async function checkChain(db: Db): Promise<Chain> {
+export async function readChain(db: Db): Promise<Chain> {
   const { rows } = await sql<Chain>`
     select count(*) as count, operator_act_first_broken() as broken,
       coalesce((select encode(seal, 'hex') from operator_act order by id desc limit 1), '') as root

@@ -3,8 +3,8 @@ import { operatorsGates } from './operators.gates.ts'
 import { operatorsJobs } from './operators.jobs.ts'
 import { operatorsRoutes } from './operators.routes.ts'
 
-export { actTable, checkChain, listActRows } from './act.store.ts'
 export { actByCommand } from './act-by-command.ts'
+export { actTable, checkChain, listActRows } from './acts.ts'
 export {
   addOperator,
   type Credentials,

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type OperatorRow = {
-  id: bigint
-  merchant: string
-  name: string
-  passwordHash: string
-  codeSecret: Buffer
-  permissions: string[]
-  isLocked: boolean
-}
+export type OperatorRow = Pick<
+  Row<'operator'>,
+  'id' | 'merchant' | 'name' | 'passwordHash' | 'codeSecret' | 'permissions' | 'isLocked'
+>
 
 const columns = sql`
   id, merchant, name, password_hash as "passwordHash", code_secret as "codeSecret", permissions, is_locked as "isLocked"`

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.ts'
-import { checkChain } from './act.store.ts'
+import { checkChain } from './acts.ts'
 import { noteRefusals } from './note-refusals.ts'
 import { deleteSessionsBefore } from './session.store.ts'
 

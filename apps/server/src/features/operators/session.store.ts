@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { notify } from '#platform/notifications.ts'
+import type { Row } from '#platform/rows.ts'
 
 /** Where it is told, by their number, that an operator's sessions ended or their permissions changed. */
 export const operatorChannel = 'operator'
 
-export type NewSession = {
-  operatorId: bigint
-  tokenHash: Buffer
-  deviceHash: Buffer
-  ip: string
-  userAgent: string
-  createdAt: Date
-  expiresAt: Date
-}
+export type NewSession = Pick<
+  Row<'operator_session'>,
+  'operatorId' | 'tokenHash' | 'deviceHash' | 'ip' | 'userAgent' | 'createdAt' | 'expiresAt'
+>
 
 export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
   await sql`

@@ -38,14 +38,10 @@ export async function followBreaksOf(tx: Tx, memberIds: readonly bigint[]): Prom
   return rows.map(({ id }) => id)
 }
 
-export async function isBarred(db: Db, memberId: bigint): Promise<boolean> {
-  const { rows } = await sql`${barsOf(memberId)} limit 1`.execute(db)
-  return rows.length > 0
-}
-
-/** By the age of the site; whoever is, is verified by nobody until they are old enough. */
-export async function isTooYoung(db: Db, memberId: bigint): Promise<boolean> {
-  const { rows } = await sql`${barsOf(memberId)} and reason = 'age' limit 1`.execute(db)
+/** By any reason, or by one alone. */
+export async function hasBar(db: Db, memberId: bigint, reason: 'age' | null): Promise<boolean> {
+  const { rows } = await sql`
+    ${barsOf(memberId)} ${reason === null ? sql`` : sql`and reason = ${reason}`} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -59,25 +55,23 @@ export async function followBreaks(db: Db): Promise<void> {
         where b.reason in ('timeout', 'exclusion') and now() < b.ends_at)) s))`.execute(db)
 }
 
-/** The break a member takes, until its last day; a self-exclusion before a time-out. */
-export async function findBreak(db: Db, memberId: bigint): Promise<BreakRow | null> {
+/** The one that ends last; a self-exclusion before a time-out. */
+export async function findLastBreak(db: Db, memberId: bigint): Promise<BreakRow | null> {
   const { rows } = await sql<BreakRow>`
     ${breaksOf(memberId)}
     order by reason, ends_at desc limit 1`.execute(db)
   return rows[0] ?? null
 }
 
-/**
- * Why every game is closed to a member whatever they do: a break they take, or their age, a list that names them,
- * an identity they have not shown, an operator. What they can end themselves at once, such as a debt, is none of it.
- */
-export async function findShutOut(db: Db, memberId: bigint): Promise<'exclusion' | 'barred' | null> {
-  const { rows } = await sql<{ isBreak: boolean }>`
-    select bool_or(reason in ('timeout', 'exclusion')) as "isBreak"
+export const closingReasons = ['timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator'] as const
+export type ClosingReason = (typeof closingReasons)[number]
+
+/** Those of these reasons that close every game to a member at this moment. */
+export async function listClosingReasons(db: Db, memberId: bigint): Promise<ClosingReason[]> {
+  const { rows } = await sql<{ reason: ClosingReason }>`
+    select distinct reason
     from member_block
-    where member_id = ${memberId} and categories is null
-      and reason in ('timeout', 'exclusion', 'age', 'restricted', 'identity', 'operator')
-      and clock_timestamp() >= starts_at and clock_timestamp() < ends_at
-    having count(*) > 0`.execute(db)
-  return rows[0] ? (rows[0].isBreak ? 'exclusion' : 'barred') : null
+    where member_id = ${memberId} and categories is null and reason = any (${[...closingReasons]}::text[])
+      and clock_timestamp() >= starts_at and clock_timestamp() < ends_at`.execute(db)
+  return rows.map(({ reason }) => reason)
 }

@@ -3,11 +3,10 @@ import type { Db, Tx } from '#platform/db.ts'
 
 export type HarmSign = 'withdrawalCancelled' | 'limitLoosened' | 'timeout' | 'exclusion'
 
-/** Written down with what it is a sign of; it changes nothing for the member. */
-export async function noteHarm(
+export async function insertHarmMarker(
   tx: Tx,
   memberId: bigint,
-  { sign, reference = null, now }: { sign: HarmSign; reference?: string | null; now: Date },
+  { sign, reference, now }: { sign: HarmSign; reference: string | null; now: Date },
 ): Promise<void> {
   await sql`
     insert into harm_marker (member_id, sign, reference, noted_at)
@@ -16,8 +15,7 @@ export async function noteHarm(
 
 export type HarmMarker = { userName: string; sign: HarmSign; reference: string | null; notedAt: Date }
 
-/** Of a merchant's members since an instant, newest first. */
-export async function listHarmMarkers(db: Db, merchant: string, since: Date): Promise<HarmMarker[]> {
+export async function listMarkersSince(db: Db, merchant: string, since: Date): Promise<HarmMarker[]> {
   const { rows } = await sql<HarmMarker>`
     select m.user_name as "userName", h.sign, h.reference, h.noted_at as "notedAt"
     from harm_marker h join member m on m.id = h.member_id

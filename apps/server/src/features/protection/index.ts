@@ -8,10 +8,10 @@ import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'
 import { addHelpLinkMetric, watchHelpLinks } from './watch-help-links.ts'
 
 export { beginBreak } from './begin-break.ts'
-export { findBreak, findShutOut, isTooYoung } from './break.store.ts'
+export { findBreak, findShutOut, isTooYoung } from './breaks.ts'
 export { findNear } from './find-near.ts'
-export { type HarmMarker, listHarmMarkers, noteHarm } from './harm-marker.store.ts'
-export { loadRestricted } from './load-restricted.ts'
+export { listHarmMarkers, noteHarm } from './harm-markers.ts'
+export { countRestricted, loadRestricted } from './load-restricted.ts'
 export {
   decideNear,
   insertNear,
@@ -19,8 +19,7 @@ export {
   listUnraised,
   type NearAtDesk,
   putIntoCase,
-} from './near-match.store.ts'
-export { countRestricted } from './restricted.store.ts'
+} from './near-matches.ts'
 export { setLimitByOperator } from './set-limit.ts'
 export { assertNoBreak } from './take-break.ts'
 

@@ -1,7 +1,13 @@
 import { documentIndex, emailIndex, mobileIndex, personIndex } from '#features/members/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
-import { keepPlayBlocks, replaceRestricted, restrictedLists } from './restricted.store.ts'
+import {
+  countByList,
+  keepPlayBlocks,
+  type RestrictedList,
+  replaceRestricted,
+  restrictedLists,
+} from './restricted.store.ts'
 import { type ListedPerson, readRestrictedFile } from './restricted-file.rules.ts'
 
 type Desk = Pick<Context, 'db' | 'now' | 'secrets'>
@@ -26,6 +32,13 @@ export async function loadRestricted(
     return members
   })
   return { people: people.length, members: touched.length }
+}
+
+/** How many people are on each list that is in force. */
+export function countRestricted({
+  db,
+}: Pick<Desk, 'db'>): Promise<{ list: RestrictedList; count: number }[]> {
+  return countByList(db)
 }
 
 function hashesOf({ secrets }: Pick<Desk, 'secrets'>, person: ListedPerson) {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { followBreaksOf, spreadBreak } from './break.store.ts'
 import type { Known, Likeness, Sign } from './near-match.rules.ts'
 
 export type Candidate = Omit<Likeness, 'name'> & Known & { otherId: bigint }
@@ -49,30 +48,31 @@ const shared = (isProved: RawBuilder<unknown>) => sql`case when ${isProved} then
 export type NearMatch = { otherId: bigint; signs: Sign[] }
 
 /** Leaves alone what was noted before. */
-export async function insertNear(tx: Tx, memberId: bigint, near: readonly NearMatch[]): Promise<void> {
-  for (const { otherId, signs } of near) {
-    await sql`
-      insert into near_match (member_id, other_id, signs) values (${memberId}, ${otherId}, ${signs})
-      on conflict (member_id, other_id) do nothing`.execute(tx)
-  }
+export async function insertNearMatch(
+  tx: Tx,
+  memberId: bigint,
+  { otherId, signs }: NearMatch,
+): Promise<void> {
+  await sql`
+    insert into near_match (member_id, other_id, signs) values (${memberId}, ${otherId}, ${signs})
+    on conflict (member_id, other_id) do nothing`.execute(tx)
 }
 
-/** Whom a person should look at, and nobody has told one yet. */
-export async function listUnraised(db: Db): Promise<{ memberId: bigint; merchant: string }[]> {
+export async function listWithoutCase(db: Db): Promise<{ memberId: bigint; merchant: string }[]> {
   const { rows } = await sql<{ memberId: bigint; merchant: string }>`
     select distinct m.id as "memberId", m.merchant from near_match n join member m on m.id = n.member_id
     where n.case_id is null`.execute(db)
   return rows
 }
 
-export async function putIntoCase(tx: Tx, memberId: bigint, caseId: bigint): Promise<void> {
+export async function setCase(tx: Tx, memberId: bigint, caseId: bigint): Promise<void> {
   await sql`
     update near_match set case_id = ${caseId} where member_id = ${memberId} and case_id is null`.execute(tx)
 }
 
 export type NearAtDesk = { userName: string; merchant: string; signs: Sign[] }
 
-export async function listNear(db: Db, caseId: bigint): Promise<NearAtDesk[]> {
+export async function listOfCase(db: Db, caseId: bigint): Promise<NearAtDesk[]> {
   const { rows } = await sql<NearAtDesk>`
     select m.user_name as "userName", m.merchant, n.signs
     from near_match n join member m on m.id = n.other_id
@@ -80,19 +80,10 @@ export async function listNear(db: Db, caseId: bigint): Promise<NearAtDesk[]> {
   return rows
 }
 
-/**
- * What a person found; a break of the one is then a break of the other, now and later.
- * Answers on whom one begins by it.
- */
-export async function decideNear(tx: Tx, caseId: bigint, isSame: boolean): Promise<bigint[]> {
+/** Answers whom the case is about, once for each match. */
+export async function setSame(tx: Tx, caseId: bigint, isSame: boolean): Promise<bigint[]> {
   const { rows } = await sql<{ memberId: bigint }>`
     update near_match set is_same = ${isSame} where case_id = ${caseId}
     returning member_id as "memberId"`.execute(tx)
-  if (!isSame) return []
-  const begun = new Set<bigint>()
-  for (const memberId of new Set(rows.map((row) => row.memberId))) {
-    const shutOut = [...(await followBreaksOf(tx, [memberId])), ...(await spreadBreak(tx, memberId))]
-    for (const id of shutOut) begun.add(id)
-  }
-  return [...begun]
+  return rows.map(({ memberId }) => memberId)
 }

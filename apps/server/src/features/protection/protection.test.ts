@@ -21,7 +21,7 @@ import {
   postTransfer,
   tryPostTransfer,
 } from '#features/wallet/index.ts'
-import { listHarmMarkers } from './harm-marker.store.ts'
+import { listHarmMarkers } from './harm-markers.ts'
 import { readCap } from './limit.rules.ts'
 import { setLimitByOperator } from './set-limit.ts'
 import { scheduleReality, scheduleTimeUp } from './sitting.store.ts'

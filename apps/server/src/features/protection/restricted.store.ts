@@ -53,7 +53,7 @@ export async function blockRestricted(db: Db): Promise<void> {
   await keepPlayBlocks(db, await listRestrictedMembers(db))
 }
 
-export async function countRestricted(db: Db): Promise<{ list: RestrictedList; count: number }[]> {
+export async function countByList(db: Db): Promise<{ list: RestrictedList; count: number }[]> {
   const { rows } = await sql<{ list: RestrictedList; count: number }>`
     select list, count(*)::int as count from restricted_person group by list order by list`.execute(db)
   return rows

@@ -5,7 +5,7 @@ import { ChangeRefused } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { noteHarm } from './harm-marker.store.ts'
+import { noteHarm } from './harm-markers.ts'
 import { isOfMoney, isStricter, readCap, type Which, wishWaitMs } from './limit.rules.ts'
 import {
   findCap,

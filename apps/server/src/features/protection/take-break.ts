@@ -4,8 +4,9 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
 import { beginBreak } from './begin-break.ts'
-import { type BreakRow, findBreak, insertBreak, isBarred, spreadBreak } from './break.store.ts'
-import { noteHarm } from './harm-marker.store.ts'
+import { type BreakRow, insertBreak, spreadBreak } from './break.store.ts'
+import { findBreak, isBarred } from './breaks.ts'
+import { noteHarm } from './harm-markers.ts'
 
 /** Shuts a person out of play on every device, at every vendor and under every account at once; no code ends it before its time. */
 export async function takeBreak(

@@ -2,9 +2,9 @@ import type { Feature } from '#platform/feature.ts'
 import { workOn } from '#platform/follow.ts'
 import { deliverNotices } from './deliver-notices.ts'
 import { pushRoutes } from './push.routes.ts'
-import { pushChannel } from './push.store.ts'
+import { pushChannel } from './queue-notices.ts'
 
-export { queueLetterNotices, queueNotice } from './push.store.ts'
+export { queueLetterNotices, queueNotice } from './queue-notices.ts'
 
 export const pushFeature: Feature = {
   name: 'push',

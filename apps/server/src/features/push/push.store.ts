@@ -1,17 +1,13 @@
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { notify } from '#platform/notifications.ts'
+import type { Row } from '#platform/rows.ts'
 import type { NoticeKind } from './notice.rules.ts'
 
-/** Where it is told that notifications wait. */
-export const pushChannel = 'push'
-
-export type NewSubscription = {
-  sessionId: bigint
-  memberId: bigint
-  endpointKey: Buffer
-  sealed: Buffer
+export type NewSubscription = Pick<
+  Row<'push_subscription'>,
+  'sessionId' | 'memberId' | 'endpointKey' | 'sealed'
+> & {
   language: KnownLanguageCode
 }
 
@@ -37,28 +33,29 @@ export async function deleteSubscription(db: Db, sessionId: bigint): Promise<voi
   await sql`delete from push_subscription where session_id = ${sessionId}`.execute(db)
 }
 
-/** Leaves word for each device of a member once the transaction commits, and for none if it does not. */
-export async function queueNotice(
+/** One for each device of a member; answers how many. */
+export async function insertNotice(
   tx: Tx,
-  memberId: bigint,
-  about: { kind: 'letter'; threadId: bigint } | { kind: 'chat' },
-  now: Date,
-): Promise<void> {
-  const threadId = about.kind === 'letter' ? about.threadId : null
+  {
+    memberId,
+    kind,
+    threadId,
+    now,
+  }: { memberId: bigint; kind: NoticeKind; threadId: bigint | null; now: Date },
+): Promise<bigint> {
   const { numAffectedRows } = await sql`
     insert into push_notice (session_id, kind, thread_id, made_at, next_try_at)
-    select p.session_id, ${about.kind}, ${threadId}::bigint, ${now}, ${now}
+    select p.session_id, ${kind}, ${threadId}::bigint, ${now}, ${now}
     from push_subscription p join session s on s.id = p.session_id
     where p.member_id = ${memberId} and s.expires_at > ${now}`.execute(tx)
-  if (numAffectedRows) await notify(tx, pushChannel)
+  return numAffectedRows ?? 0n
 }
 
-/** The same for many letters at once, one to each member. */
-export async function queueLetterNotices(
+export async function insertLetterNotices(
   tx: Tx,
   letters: readonly { memberId: bigint; threadId: bigint }[],
   now: Date,
-): Promise<void> {
+): Promise<bigint> {
   const memberIds = letters.map(({ memberId }) => memberId)
   const threadIds = letters.map(({ threadId }) => threadId)
   const { numAffectedRows } = await sql`
@@ -67,15 +64,11 @@ export async function queueLetterNotices(
     from unnest(${memberIds}::bigint[], ${threadIds}::bigint[]) as l (member_id, thread_id)
     join push_subscription p on p.member_id = l.member_id join session s on s.id = p.session_id
     where s.expires_at > ${now}`.execute(tx)
-  if (numAffectedRows) await notify(tx, pushChannel)
+  return numAffectedRows ?? 0n
 }
 
-export type DueNotice = {
-  id: bigint
+export type DueNotice = Pick<Row<'push_notice'>, 'id' | 'threadId' | 'tries' | 'sessionId'> & {
   kind: NoticeKind
-  threadId: bigint | null
-  tries: number
-  sessionId: bigint
   sealed: Buffer
   language: KnownLanguageCode
   merchant: string

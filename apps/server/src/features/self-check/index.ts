@@ -3,9 +3,8 @@ import { addSelfCheckMetrics } from './self-check.metrics.ts'
 import { watchSelf } from './watch-self.ts'
 
 export { projectRoot, type Release, readRelease } from './release.ts'
-export { assertSealed, sealAtStart, sealRelease, settleAlarm } from './seal-release.ts'
-export { canHoldReleases, listAlarms } from './self-check.store.ts'
-export { findDifferences, keepRun, selfCheck } from './self-check.ts'
+export { assertKeepsReleases, assertSealed, sealAtStart, sealRelease, settleAlarm } from './seal-release.ts'
+export { findDifferences, keepRun, listOpenAlarms, selfCheck } from './self-check.ts'
 export { selfCheckChannel } from './watch-self.ts'
 
 export const selfCheckFeature: Feature = {

@@ -22,6 +22,14 @@ export async function assertSealed(db: Db, mode: Mode, release: Release): Promis
   )
 }
 
+/** A database of before there were releases has nowhere to keep one. */
+export async function assertKeepsReleases({ db }: Pick<Context, 'db'>): Promise<void> {
+  if (await canHoldReleases(db)) return
+  throw new ChangeRefused(
+    'This database keeps no releases yet: the first start of this one brings it up to date and seals itself.',
+  )
+}
+
 /** A new database trusts what it is first started with; a demo trusts what it is started with each time. */
 export async function sealAtStart(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -10,10 +10,12 @@ import {
 } from './differences.rules.ts'
 import { livePlace, migrationsPlace, type Release } from './release.ts'
 import {
+  type Alarm,
   type Cause,
   findLatestSealed,
   insertRun,
   isSealed,
+  listAlarms,
   listApplied,
   listLive,
   putAlarm,
@@ -51,4 +53,9 @@ export async function keepRun(
     await insertRun(tx, { host, cause, program, migrations, differences: differences.length })
     for (const difference of differences) await putAlarm(tx, host, difference)
   })
+}
+
+/** What any server found and nobody has settled, the first one first. */
+export function listOpenAlarms({ db }: Pick<Context, 'db'>): Promise<Alarm[]> {
+  return listAlarms(db)
 }

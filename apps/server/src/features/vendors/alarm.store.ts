@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
 export const alarmReasons = [
   'tx_conflict',
@@ -34,12 +35,8 @@ export async function raiseAlarm(db: Db, alarm: NewAlarm): Promise<void> {
         and a.member_id is not distinct from ${alarm.memberId} and a.resolved_at is null)`.execute(db)
 }
 
-export type OpenAlarm = {
-  id: bigint
-  createdAt: Date
+export type OpenAlarm = Pick<Row<'vendor_alarm'>, 'id' | 'createdAt' | 'memberId' | 'subject'> & {
   reason: AlarmReason
-  memberId: bigint | null
-  subject: string
   detail: object
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
 type Kept = { status: 'SUCCESS' | 'FAILED'; amount: bigint }
 
@@ -69,7 +70,7 @@ export async function findDemoRound(db: Db, vendor: string, txId: string): Promi
   return rows[0]
 }
 
-type DemoBet = { vendor: string; player: string; txId: string; stake: bigint; win: bigint }
+type DemoBet = Pick<Row<'demo_vendor_round'>, 'vendor' | 'player' | 'txId' | 'stake' | 'win'>
 
 /** Takes a stake and pays its result, both or neither and once for an id; the same bet again is told of the first. */
 export async function playDemoRound(

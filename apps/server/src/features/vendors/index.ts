@@ -9,7 +9,6 @@ import { vendorJobs } from './vendors.jobs.ts'
 import { addVendorMetrics } from './vendors.metrics.ts'
 import { mountVendorCalls } from './vendors.routes.ts'
 
-export { listOpenAlarms } from './alarm.store.ts'
 export { compareDueReports, compareReport } from './compare-report.ts'
 export { addVendor, setRoundTimeout, setUnknownRollback, setVendorUrl } from './configure-vendor.ts'
 export {
@@ -20,28 +19,27 @@ export {
   launchLifetimeSeconds,
 } from './create-launch-token.ts'
 export { readVendors, vendorChannel } from './directory.ts'
-export { endVendorSessions } from './launch.store.ts'
-export { listLimits, type VendorLimit } from './limit.store.ts'
 export {
   findOpenRound,
   hasOpenRounds,
   listRoundResults,
-  type OpenRound,
   type PayoutFloor,
   type Playable,
   type RoundName,
-  type RoundResult,
   readPlayable,
-} from './lobby.store.ts'
+} from './lobby.ts'
 export {
   allowVendorAddresses,
   describeVendor,
+  listVendorAlarms,
+  listVendorLimits,
   revokeVendorKey,
   rotateVendorKey,
   settleVendorAlarm,
   setVendorGame,
   setVendorMaintenance,
   type VendorFacts,
+  type VendorLimit,
 } from './manage-vendor.ts'
 export { listSilentVendors } from './outbound/call-vendor.ts'
 export { platformPublicKey } from './outbound/platform-identity.ts'

@@ -2,17 +2,14 @@ import type { VendorStatus } from '@perya/contract/vendor'
 import { oneOf, sqlCall } from '@perya/sql-calls'
 import { sql } from 'kysely'
 import type { Db, Pool } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { VendorCaller } from './signed-call.ts'
 
 /** How long a game may be played without starting it anew. */
 const sessionLifetime = '8 hours'
 
-export type NewLaunch = {
+export type NewLaunch = Pick<Row<'vendor_launch'>, 'vendorId' | 'memberId' | 'sessionId' | 'gameCode'> & {
   token: string
-  vendorId: number
-  memberId: bigint
-  sessionId: bigint | null
-  gameCode: string | null
   lifetimeSeconds: number
 }
 

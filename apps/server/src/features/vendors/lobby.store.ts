@@ -1,32 +1,33 @@
-/** What the lobby has to know about play: who is open, which round waits, who won. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-export type Playable = {
-  /** Codes of the vendors that take bets. */
-  openVendors: string[]
-  disabledGames: { vendorCode: string; gameCode: string }[]
-}
-
-export async function readPlayable(db: Db): Promise<Playable> {
-  const { rows: vendors } = await sql<{ code: string }>`
+/** Codes of the vendors that take bets: switched on, and not stopped by what members won of them. */
+export async function listOpenVendors(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
     select v.code from vendor v
     where v.is_enabled and not exists (
       select from vendor_limit l where l.vendor_id = v.id and l.kind = 'net' and l.stopped_at is not null)`.execute(
     db,
   )
-  const { rows: disabledGames } = await sql<Playable['disabledGames'][number]>`
+  return rows.map(({ code }) => code)
+}
+
+export type DisabledGame = { vendorCode: string; gameCode: string }
+
+export async function listDisabledGames(db: Db): Promise<DisabledGame[]> {
+  const { rows } = await sql<DisabledGame>`
     select v.code as "vendorCode", g.game_code as "gameCode"
     from vendor_disabled_game g join vendor v on v.id = g.vendor_id`.execute(db)
-  return { openVendors: vendors.map(({ code }) => code), disabledGames }
+  return rows
 }
 
 export type OpenRound = { roundId: string; openedAt: Date }
 
-/** The round of a game a member has not ended, the oldest when there are several. */
-export async function findOpenRound(
+export type GameOfMember = { memberId: bigint; vendorCode: string; gameCode: string }
+
+export async function findOldestOpen(
   db: Db,
-  { memberId, vendorCode, gameCode }: { memberId: bigint; vendorCode: string; gameCode: string },
+  { memberId, vendorCode, gameCode }: GameOfMember,
 ): Promise<OpenRound | null> {
   const { rows } = await sql<OpenRound>`
     select r.round_id as "roundId", r.opened_at as "openedAt"
@@ -36,8 +37,7 @@ export async function findOpenRound(
   return rows[0] ?? null
 }
 
-/** Whether any round of a member may still pay. */
-export async function hasOpenRounds(db: Db, memberId: bigint): Promise<boolean> {
+export async function hasAnyOpen(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`
     select from vendor_round where member_id = ${memberId} and state = 'OPEN' limit 1`.execute(db)
   return rows.length > 0
@@ -57,25 +57,17 @@ export type RoundResult = RoundName & {
 /** The least that a payout has to be to count. */
 export type PayoutFloor = { merchant: string; vendorCode: string; amount: bigint }
 
-/**
- * Rounds of actual accounts whose payout may have changed in the time given, as they stand now: of each merchant and
- * vendor the largest, without pairs below its floor, and every one that is named.
- */
-export async function listRoundResults(
+export type ResultQuestion = {
+  from: Date
+  until: Date
+  largest: number
+  floors: readonly PayoutFloor[]
+  named: readonly RoundName[]
+}
+
+export async function listChangedResults(
   db: Db,
-  {
-    from,
-    until,
-    largest,
-    floors,
-    named,
-  }: {
-    from: Date
-    until: Date
-    largest: number
-    floors: readonly PayoutFloor[]
-    named: readonly RoundName[]
-  },
+  { from, until, largest, floors, named }: ResultQuestion,
 ): Promise<RoundResult[]> {
   const { rows } = await sql<RoundResult>`
     with named as materialized (

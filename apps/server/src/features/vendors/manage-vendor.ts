@@ -5,15 +5,17 @@ import type { KeyAlgorithm } from '@perya/vendor-protocol'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import { isFromDatabase } from '#platform/database-error.ts'
-import { resolveAlarm } from './alarm.store.ts'
+import { listOpenAlarms, type OpenAlarm, resolveAlarm } from './alarm.store.ts'
 import { announceVendors, readVendors } from './directory.ts'
-import { listLimits } from './limit.store.ts'
+import { listLimits, type VendorLimit } from './limit.store.ts'
 import { addVendorKey, endVendorKey } from './rotate-key.ts'
 import { switchGame, switchVendor } from './switch-play.ts'
 import { listKeys, listVendors, setVendor, type VendorKeyRow, type VendorRow } from './vendor.store.ts'
 
 /** While a vendor changes over, its old keys are still good. */
 const overlapMs = 24 * 3_600_000
+
+export type { VendorLimit } from './limit.store.ts'
 
 export type VendorFacts = VendorRow & { keys: VendorKeyRow[] }
 
@@ -26,6 +28,18 @@ export async function describeVendor(ctx: Pick<Context, 'db'>, code: string): Pr
   }
   const keys = (await listKeys(ctx.db)).filter((key) => key.vendor_id === vendor.id)
   return { ...vendor, keys }
+}
+
+/** What a person has to look at about a vendor, the oldest first. */
+export async function listVendorAlarms(ctx: Pick<Context, 'db'>, code: string): Promise<OpenAlarm[]> {
+  await describeVendor(ctx, code)
+  return listOpenAlarms(ctx.db, code)
+}
+
+/** How much of each kind a vendor may do, and how much of it is used today. */
+export async function listVendorLimits(ctx: Pick<Context, 'db'>, code: string): Promise<VendorLimit[]> {
+  const { id } = await describeVendor(ctx, code)
+  return listLimits(ctx.db, id)
 }
 
 export type NewKey = {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type StuckRound = {
+export type StuckRound = Pick<Row<'vendor_round'>, 'memberId' | 'roundId' | 'gameCode' | 'openedAt'> & {
   vendorCode: string
-  memberId: bigint
-  roundId: string
-  gameCode: string
-  openedAt: Date
 }
 
 /** Rounds that are open for longer than their vendor's rounds last, the longest first. */

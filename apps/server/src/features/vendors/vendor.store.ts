@@ -1,52 +1,8 @@
-import type { KeyAlgorithm } from '@perya/vendor-protocol'
-import type { Generated } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    vendor: VendorTable
-    vendor_key: VendorKeyTable
-    vendor_disabled_game: VendorDisabledGameTable
-  }
-}
-
-type VendorTable = {
-  id: Generated<number>
-  code: string
-  name: string
-  wallet: 'seamless' | 'transfer'
-  is_enabled: Generated<boolean>
-  allowed_ips: string[]
-  unknown_rollback_ok: Generated<boolean>
-  round_timeout_seconds: Generated<number>
-  base_url: string | null
-  allowed_hosts: string[]
-  may_be_local: Generated<boolean>
-}
-
-type VendorKeyTable = {
-  vendor_id: number
-  merchant: string
-  key_id: string
-  algorithm: KeyAlgorithm
-  material: Buffer
-  starts_at: Generated<Date>
-  ends_at: Generated<Date | number>
-  is_demo: Generated<boolean>
-}
-
-type VendorDisabledGameTable = { vendor_id: number; game_code: string; reason: string }
-
-export type VendorRow = Omit<
-  VendorTable,
-  'id' | 'is_enabled' | 'unknown_rollback_ok' | 'round_timeout_seconds' | 'may_be_local'
-> & {
-  id: number
-  is_enabled: boolean
-  unknown_rollback_ok: boolean
-  round_timeout_seconds: number
-  may_be_local: boolean
-}
+export type VendorRow = Omit<Selectable<Tables['vendor']>, 'created_at'>
 
 export function listVendors(db: Db): Promise<VendorRow[]> {
   return db
@@ -68,23 +24,14 @@ export function listVendors(db: Db): Promise<VendorRow[]> {
     .execute()
 }
 
-export type VendorKeyRow = {
-  vendor_id: number
-  merchant: string
-  key_id: string
-  algorithm: KeyAlgorithm
-  material: Buffer
-  starts_at: Date
-  /** `infinity` arrives as a number. */
-  ends_at: Date | number
-  is_demo: boolean
-}
+/** The end of a key without one arrives as a number. */
+export type VendorKeyRow = Selectable<Tables['vendor_key']>
 
 export function listKeys(db: Db): Promise<VendorKeyRow[]> {
   return db.selectFrom('vendor_key').selectAll().execute()
 }
 
-export type NewVendor = Pick<VendorTable, 'code' | 'name' | 'wallet'> &
+export type NewVendor = Pick<VendorRow, 'code' | 'name' | 'wallet'> &
   Partial<
     Pick<VendorRow, 'allowed_ips' | 'base_url' | 'allowed_hosts' | 'may_be_local' | 'round_timeout_seconds'>
   >
@@ -170,7 +117,7 @@ export async function setVendorEnabled(tx: Tx, code: string, isEnabled: boolean)
 /** Makes a vendor unless there is one by that code. */
 export async function insertVendor(
   tx: Tx,
-  vendor: Pick<VendorTable, 'code' | 'name' | 'wallet'>,
+  vendor: Pick<VendorRow, 'code' | 'name' | 'wallet'>,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('vendor')

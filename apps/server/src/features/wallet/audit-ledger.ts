@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements } from '#platform/db.ts'
-import { type Finding, findFaults, raiseAlarms } from './audit.store.ts'
+import { raiseAlarms } from './alarms.ts'
+import { type Finding, findFaults } from './audit.store.ts'
 
 /** Checks the whole ledger in one snapshot; every fault becomes an alarm and a line in the log. */
 export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Finding[]> {

@@ -5,15 +5,12 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Finding = {
-  rule: string
-  place: string
-  accountId: bigint | null
-  transferId: bigint | null
-  difference: bigint
-  detail: string
-}
+export type Finding = Pick<
+  Row<'ledger_alert'>,
+  'rule' | 'place' | 'accountId' | 'transferId' | 'difference' | 'detail'
+>
 
 /** An amount as people write it, in the middle of a sentence. */
 const money = (units: string) => sql.raw(`to_char(${units} * 0.0001, 'FM99999999999999990.0099')`)
@@ -164,15 +161,13 @@ const closingsHold = sql<Finding>`
     or b.entries <> b.entries_before + coalesce(e.entries, 0)
     or b.seal <> sha256(b.seal_before || coalesce(e.content, ''::bytea))`
 
-/** Names the alarm about what a gateway reported and the ledger refused to book. */
-export const unbookedAlarm = (what: string) => ({ rule: 'R-21', place: `gateway ${what}` })
-
 /** R-21: what a gateway says of money is in the ledger too. */
 const gatewaysAreBooked = sql<Finding>`
   select rule, place, account_id as "accountId", transfer_id as "transferId", difference, detail
   from ledger_alert where rule = 'R-21' and starts_with(place, 'gateway ') and resolved_at is null order by id`
 
-export async function findUnbooked(db: Db): Promise<Finding[]> {
+/** The same alone. */
+export async function listUnbooked(db: Db): Promise<Finding[]> {
   return (await gatewaysAreBooked.execute(db)).rows
 }
 
@@ -198,22 +193,22 @@ export async function findFaults(tx: Tx): Promise<Finding[]> {
   return findings
 }
 
-/** Keeps one open alarm for each place that is wrong; a fault found again updates its alarm. */
-export async function raiseAlarms(tx: Tx, findings: readonly Finding[]): Promise<void> {
-  for (const { rule, place, accountId, transferId, difference, detail } of findings) {
-    await sql`
-      insert into ledger_alert (rule, place, account_id, transfer_id, difference, detail)
-      values (${rule}, ${place}, ${accountId}, ${transferId}, ${difference}, ${detail})
-      on conflict (rule, place) where resolved_at is null do update
-      set transfer_id = coalesce(excluded.transfer_id, ledger_alert.transfer_id),
-        difference = excluded.difference, detail = excluded.detail
-      where (ledger_alert.difference, ledger_alert.detail)
-        <> (excluded.difference, excluded.detail)`.execute(tx)
-  }
+/** The one open alarm of a place; found again, it says what was found last. */
+export async function putAlarm(
+  tx: Tx,
+  { rule, place, accountId, transferId, difference, detail }: Finding,
+): Promise<void> {
+  await sql`
+    insert into ledger_alert (rule, place, account_id, transfer_id, difference, detail)
+    values (${rule}, ${place}, ${accountId}, ${transferId}, ${difference}, ${detail})
+    on conflict (rule, place) where resolved_at is null do update
+    set transfer_id = coalesce(excluded.transfer_id, ledger_alert.transfer_id),
+      difference = excluded.difference, detail = excluded.detail
+    where (ledger_alert.difference, ledger_alert.detail)
+      <> (excluded.difference, excluded.detail)`.execute(tx)
 }
 
-/** Ends the alarm about a fault that is mended. */
-export async function endAlarm(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
+export async function markEnded(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
   await sql`
     update ledger_alert set resolved_at = now()
     where rule = ${rule} and place = ${place} and resolved_at is null`.execute(tx)

@@ -1,5 +1,5 @@
 import type { LiveTopic } from '#platform/live-topic.ts'
-import { readBalances } from './balance.store.ts'
+import { readBalances } from './balances.ts'
 import { toWalletBalance } from './wallet-balance.ts'
 
 export const balanceTopic: LiveTopic = {

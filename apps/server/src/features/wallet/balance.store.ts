@@ -14,8 +14,7 @@ export type MemberBalance = {
   version: bigint
 }
 
-export async function readBalances(db: Db, memberIds: readonly bigint[]): Promise<MemberBalance[]> {
-  if (memberIds.length === 0) return []
+export async function sumBalances(db: Db, memberIds: readonly bigint[]): Promise<MemberBalance[]> {
   const { rows } = await sql<MemberBalance>`
     select owner as "memberId", min(currency) as currency,
       coalesce(sum(balance) filter (where kind = 'member_cash'), 0)::bigint as cash,
@@ -30,8 +29,7 @@ export async function readBalances(db: Db, memberIds: readonly bigint[]): Promis
   return rows
 }
 
-/** The balance of an account just before `at`; for an account without a floor, the sum of its entries until then. */
-export async function balanceAt(db: Db, account: bigint, at: Date): Promise<bigint> {
+export async function findBalanceAt(db: Db, account: bigint, at: Date): Promise<bigint | undefined> {
   const { rows } = await sql<{ balance: bigint }>`
     select case
       when a.floor is null then
@@ -50,9 +48,7 @@ export async function balanceAt(db: Db, account: bigint, at: Date): Promise<bigi
       where b.account_id = a.id and b.up_to <= ${at} order by b.up_to desc limit 1
     ) c on true
     where a.id = ${account}`.execute(db)
-  const row = rows[0]
-  if (!row) throw new Error(`there is no account ${account}`)
-  return row.balance
+  return rows[0]?.balance
 }
 
 export type TrialBalanceLine = {
@@ -63,8 +59,7 @@ export type TrialBalanceLine = {
   balance: bigint
 }
 
-/** The sum of every kind of account in one snapshot; the lines of a merchant's currency add up to zero. */
-export async function readTrialBalance(db: Db): Promise<TrialBalanceLine[]> {
+export async function sumKinds(db: Db): Promise<TrialBalanceLine[]> {
   const { rows } = await sql<TrialBalanceLine>`
     with last as (
       select distinct on (account_id) account_id, balance from ledger_closing_balance

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** Limits each of a member's bets, from the next one on; `null` removes the limit. */
-export async function capBets(tx: Tx, memberId: bigint, max: bigint | null): Promise<void> {
+export async function deleteBetCap(tx: Tx, memberId: bigint): Promise<void> {
   await sql`delete from member_limit where member_id = ${memberId} and measure = 'bet'`.execute(tx)
-  if (max === null) return
+}
+
+export async function insertBetCap(tx: Tx, memberId: bigint, max: bigint): Promise<void> {
   // The shortest possible period, so each bet is judged alone.
   await sql`
     insert into member_limit (member_id, measure, period, cap)

@@ -1,6 +1,6 @@
 import type { Amount } from '@perya/money'
 import type { Tx } from '#platform/db.ts'
-import { openHouseAccount, openMemberAccounts } from './account.store.ts'
+import { openHouseAccount, openMemberAccounts } from './accounts.ts'
 import { postTransfer, type Transfer } from './post-transfer.ts'
 
 /** Gives a demo member its opening balance from the merchant's demo account; a second call gives nothing more. */

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
 export type HoldState = 'open' | 'captured' | 'released'
 
-export type Hold = {
-  id: bigint
-  key: string
-  memberId: bigint
-  kind: 'hold' | 'stake_hold'
-  amount: bigint
-  cashId: bigint
-  heldId: bigint
+export type Hold = Pick<
+  Row<'wallet_hold'>,
+  'id' | 'key' | 'memberId' | 'kind' | 'amount' | 'cashId' | 'heldId'
+> & {
   state: HoldState
   /** What people call it; stays as it was when the hold was opened. */
   reference: string

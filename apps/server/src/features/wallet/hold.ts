@@ -4,7 +4,7 @@ import type { TransferKind } from '@perya/contract/ledger'
 import type { Amount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db.ts'
-import { findMemberAccounts } from './account.store.ts'
+import { findMemberAccounts } from './accounts.ts'
 import { endHold, type Hold, insertHold, lockHold } from './hold.store.ts'
 import { postTransfer, type Transfer } from './post-transfer.ts'
 

@@ -16,50 +16,37 @@ export const walletFeature: Feature = {
 
 export {
   findMemberAccounts,
-  type HouseAccountKind,
   listMemberAccounts,
   listMoneyAtVendors,
-  type MemberAccounts,
   openAccountAtVendor,
   openHouseAccount,
   openMemberAccounts,
-} from './account.store.ts'
-export { endAlarm, type Finding, findUnbooked, raiseAlarms, unbookedAlarm } from './audit.store.ts'
+} from './accounts.ts'
+export { endAlarm, type Finding, findUnbooked, raiseAlarms, unbookedAlarm } from './alarms.ts'
 export { auditLedger } from './audit-ledger.ts'
-export {
-  balanceAt,
-  type MemberBalance,
-  readBalances,
-  readTrialBalance,
-  type TrialBalanceLine,
-} from './balance.store.ts'
 export { balanceTopic } from './balance-topic.ts'
-export { capBets } from './bet-cap.store.ts'
-export { barsOf, blockPlay, breaksOf, isLeftAlone, unblockPlay } from './block.store.ts'
+export { readBalances, readTrialBalance, type TrialBalanceLine } from './balances.ts'
+export { blockPlay, isLeftAlone, unblockPlay } from './block-play.ts'
+export { capBets } from './cap-bets.ts'
 export { closeDays } from './close-days.ts'
 export type { Leg } from './entry.rules.ts'
 export { fundDemoMember } from './fund-demo-member.ts'
-export { listOpenHolds } from './hold.store.ts'
 export { captureHold, hold, releaseHold } from './hold.ts'
+export { findTransfer, transferTable } from './kept-transfer.ts'
 export { limitError } from './limit-error.ts'
-export { inMoneyTransaction } from './money-transaction.ts'
 export {
   type CashMovement,
   findBonusVersion,
   findCash,
   findCashMovement,
-  findLargestWin,
   listMovements,
   listOverdrawn,
-  listStakes,
   lockMoney,
-  type Played,
-  type Stake,
-  type StakedOn,
-  sumPlay,
-  sumStakes,
-} from './movement.store.ts'
+} from './money.ts'
+export { inMoneyTransaction } from './money-transaction.ts'
 export { type AskedDays, readPeriod } from './period.ts'
+export { findLargestWin, listStakes, type Stake, type StakedOn, sumPlay, sumStakes } from './play.ts'
+export { barsOf, breaksOf } from './play-block.query.ts'
 export {
   type Ledger,
   postTransfer,
@@ -71,15 +58,9 @@ export {
   tryPostTransfer,
   tryPostTransfers,
 } from './post-transfer.ts'
-export { findTransfer, transferTable } from './posting.store.ts'
 export { reverseTransfer } from './reverse-transfer.ts'
-export { findRoomToPlay } from './room.store.ts'
-export { sumSent } from './sent.store.ts'
+export { findRoomToPlay } from './room-to-play.ts'
 export { statement } from './statement.ts'
-export { isSettledBefore, sumTeam, type TeamPlay } from './team.store.ts'
-export {
-  digestTransfers,
-  findChangedWindows,
-  findNextWindow,
-  type TransferDigest,
-} from './transfer-digest.store.ts'
+export { sumSent } from './sum-sent.ts'
+export { isSettledBefore, sumTeam } from './team-play.ts'
+export { digestTransfers, findChangedWindows, findNextWindow } from './transfer-digest.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { MemberAccounts } from './account.store.ts'
+import type { MemberAccounts } from './accounts.ts'
 import { captureHold, hold, releaseHold } from './hold.ts'
 import { tryPostTransfer } from './post-transfer.ts'
 import { reverseTransfer } from './reverse-transfer.ts'

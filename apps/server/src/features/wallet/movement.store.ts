@@ -1,22 +1,22 @@
-/** Queries of movements for other features, because only the wallet names the ledger's tables. */
 import type { Text } from '@perya/contract/language'
 import type { TransferKind } from '@perya/contract/ledger'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** The member's cash, and the number of its movements. */
-export async function findCash(db: Db, memberId: bigint): Promise<{ balance: bigint; version: bigint }> {
-  const { rows } = await sql<{ balance: bigint; version: bigint }>`
-    select balance, version from ledger_account where owner = ${memberId} and kind = 'member_cash'`.execute(
-    db,
-  )
-  const [cash] = rows
-  if (!cash) throw new Error(`member ${memberId} has no cash account`)
-  return cash
+export type Pocket = { balance: bigint; version: bigint }
+
+/** What is in a member's account of a kind, and the number of its movements. */
+export async function findPocket(
+  db: Db,
+  memberId: bigint,
+  kind: 'member_cash' | 'member_bonus',
+): Promise<Pocket | undefined> {
+  const { rows } = await sql<Pocket>`
+    select balance, version from ledger_account where owner = ${memberId} and kind = ${kind}`.execute(db)
+  return rows[0]
 }
 
-/** The member's money, locked until the transaction ends. */
-export async function lockMoney(
+export async function lockAccounts(
   tx: Tx,
   memberId: bigint,
 ): Promise<{ cash: bigint; bonus: bigint; elsewhere: bigint }> {
@@ -27,8 +27,7 @@ export async function lockMoney(
 
 export type CashMovement = { amount: bigint; balance: bigint; version: bigint }
 
-/** The effect on the member's cash of a movement whose first leg is that cash; none when it did not touch it. */
-export async function findCashMovement(
+export async function findFirstLeg(
   db: Db,
   memberId: bigint,
   { kind, reference }: { kind: TransferKind; reference: string },
@@ -43,20 +42,12 @@ export async function findCashMovement(
 
 export type Overdrawn = { memberId: bigint; amount: bigint }
 
-/** The debts that corrections left these members with, such as a win taken back after it was spent. */
-export async function listOverdrawn(db: Db, memberIds: readonly bigint[]): Promise<Overdrawn[]> {
+export async function listDebts(db: Db, memberIds: readonly bigint[]): Promise<Overdrawn[]> {
   const { rows } = await sql<Overdrawn>`
     select owner as "memberId", sum(debt)::bigint as amount from ledger_account
     where owner = any (${memberIds}::bigint[]) and debt > 0
     group by owner`.execute(db)
   return rows
-}
-
-/** The number of movements of the member's bonus. */
-export async function findBonusVersion(db: Db, memberId: bigint): Promise<bigint> {
-  const { rows } = await sql<{ version: bigint }>`
-    select version from ledger_account where owner = ${memberId} and kind = 'member_bonus'`.execute(db)
-  return rows[0]?.version ?? 0n
 }
 
 /**
@@ -74,21 +65,15 @@ export type Played = {
 /** `version` is set only for a stake that waits for the result of its round; each such stake is a row of its own. */
 export type StakedOn = Played & { startVersion: bigint; amount: bigint; version: bigint | null }
 
-/**
- * Sums the stakes from a wallet between two versions, plus those at the versions in `waiting`, by the last start before
- * each stake and by what was played.
- */
-export async function sumStakes(
-  db: Db,
-  memberId: bigint,
-  asked: {
-    wallet: 'cash' | 'bonus'
-    starts: readonly bigint[]
-    after: bigint
-    upTo: bigint
-    waiting: readonly bigint[]
-  },
-): Promise<StakedOn[]> {
+export type StakeQuestion = {
+  wallet: 'cash' | 'bonus'
+  starts: readonly bigint[]
+  after: bigint
+  upTo: bigint
+  waiting: readonly bigint[]
+}
+
+export async function sumStakesByStart(db: Db, memberId: bigint, asked: StakeQuestion): Promise<StakedOn[]> {
   const { rows } = await sql<StakedOn>`
     select s.start as "startVersion", p.subject, p.category, p.names, p.risk, -sum(e.amount)::bigint as amount,
       case when p.risk = 'later' then e.version end as version
@@ -113,8 +98,7 @@ export async function sumStakes(
 
 export type Stake = Played & { id: bigint; at: Date; version: bigint; amount: bigint; isBonus: boolean }
 
-/** The member's last stakes and refunds of stakes, newest first. */
-export async function listStakes(db: Db, memberId: bigint, limit: number): Promise<Stake[]> {
+export async function listLastStakes(db: Db, memberId: bigint, limit: number): Promise<Stake[]> {
   const { rows } = await sql<Stake>`
     select t.id, t.created_at as at, e.version, -e.amount as amount, e.kind = 'member_bonus' as "isBonus",
       p.subject, p.category, p.names, p.risk
@@ -139,11 +123,7 @@ export async function listStakes(db: Db, memberId: bigint, limit: number): Promi
 /** Accounts whose entries count as play; money held for a bet was counted when it left the cash. */
 const played = sql.raw("('member_cash', 'member_bonus', 'in_transit', 'at_vendor')")
 
-/**
- * What a member staked, less refunds, and what the member won, from `from` until before `to`. For money at a vendor that
- * keeps balances only the result is known: it is added to the wins, or subtracted when it is a loss.
- */
-export async function sumPlay(
+export async function sumPlayed(
   db: Db,
   memberId: bigint,
   { from, to }: { from: Date; to: Date | null },
@@ -160,11 +140,10 @@ export async function sumPlay(
   return rows[0] as { staked: bigint; won: bigint }
 }
 
-/** The largest single win after an instant, and after a hold was opened, where the ledger's order decides, not a clock. */
-export async function findLargestWin(
+export async function findMostWon(
   db: Db,
   memberId: bigint,
-  { after, behindHold = null }: { after: Date; behindHold?: string | null },
+  { after, behindHold }: { after: Date; behindHold: string | null },
 ): Promise<bigint> {
   const { rows } = await sql<{ won: bigint }>`
     select coalesce(max(w.won), 0)::bigint as won
@@ -184,8 +163,7 @@ export async function findLargestWin(
 
 export type Movement = { id: bigint; at: Date; kind: string; key: string; amount: bigint }
 
-/** The movements of the member's accounts under one reference. */
-export async function listMovements(db: Db, memberId: bigint, reference: string): Promise<Movement[]> {
+export async function listByReference(db: Db, memberId: bigint, reference: string): Promise<Movement[]> {
   const { rows } = await sql<Movement>`
     select t.id, t.created_at as at, t.kind, t.key, sum(l.amount)::bigint as amount
     from ledger_transfer t

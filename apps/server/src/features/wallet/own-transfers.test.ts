@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAccountAtVendor, openHouseAccount } from './account.store.ts'
+import { openAccountAtVendor, openHouseAccount } from './accounts.ts'
 import type { Leg } from './entry.rules.ts'
 import { listOwnTransfers } from './own-transfers.store.ts'
 import { postTransfer } from './post-transfer.ts'

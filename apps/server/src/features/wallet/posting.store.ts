@@ -2,10 +2,8 @@ import { eachOf, sqlCall } from '@perya/sql-calls'
 import { CompiledQuery, sql } from 'kysely'
 import { isFromDatabase } from '#platform/database-error.ts'
 import type { Db, Pool, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { Leg } from './entry.rules.ts'
-
-/** Nobody takes a row out of it. */
-export const transferTable = 'ledger_transfer'
 
 export type Posting = {
   key: string
@@ -104,46 +102,19 @@ export async function postWithin(tx: Tx, postings: readonly Posting[]): Promise<
   )
 }
 
-export type KeptTransfer = {
-  id: bigint
-  key: string
-  kind: string
-  accounts: bigint[]
-  amounts: bigint[]
-  reference: string | null
-  reversalOf: bigint | null
-  createdAt: Date
-}
+/** As the row says it: the driver has no numbers for lists of amounts. */
+export type TransferRow = Omit<Row<'ledger_transfer'>, 'balanceAfter' | 'version' | 'reason' | 'seal'>
 
-export async function findTransfer(
+export async function findTransferRow(
   db: Db,
   by: { id: bigint } | { key: string },
-): Promise<KeptTransfer | null> {
-  const { rows } = await sql<{
-    id: bigint
-    key: string
-    kind: string
-    accounts: string[]
-    amounts: string[]
-    reference: string | null
-    reversal_of: bigint | null
-    created_at: Date
-  }>`
-    select id, key, kind, accounts::text[] as accounts, amounts::text[] as amounts, reference, reversal_of, created_at
+): Promise<TransferRow | undefined> {
+  const { rows } = await sql<TransferRow>`
+    select id, key, kind, accounts::text[] as accounts, amounts::text[] as amounts, reference,
+      reversal_of as "reversalOf", created_at as "createdAt"
     from ledger_transfer
     where ${'id' in by ? sql`id = ${by.id}` : sql`key = ${by.key}`}`.execute(db)
-  const row = rows[0]
-  if (!row) return null
-  return {
-    id: row.id,
-    key: row.key,
-    kind: row.kind,
-    accounts: row.accounts.map(BigInt),
-    amounts: row.amounts.map(BigInt),
-    reference: row.reference,
-    reversalOf: row.reversal_of,
-    createdAt: row.created_at,
-  }
+  return rows[0]
 }
 
 const valuesOf = (postings: readonly Posting[]) => ledgerPost.values(postings, legsOf(postings))

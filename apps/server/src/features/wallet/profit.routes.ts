@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { sendCsv } from '#platform/http/csv.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { findMemberAccounts } from './account.store.ts'
+import { findMemberAccounts } from './accounts.ts'
 import { type AskedDays, readPeriod } from './period.ts'
 import { listProfitDays, type Profit, type ProfitDayRow } from './profit.store.ts'
 

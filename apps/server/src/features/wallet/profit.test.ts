@@ -1,7 +1,7 @@
 import type { TransferKind } from '@perya/contract/ledger'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readBalances } from './balance.store.ts'
+import { readBalances } from './balances.ts'
 import { captureHold, hold, releaseHold } from './hold.ts'
 import { tryPostTransfer } from './post-transfer.ts'
 import { listProfitDays } from './profit.store.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import type { Tx } from '#platform/db.ts'
+import { findTransfer } from './kept-transfer.ts'
 import { postTransfer, type Transfer } from './post-transfer.ts'
-import { findTransfer } from './posting.store.ts'
 
 /**
  * Reverses a whole transfer with a linked mirror image; a second call changes nothing.

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** How much of the cash a member may stake now, within the limits on stakes and losses. */
-export async function findRoomToPlay(db: Db, memberId: bigint): Promise<bigint> {
-  const { rows } = await sql<{ room: bigint }>`
-    select greatest(0, least(a.balance, (
-      select min(l.cap - case when clock_timestamp() < l.starts_at + l.period then l.used else 0 end)
+/** A member's cash, and the least that a limit on stakes or losses leaves of its cap; none without limits. */
+export async function findCashAndRoom(
+  db: Db,
+  memberId: bigint,
+): Promise<{ cash: bigint; room: bigint | null } | undefined> {
+  const { rows } = await sql<{ cash: bigint; room: bigint | null }>`
+    select a.balance as cash, (
+      select min(l.cap - case when clock_timestamp() < l.starts_at + l.period then l.used else 0 end)::bigint
       from member_limit l where l.member_id = a.owner and l.measure in ('stake', 'loss')
-    )))::bigint as room
+    ) as room
     from ledger_account a where a.owner = ${memberId} and a.kind = 'member_cash'`.execute(db)
-  return rows[0]?.room ?? 0n
+  return rows[0]
 }

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
-import { findMemberAccounts } from './account.store.ts'
 import { findWholeDays, hoursBeside } from './statement.store.ts'
 
 const dayMs = 86_400_000
 
-/** How much a member has sent to others in all, and how many times on the site's current day. */
-export async function sumSent(
-  db: Db,
-  memberId: bigint,
-  now: Date,
-): Promise<{ amount: bigint; timesToday: number }> {
-  const { cash } = await findMemberAccounts(db, memberId)
+export type Sent = { amount: bigint; timesToday: number }
+
+export async function sumSentFrom(db: Db, cash: bigint, now: Date): Promise<Sent> {
   const span = { from: new Date(0), to: new Date(now.getTime() + dayMs) }
   const whole = await findWholeDays(db, { account: cash, ...span })
   const parts = hoursBeside(whole, span).map(
@@ -27,7 +22,7 @@ export async function sumSent(
       where account_id = ${cash} and kind = 'member_transfer'
         and day between ${whole.first}::date and ${whole.last}::date`)
   }
-  const { rows } = await sql<{ amount: bigint; timesToday: number }>`
+  const { rows } = await sql<Sent>`
     select coalesce(-sum(s.amount), 0)::bigint as amount,
       count(*) filter (
         where (s.at at time zone m.time_zone)::date = (${now}::timestamptz at time zone m.time_zone)::date
@@ -36,5 +31,5 @@ export async function sumSent(
     cross join (
       select m.time_zone from ledger_account a join merchant m on m.code = a.merchant where a.id = ${cash}
     ) m`.execute(db)
-  return rows[0] as { amount: bigint; timesToday: number }
+  return rows[0] as Sent
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { postTransfer } from './post-transfer.ts'
-import { sumSent } from './sent.store.ts'
+import { sumSent } from './sum-sent.ts'
 import { openLedger, type TestLedger } from './testing/open-ledger.ts'
 
 let ledger: TestLedger

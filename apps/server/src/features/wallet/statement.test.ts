@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { balanceAt } from './balance.store.ts'
+import { balanceAt } from './balances.ts'
 import { closeLedger } from './closing.store.ts'
 import { postTransfer } from './post-transfer.ts'
 import { statement } from './statement.ts'

@@ -1,6 +1,6 @@
 import type { Amount } from '@perya/money'
 import type { Db } from '#platform/db.ts'
-import { balanceAt } from './balance.store.ts'
+import { balanceAt } from './balances.ts'
 import {
   findOpening,
   findPageStart,

@@ -1,7 +1,6 @@
 import { transferKindNames, transferKinds } from '@perya/contract/ledger'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
-import { findMemberAccounts } from './account.store.ts'
 import { findWholeDays, hoursBeside } from './statement.store.ts'
 
 export type TeamPlay = {
@@ -19,22 +18,19 @@ const rewardKinds = [
   'commission',
 ]
 
-/** Whether everything that moved before an instant has committed. */
-export async function isSettledBefore(tx: Tx, at: Date): Promise<boolean> {
+export async function isCommittedBefore(tx: Tx, at: Date): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select ledger_settled_before() >= ${at} as is`.execute(tx)
   return rows[0]?.is === true
 }
 
-/**
- * The play of a member and of everyone below in a period, over all accounts of each. Money only set aside for a later
- * draw is not a bet yet. Days already added up are read from their totals.
- */
-export async function sumTeam(
+export type TeamPeriod = { from: Date; to: Date; activeStake: bigint }
+
+/** `cash` is the account whose days say which days were already added up. */
+export async function sumLine(
   tx: Tx,
-  uplineId: bigint,
-  { from, to, activeStake }: { from: Date; to: Date; activeStake: bigint },
+  { uplineId, cash }: { uplineId: bigint; cash: bigint },
+  { from, to, activeStake }: TeamPeriod,
 ): Promise<TeamPlay> {
-  const { cash } = await findMemberAccounts(tx, uplineId)
   const whole = await findWholeDays(tx, { account: cash, from, to })
   const parts = hoursBeside(whole, { from, to }).map(
     ({ since, until }) => sql`

@@ -1,23 +1,15 @@
-/** What was posted between two instants, in one digest that can be kept outside the database and compared later. */
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Finding } from './audit.store.ts'
 
 export type TransferWindow = { from: string; upTo: string }
-export type TransferDigest = TransferWindow & { count: number; digest: string }
+export type Digest = { count: number; digest: string }
+export type TransferDigest = TransferWindow & Digest
 
-/**
- * The next window after the last one: it goes on where that one ended, holds an hour of postings at most, and ends before
- * any that could still come; `isLast` where it ends there. The first one of all is an hour. Nothing where no window can
- * be told yet.
- */
-export async function findNextWindow(
-  db: Db,
-  after: string | undefined,
-): Promise<(TransferWindow & { isLast: boolean }) | undefined> {
+export type NextWindow = TransferWindow & { isLast: boolean }
+
+export async function findWindowAfter(db: Db, after: string | undefined): Promise<NextWindow | undefined> {
   // The clock may have been set back since the last one; windows never overlap.
-  const { rows } = await sql<TransferWindow & { isLast: boolean }>`
+  const { rows } = await sql<NextWindow>`
     with settled as materialized (select ledger_settled_before() as up_to),
     begun as (
       select up_to, coalesce(${after ?? null}::timestamptz, up_to - interval '1 hour') as from_at from settled
@@ -32,25 +24,24 @@ export async function findNextWindow(
 }
 
 /** Found by entries, which have an index by time. */
-export async function digestTransfers(db: Db, { from, upTo }: TransferWindow): Promise<TransferDigest> {
-  const { rows } = await sql<{ count: number; digest: string }>`
+export async function digestWindow(db: Db, { from, upTo }: TransferWindow): Promise<Digest> {
+  const { rows } = await sql<Digest>`
     select count(*)::int as count,
       encode(sha256(coalesce(string_agg(seal, ''::bytea order by id), ''::bytea)), 'hex') as digest
     from ledger_transfer
     where id in (
       select transfer_id from ledger_entry
       where created_at >= ${from}::timestamptz and created_at < ${upTo}::timestamptz)`.execute(db)
-  const [found] = rows as [{ count: number; digest: string }]
-  return { from, upTo, ...found }
+  return rows[0] as Digest
 }
 
-const digestOfNone = createHash('sha256').digest('hex')
-
-/** R-18: the windows, which follow one another, whose transfers are not those that were digested. */
-export async function findChangedWindows(tx: Tx, windows: readonly TransferDigest[]): Promise<Finding[]> {
-  if (windows.length === 0) return []
+/** By the place of each window; none where it has no transfer. */
+export async function digestWindows(
+  tx: Tx,
+  windows: readonly TransferWindow[],
+): Promise<Map<number, Digest>> {
   const bounds = windows.flatMap(({ from, upTo }) => [from, upTo])
-  const { rows } = await sql<{ place: number; count: number; digest: string }>`
+  const { rows } = await sql<Digest & { place: number }>`
     select place, count(*)::int as count, encode(sha256(string_agg(seal, ''::bytea order by id)), 'hex') as digest
     from (
       select id, seal, width_bucket(created_at, ${bounds}::timestamptz[]) as place from ledger_transfer
@@ -58,12 +49,5 @@ export async function findChangedWindows(tx: Tx, windows: readonly TransferDiges
     ) t
     where place % 2 = 1
     group by place`.execute(tx)
-  const found = new Map(rows.map(({ place, ...digest }) => [(place - 1) / 2, digest]))
-  return windows.flatMap(({ from, upTo, count, digest }, index) => {
-    const now = found.get(index) ?? { count: 0, digest: digestOfNone }
-    if (now.digest === digest) return []
-    const detail = `${count} transfers were sealed outside the database, and the ${now.count} there are now are not those`
-    const place = `ledger_transfer from ${from} to ${upTo}`
-    return [{ rule: 'R-18', place, accountId: null, transferId: null, difference: 0n, detail }]
-  })
+  return new Map(rows.map(({ place, ...digest }) => [(place - 1) / 2, digest]))
 }

@@ -1,6 +1,6 @@
 import type { WalletBalance } from '@perya/contract/wallet'
 import { formatAmount } from '@perya/money'
-import type { MemberBalance } from './balance.store.ts'
+import type { MemberBalance } from './balances.ts'
 
 export function toWalletBalance(balance: MemberBalance): WalletBalance {
   const { cash, bonus, held, inTransit, atVendors, currency, version } = balance

@@ -9,7 +9,7 @@ import {
 import { type Amount, formatAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { type MemberBalance, readBalances } from './balance.store.ts'
+import { type MemberBalance, readBalances } from './balances.ts'
 import { kindName } from './kind-name.ts'
 import { listOwnTransfers } from './own-transfers.store.ts'
 import { readPeriod } from './period.ts'

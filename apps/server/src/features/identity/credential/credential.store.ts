@@ -1,27 +1,5 @@
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    credential: CredentialTable
-    member_device: MemberDeviceTable
-  }
-}
-
-type CredentialTable = {
-  member_id: bigint
-  password_hash: string | null
-  password_changed_at: Date | null
-  withdrawal_password_hash: string | null
-  has_second_factor: Generated<boolean>
-}
-
-type MemberDeviceTable = {
-  member_id: bigint
-  device_hash: Buffer
-  first_seen_at: Date
-  last_seen_at: Date
-}
 
 /** What there is to check a log-in against. Asked for nobody too, so that nobody takes as long as somebody. */
 export async function findProof(

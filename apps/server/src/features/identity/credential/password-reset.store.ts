@@ -1,19 +1,4 @@
-import type { Generated } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    password_reset: PasswordResetTable
-  }
-}
-
-type PasswordResetTable = {
-  id: Generated<bigint>
-  member_id: bigint | null
-  secret_hash: Buffer
-  expires_at: Date
-  used_at: Date | null
-}
 
 export async function insertReset(
   tx: Tx,

@@ -1,23 +1,8 @@
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    firebase_account: FirebaseAccountTable
-    spent_token: SpentTokenTable
-  }
-}
+import type { Tables } from '#platform/tables.ts'
 
 export type SocialProvider = 'google.com' | 'facebook.com'
-
-type FirebaseAccountTable = {
-  merchant: string
-  provider: SocialProvider
-  subject: string
-  member_id: bigint
-  linked_at: Date
-}
-
-type SpentTokenTable = { token_hash: Buffer; expires_at: Date }
 
 export async function findLinkedMemberId(
   db: Db,
@@ -36,7 +21,10 @@ export async function findLinkedMemberId(
 }
 
 /** False when it is linked already. */
-export async function insertLinkedAccount(tx: Tx, account: FirebaseAccountTable): Promise<boolean> {
+export async function insertLinkedAccount(
+  tx: Tx,
+  account: Insertable<Tables['firebase_account']>,
+): Promise<boolean> {
   const inserted = await tx
     .insertInto('firebase_account')
     .values(account)

@@ -1,34 +1,11 @@
-import type { Generated } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    passkey: PasskeyTable
-    passkey_challenge: PasskeyChallengeTable
-  }
-}
-
-type PasskeyTable = {
-  id: Generated<bigint>
-  member_id: bigint
-  rp_id: string
-  credential_id: Buffer
-  public_key: Buffer
-  counter: bigint
-  user_agent: string
-  created_at: Date
-  last_used_at: Date | null
-}
-
-type PasskeyChallengeTable = {
-  challenge_hash: Buffer
-  device_hash: Buffer
-  member_id: bigint | null
-  is_second_factor: boolean
-  expires_at: Date
-}
-
-export async function insertChallenge(db: Db, challenge: PasskeyChallengeTable): Promise<void> {
+export async function insertChallenge(
+  db: Db,
+  challenge: Insertable<Tables['passkey_challenge']>,
+): Promise<void> {
   await db.insertInto('passkey_challenge').values(challenge).execute()
 }
 
@@ -69,7 +46,7 @@ export async function findPasskey(db: Db, rpId: string, credentialId: Buffer) {
     .executeTakeFirst()
 }
 
-export type NewPasskey = Omit<PasskeyTable, 'id' | 'last_used_at'>
+export type NewPasskey = Omit<Insertable<Tables['passkey']>, 'last_used_at'>
 
 /** False when somebody has it already. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolean> {

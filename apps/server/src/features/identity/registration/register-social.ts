@@ -2,7 +2,7 @@ import type { Consent } from '@perya/contract/consent'
 import { judgeField } from '@perya/contract/field-rule'
 import type { SessionRecord } from '@perya/contract/identity'
 import { memberType } from '@perya/contract/member-type'
-import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
+import { assertAskedToday, keepConsents } from '#features/consent/index.ts'
 import { createMember, emailIndex, findMember, hasMemberWithEmail } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -47,7 +47,7 @@ export async function registerSocial(
       birthDate: birthDate ?? null,
     })
     await insertCredential(tx, id, { password: null, now })
-    await insertConsents(tx, id, consent, now)
+    await keepConsents(tx, id, consent, now)
     const { provider, subject } = user
     const isLinked = await insertLinkedAccount(tx, {
       merchant,

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@perya/contract/identity'
 import type { RegistrationPayload } from '@perya/contract/identity-registration'
 import { memberType } from '@perya/contract/member-type'
 import { firstRefusal, type RegistrationMethod, registrationRules } from '@perya/contract/registration-fields'
-import { assertAskedToday, insertConsents } from '#features/consent/index.ts'
+import { assertAskedToday, keepConsents } from '#features/consent/index.ts'
 import {
   createMember,
   findMember,
@@ -89,7 +89,7 @@ async function openAccount(
       contacts: contactsOf(payload),
     })
     await insertCredential(tx, id, { ...hashes, now: ctx.now() })
-    await insertConsents(tx, id, consent, ctx.now())
+    await keepConsents(tx, id, consent, ctx.now())
     await proof?.use(tx)
     const member = (await findMember(tx, id)) as Member
     return openSession(ctx, tx, member, visit)

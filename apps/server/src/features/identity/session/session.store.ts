@@ -1,34 +1,14 @@
-import type { Generated } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    session: SessionTable
-  }
-}
+import type { Row } from '#platform/rows.ts'
+import type { Tables } from '#platform/tables.ts'
 
 export type EndReason = 'logout' | 'ended' | 'idle' | 'expired' | 'password' | 'lock' | 'exclusion'
 
-type SessionTable = {
-  id: Generated<bigint>
-  member_id: bigint
-  token_hash: Buffer
-  device_hash: Buffer
-  ip: string
-  user_agent: string
-  created_at: Date
-  last_seen_at: Date
-  expires_at: Date
-  ended_at: Date | null
-  end_reason: EndReason | null
-}
-
-export type LiveSession = {
-  id: bigint
-  deviceHash: Buffer
-  lastSeenAt: Date
-  expiresAt: Date
-  memberId: bigint
+export type LiveSession = Pick<
+  Row<'session'>,
+  'id' | 'deviceHash' | 'lastSeenAt' | 'expiresAt' | 'memberId'
+> & {
   userName: string
   memberType: number
   merchant: string
@@ -67,7 +47,7 @@ export async function findOpenedAt(db: Db, id: bigint): Promise<Date> {
   return created_at
 }
 
-export type NewSession = Omit<SessionTable, 'id' | 'ended_at' | 'end_reason'>
+export type NewSession = Omit<Insertable<Tables['session']>, 'ended_at' | 'end_reason'>
 
 /** Tells also whether the member has a password, which every log-in wants to know. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<{ hasPassword: boolean }> {

@@ -1,15 +1,8 @@
-import type { Generated, Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Tables } from '#platform/tables.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    captcha: CaptchaTable
-  }
-}
-
-type CaptchaTable = { id: string; answer_hash: Buffer; strength: Generated<number>; expires_at: Date }
-
-export async function insertCaptcha(db: Db, captcha: Insertable<CaptchaTable>): Promise<void> {
+export async function insertCaptcha(db: Db, captcha: Insertable<Tables['captcha']>): Promise<void> {
   await db.insertInto('captcha').values(captcha).execute()
 }
 

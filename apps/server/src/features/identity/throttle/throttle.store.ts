@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    throttle: ThrottleTable
-  }
-}
-
-type ThrottleTable = { scope: string; key: Buffer; count: number; ends_at: Date }
-
 export type ThrottleKey<S extends string = string> = { scope: S; key: Buffer; windowMs: number }
 export type ThrottleCount<S extends string = string> = { scope: S; count: number; endsAt: Date }
 

@@ -1,12 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-
-declare module '#platform/db.ts' {
-  interface Tables {
-    trial_device: TrialDeviceTable
-  }
-}
-
-type TrialDeviceTable = { merchant: string; device_hash: Buffer; member_id: bigint }
+import type { Tables } from '#platform/tables.ts'
 
 export async function findTrialMemberId(
   db: Db,
@@ -23,7 +17,7 @@ export async function findTrialMemberId(
 }
 
 /** False when the device got one in the meantime. */
-export async function insertTrialDevice(tx: Tx, row: TrialDeviceTable): Promise<boolean> {
+export async function insertTrialDevice(tx: Tx, row: Insertable<Tables['trial_device']>): Promise<boolean> {
   const inserted = await tx
     .insertInto('trial_device')
     .values(row)

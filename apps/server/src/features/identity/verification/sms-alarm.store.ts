@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type SmsAlarm = { id: bigint; merchant: string | null; perDay: number; raisedAt: Date }
+export type SmsAlarm = Pick<Row<'sms_alarm'>, 'id' | 'merchant' | 'perDay' | 'raisedAt'>
 
 /** One alarm for a cap and the time it counts; `false` when somebody was told already, settled or not. */
 export async function putSmsAlarm(

@@ -1,26 +1,7 @@
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-declare module '#platform/db.ts' {
-  interface Tables {
-    verification_code: VerificationCodeTable
-  }
-}
-
 export type CodePurpose = 'register' | 'login' | 'password' | 'mobile' | 'email' | 'withdrawal'
-
-type VerificationCodeTable = {
-  id: Generated<bigint>
-  merchant: string
-  purpose: CodePurpose
-  mobile_index: Buffer
-  device_hash: Buffer
-  code_hash: Buffer
-  tries: Generated<number>
-  created_at: Date
-  expires_at: Date
-  used_at: Date | null
-}
 
 /** What a code is bound to. */
 export type CodeRequest = { merchant: string; purpose: CodePurpose; mobileIndex: Buffer; device: Buffer }

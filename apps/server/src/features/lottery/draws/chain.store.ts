@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type ChainRow = {
-  id: bigint
-  code: string
+export type ChainRow = Pick<
+  Row<'lottery_chain'>,
+  'id' | 'code' | 'terminal' | 'length' | 'lastSeed' | 'publishedAt'
+> & {
   day: string
-  terminal: string
-  length: number
-  lastSeed: Buffer
-  publishedAt: Date
 }
 
 const columns = sql.raw(

@@ -2,19 +2,22 @@ import type { IssueState } from '@perya/contract/lottery'
 import { lotteryOf, resultWaitHours } from '@perya/lottery-rules'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type IssueRow = {
-  id: bigint
-  code: string
-  issueNo: string
+export type IssueRow = Pick<
+  Row<'lottery_issue'>,
+  | 'id'
+  | 'code'
+  | 'issueNo'
+  | 'opensAt'
+  | 'closesAt'
+  | 'drawsAt'
+  | 'drawnAt'
+  // What bets are paid for: the result drawn, or the one that corrected it.
+  | 'result'
+> & {
   day: string
-  opensAt: Date
-  closesAt: Date
-  drawsAt: Date
   state: IssueState
-  drawnAt: Date | null
-  /** What bets are paid for: the result drawn, or the one that corrected it. */
-  result: string[] | null
 }
 
 const facts = sql.raw(`
@@ -135,12 +138,10 @@ export async function findIssues(db: Db, code: string, issueNos: readonly string
   return rows
 }
 
-export type NewIssue = {
-  issueNo: string
-  opensAt: Date
-  closesAt: Date
-  drawsAt: Date
-  place: number | null
+export type NewIssue = Pick<
+  Row<'lottery_issue'>,
+  'issueNo' | 'opensAt' | 'closesAt' | 'drawsAt' | 'place'
+> & {
   beaconRound: number | null
 }
 

@@ -2,6 +2,7 @@
 import type { VoidKind } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import type { NewIssue } from './issue.store.ts'
 
 /** The only clock that counts. */
@@ -10,19 +11,20 @@ export async function readClock(db: Db): Promise<Date> {
   return (rows[0] as { now: Date }).now
 }
 
-export type StepRow = {
-  id: bigint
-  code: string
-  issueNo: string
-  drawsAt: Date
-  chainId: bigint | null
-  place: number | null
-  beacon: string | null
-  beaconRound: bigint | null
-  betsRoot: Buffer | null
-  betsCount: number | null
-  result: string[] | null
-}
+export type StepRow = Pick<
+  Row<'lottery_issue'>,
+  | 'id'
+  | 'code'
+  | 'issueNo'
+  | 'drawsAt'
+  | 'chainId'
+  | 'place'
+  | 'beacon'
+  | 'beaconRound'
+  | 'betsRoot'
+  | 'betsCount'
+  | 'result'
+>
 
 const columns = sql.raw(`
   i.id, i.code, i.issue_no as "issueNo", i.draws_at as "drawsAt", i.chain_id as "chainId", i.place, i.beacon,

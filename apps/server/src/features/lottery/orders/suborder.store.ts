@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 import { standingVersion } from '../rulings/ruling.store.ts'
 
-export type SubOrderRow = {
-  id: bigint
+export type SubOrderRow = Pick<
+  Row<'lottery_suborder'>,
+  'id' | 'issueId' | 'memberId' | 'multiple' | 'cost' | 'isHeld'
+> & {
   orderId: bigint
-  issueId: bigint
   code: string
-  memberId: bigint
   merchant: string
-  multiple: number
-  cost: bigint
-  isHeld: boolean
   /** Its issue takes neither bets nor cancellations any more. */
   isClosed: boolean
   isEnded: boolean
@@ -60,7 +58,7 @@ export async function insertEnds(tx: Tx, ids: readonly bigint[], kind: EndKind):
   return new Set(rows.map(({ id }) => id))
 }
 
-export type Risk = { merchant: string; issueId: bigint; number: string; amount: bigint }
+export type Risk = Pick<Row<'lottery_liability'>, 'merchant' | 'issueId' | 'number' | 'amount'>
 
 /** Gives numbers free again. */
 export async function releaseRisks(tx: Tx, risks: readonly Risk[]): Promise<void> {
@@ -111,8 +109,7 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
   return rows.map(({ id }) => id)
 }
 
-/** Whether anything a member staked may still win: in an issue that sells, waits for its draw, or gives stakes back. */
-export async function hasOpenOrders(db: Db, memberId: bigint): Promise<boolean> {
+export async function hasOrdersInPlay(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`
     select from (
       select id from lottery_issue where closed_at is null and voided_at is null and opens_at <= clock_timestamp()

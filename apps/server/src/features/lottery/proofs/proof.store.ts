@@ -1,27 +1,30 @@
 import type { IssueState } from '@perya/contract/lottery'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type ProofRow = {
-  id: bigint
-  code: string
-  issueNo: string
+export type ProofRow = Pick<
+  Row<'lottery_issue'>,
+  | 'id'
+  | 'code'
+  | 'issueNo'
+  | 'opensAt'
+  | 'closesAt'
+  | 'drawsAt'
+  | 'chainId'
+  | 'place'
+  | 'beacon'
+  | 'beaconRound'
+  | 'sealedAt'
+  | 'betsRoot'
+  | 'betsCount'
+  | 'randomness'
+  | 'signature'
+  | 'seed'
+  | 'drawnAt'
+  | 'result'
+> & {
   state: IssueState
-  opensAt: Date
-  closesAt: Date
-  drawsAt: Date
-  chainId: bigint | null
-  place: number | null
-  beacon: string | null
-  beaconRound: bigint | null
-  sealedAt: Date | null
-  betsRoot: Buffer | null
-  betsCount: number | null
-  randomness: string | null
-  signature: string | null
-  seed: string | null
-  drawnAt: Date | null
-  result: string[] | null
   /** The seed of the issue before it in the chain is out, and with it the hash of this one's. */
   isFormerDrawn: boolean
 }

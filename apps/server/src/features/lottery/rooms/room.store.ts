@@ -1,20 +1,23 @@
 import type { RoomType } from '@perya/contract/lottery'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type Room = {
-  merchant: string
-  code: string
+export type Room = Pick<
+  Row<'lottery_room'>,
+  | 'merchant'
+  | 'code'
+  | 'prizeGroup'
+  | 'lineMin'
+  | 'lineMax'
+  | 'issueMax'
+  | 'winMax'
+  | 'issueWinMax'
+  | 'numberMax'
+  | 'stakeNeeded'
+  | 'entryFee'
+> & {
   roomType: RoomType
-  prizeGroup: number
-  lineMin: bigint
-  lineMax: bigint
-  issueMax: bigint
-  winMax: bigint
-  issueWinMax: bigint
-  numberMax: bigint
-  stakeNeeded: bigint | null
-  entryFee: bigint | null
 }
 
 const columns = sql.raw(`
@@ -59,7 +62,7 @@ export async function listStops(db: Db): Promise<{ merchant: string; code: strin
   return rows
 }
 
-type Switch = { merchant: string; reason: string; operator: string; isOpen: boolean }
+type Switch = Pick<Row<'lottery_switch'>, 'merchant' | 'reason' | 'operator' | 'isOpen'>
 
 /** Stops a lottery (`*` for all of them) or lets it go on, and keeps who did so and why. */
 export async function switchCode(

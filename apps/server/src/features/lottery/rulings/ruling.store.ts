@@ -1,6 +1,7 @@
 import type { VoidKind } from '@perya/contract/lottery-orders'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
 /** The version of the payouts of an issue `i` that stand: one more with every correction. */
 export const standingVersion = sql.raw(`
@@ -32,16 +33,12 @@ export async function keepRefunded(tx: Tx, id: bigint): Promise<void> {
   await sql`update lottery_issue set refunded_at = clock_timestamp() where id = ${id}`.execute(tx)
 }
 
-export type Ruling = {
-  id: bigint
-  issueId: bigint
+export type Ruling = Pick<
+  Row<'lottery_ruling'>,
+  'id' | 'issueId' | 'result' | 'version' | 'reason' | 'proposedBy' | 'confirmedBy'
+> & {
   code: string
   kind: VoidKind | 'correct'
-  result: string[] | null
-  version: number
-  reason: string
-  proposedBy: string
-  confirmedBy: string | null
   at: Date
   isDone: boolean
 }

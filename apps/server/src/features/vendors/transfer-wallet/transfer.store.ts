@@ -1,22 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Row } from '#platform/rows.ts'
 
-export type VendorTransfer = {
-  reference: string
-  vendorId: number
+export type VendorTransfer = Pick<
+  Row<'vendor_transfer'>,
+  | 'reference'
+  | 'vendorId'
+  | 'memberId'
+  | 'direction'
+  | 'amount'
+  | 'state'
+  | 'polls'
+  // How one operator says it ended, until another says the same.
+  | 'claimedState'
+  | 'claimedAmount'
+  | 'claimedBy'
+> & {
   vendorCode: string
-  memberId: bigint
   merchant: string
-  direction: 'in' | 'out'
-  amount: bigint | null
-  state: 'sent' | 'done' | 'failed'
-  polls: number
   /** By the database's clock, which sent it: a server's own may be wrong. */
   ageMs: number
-  /** How one operator says it ended, until another says the same. */
-  claimedState: 'done' | 'failed' | null
-  claimedAmount: bigint | null
-  claimedBy: string | null
 }
 
 const columns = sql.raw(`t.reference, v.id as "vendorId", v.code as "vendorCode", t.member_id as "memberId",
@@ -27,12 +30,10 @@ const source = sql.raw(
   'vendor_transfer t join vendor v on v.id = t.vendor_id join member on member.id = t.member_id',
 )
 
-export type NewTransfer = {
-  reference: string
-  vendorId: number
-  memberId: bigint
-  direction: 'in' | 'out'
-  amount: bigint | null
+export type NewTransfer = Pick<
+  Row<'vendor_transfer'>,
+  'reference' | 'vendorId' | 'memberId' | 'direction' | 'amount'
+> & {
   firstPollSeconds: number
 }
 

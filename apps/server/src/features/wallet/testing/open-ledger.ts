@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { openTestContext } from '#testing/test-context.ts'
-import { type MemberAccounts, openHouseAccount, openMemberAccounts } from '../account.store.ts'
+import { type MemberAccounts, openHouseAccount, openMemberAccounts } from '../accounts.ts'
 import { findFaults } from '../audit.store.ts'
 import { postTransfer } from '../post-transfer.ts'
 
