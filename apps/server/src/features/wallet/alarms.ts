@@ -1,6 +1,6 @@
 /** What somebody has to look into about money, until it is mended: each place that is wrong has one open alarm. */
 import type { Db, Tx } from '#platform/db.ts'
-import { markEnded, type Finding, listUnbooked, putAlarm } from './audit.store.ts'
+import { type Finding, listUnbooked, markEnded, putAlarm } from './audit.store.ts'
 
 export type { Finding } from './audit.store.ts'
 
