@@ -6,7 +6,7 @@ import type { Heard, Said } from './operator-process.ts'
 
 /** Says `npm run <command> -- PERYA <words>` and resolves with what it prints. */
 export async function operate(
-  command: 'merchant' | 'cashier' | 'contracts' | 'identity',
+  command: 'agents' | 'merchant' | 'cashier' | 'identity',
   ...words: string[]
 ): Promise<string> {
   const [operator = '', by] = words.toReversed()

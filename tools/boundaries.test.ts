@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boundaries, violates } from './boundary-rules.ts'
-import { betweenFolders, findCycles, type Import, readImports } from './import-graph.ts'
+import { findCircles, findCycles, type Import, readImports } from './import-graph.ts'
 
 const s = 'apps/server/src'
 const w = 'apps/web/src'
@@ -75,7 +75,10 @@ it('finds a cycle, through dynamic and type imports too', () => {
   expect(findCycles(imports)).toEqual(['tools/a.ts → tools/b.ts → tools/a.ts'])
 })
 
-it('finds a cycle of folders where no two files need each other', () => {
-  const feature = `${s}/features/wallet`
-  expect(findCycles(betweenFolders(imports, feature))).toEqual([`${feature}/c → ${feature}/d → ${feature}/c`])
+it('finds circles of features, and of the folders of one, where no two files need each other', () => {
+  const [lottery, wallet] = [`${s}/features/lottery`, `${s}/features/wallet`]
+  expect(findCircles(imports, `${s}/features`)).toEqual([
+    `${lottery} → ${wallet} → ${lottery}`,
+    `${wallet}/c → ${wallet}/d → ${wallet}/c`,
+  ])
 })

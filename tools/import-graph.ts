@@ -38,17 +38,25 @@ export function findCycles(imports: readonly Import[]): string[] {
   return cycles
 }
 
-/** The imports between the folders of a feature, each once, as if the folders imported one another. */
-export function betweenFolders(imports: readonly Import[], feature: string): Import[] {
-  const folderOf = (file: string) =>
-    file.startsWith(`${feature}/`) ? /^[^/]+(?=\/)/.exec(file.slice(feature.length + 1))?.[0] : undefined
+/** Circles of the folders within a folder, and of those within each of them. */
+export function findCircles(imports: readonly Import[], parent: string): string[] {
+  const within = imports.filter(({ from }) => from.startsWith(`${parent}/`))
+  const folders = new Set(within.flatMap(({ from }) => folderIn(parent, from) ?? []))
+  return [parent, ...[...folders].map((folder) => `${parent}/${folder}`)].flatMap((each) =>
+    findCycles(betweenFolders(within, each)),
+  )
+}
+
+/** The imports between the folders within a folder, each once, as if the folders imported one another. */
+export function betweenFolders(imports: readonly Import[], parent: string): Import[] {
+  const folderOf = (file: string) => folderIn(parent, file)
   const found = new Map<string, Import>()
   for (const { from, to, isTypeOnly, isReExported } of imports) {
     const [importing, imported] = [folderOf(from), folderOf(to)]
     if (!importing || !imported || importing === imported) continue
     const between = {
-      from: `${feature}/${importing}`,
-      to: `${feature}/${imported}`,
+      from: `${parent}/${importing}`,
+      to: `${parent}/${imported}`,
       isTypeOnly,
       isReExported,
     }
@@ -56,6 +64,10 @@ export function betweenFolders(imports: readonly Import[], feature: string): Imp
   }
   return [...found.values()]
 }
+
+/** The folder within `parent` that a file is in, at any depth. */
+const folderIn = (parent: string, file: string): string | undefined =>
+  file.startsWith(`${parent}/`) ? /^[^/]+(?=\/)/.exec(file.slice(parent.length + 1))?.[0] : undefined
 
 function listSources(root: string, folders: readonly string[]): string[] {
   return folders

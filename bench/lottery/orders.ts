@@ -6,7 +6,7 @@ import { beaconOf } from '../../apps/server/src/features/lottery/draws/beacons.t
 import { insertChain } from '../../apps/server/src/features/lottery/draws/chain.store.ts'
 import { makeSealedChain } from '../../apps/server/src/features/lottery/draws/chain.ts'
 import { insertIssues } from '../../apps/server/src/features/lottery/issues/issue.store.ts'
-import { openOrderDesk } from '../../apps/server/src/features/lottery/orders/place-order.ts'
+import { openOrders } from '../../apps/server/src/features/lottery/orders/place-order.ts'
 import { auditLedger, openHouseAccount, postTransfer } from '../../apps/server/src/features/wallet/index.ts'
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
 import { play } from '../ledger/players.ts'
@@ -23,7 +23,7 @@ export async function measureOrders(bench: Bench): Promise<Record<string, number
   const { ctx } = bench
   const tpcb = await openTpcb(bench.server)
   const members = await makePlayers(ctx)
-  const placeOrder = openOrderDesk(ctx)
+  const placeOrder = openOrders(ctx)
   const bet = await openWholeBets(bench, players)
   const issues = await makeShortIssues(ctx, Math.ceil((rounds * 3 * roundSeconds * 1_000) / saleMs) + 20)
   const stop = startClock(ctx)

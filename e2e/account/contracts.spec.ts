@@ -29,7 +29,7 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
     [userName, downline],
   )
   const offer = JSON.stringify({ userName, kind: 'daily', terms: { tiers } })
-  await operate('contracts', 'propose', offer, 'by', 'rosa')
+  await operate('agents', 'propose', offer, 'by', 'rosa')
 
   await site.openAs(userName, '/m/home', 'EN')
   const prompt = page.getByRole('dialog', { name: 'Daily salary contract' })

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import type { Signature } from '@perya/sql-calls'
 import type { FastifyInstance } from 'fastify'
+import { agentsFeature } from '#features/agents/index.ts'
 import { cashierFeature } from '#features/cashier/index.ts'
 import { catalogueFeature } from '#features/catalogue/index.ts'
 import { chatFeature } from '#features/chat/index.ts'
 import { consentFeature } from '#features/consent/index.ts'
 import { contentFeature } from '#features/content/index.ts'
-import { contractsFeature } from '#features/contracts/index.ts'
 import { feedbackFeature } from '#features/feedback/index.ts'
 import { gameRecordFeature } from '#features/game-record/index.ts'
 import { identityFeature } from '#features/identity/index.ts'
@@ -22,6 +22,7 @@ import { operatorsFeature } from '#features/operators/index.ts'
 import { protectionFeature } from '#features/protection/index.ts'
 import { pushFeature } from '#features/push/index.ts'
 import { reconciliationFeature } from '#features/reconciliation/index.ts'
+import { rewardsFeature } from '#features/rewards/index.ts'
 import { sealsFeature } from '#features/seals/index.ts'
 import { selfCheckFeature } from '#features/self-check/index.ts'
 import { vendorsFeature } from '#features/vendors/index.ts'
@@ -61,8 +62,9 @@ export const features: readonly Feature[] = [
   inboxFeature,
   protectionFeature,
   identityCheckFeature,
+  rewardsFeature,
   cashierFeature,
-  contractsFeature,
+  agentsFeature,
   reconciliationFeature,
   feedbackFeature,
   chatFeature,

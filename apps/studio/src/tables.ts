@@ -36,6 +36,7 @@ export interface Tables {
     is_open: Generated<boolean>
     min_bet: bigint | null
     max_bet: bigint | null
+    first_bet: bigint | null
   }
   round: {
     id: string

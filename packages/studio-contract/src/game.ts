@@ -27,6 +27,8 @@ export const GameInfo = z.object({
   maxBet: AmountText,
   /** Rising; the only bets a slot takes. Originals take any whole centavo from `minBet` to `maxBet`. */
   betLevels: z.array(AmountText),
+  /** The bet the slip opens with: one of `betLevels`. */
+  firstBet: AmountText,
   /** Cut, never rounded up: `96.12%`. For originals whose return depends on the bet, the lowest return. */
   returnToPlayer: z.string(),
   /** What the house keeps: `3.88%`. */

@@ -1,4 +1,4 @@
--- What was noticed stays as it was noticed.
+-- Keeps cash steps, cases and their evidence as they were written.
 create or replace function cashier_case_refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% on % is refused: what was noticed stays', tg_op, tg_table_name using errcode = 'restrict_violation';

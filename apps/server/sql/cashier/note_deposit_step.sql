@@ -1,4 +1,5 @@
--- Writes each step of a deposit beside it, so that none is lost. A trial merchant's money is none.
+-- Writes each cash step of a deposit in the transaction that makes it, so that none is lost. The play money of trial
+-- merchants is left out.
 create or replace function note_deposit_step() returns trigger language plpgsql as $$
 begin
   insert into cash_step (member_id, step, deposit_id, amount, currency)

@@ -1,4 +1,4 @@
--- As `note_deposit_step` does of deposits.
+-- Writes the cash steps of withdrawals, as `note_deposit_step` does for deposits.
 create or replace function note_withdrawal_step() returns trigger language plpgsql as $$
 begin
   insert into cash_step (member_id, step, withdrawal_id, amount, currency)

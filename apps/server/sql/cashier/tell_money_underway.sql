@@ -1,4 +1,4 @@
--- Tells the open apps of a member that a deposit or a withdrawal of theirs came further.
+-- Tells a member's open apps that the state of a deposit or a withdrawal changed.
 create or replace function tell_money_underway() returns trigger
 language plpgsql
 as $$

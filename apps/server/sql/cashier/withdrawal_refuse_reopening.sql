@@ -1,4 +1,4 @@
--- A withdrawal that has ended stays so.
+-- A withdrawal that has ended never opens again.
 create or replace function withdrawal_refuse_reopening() returns trigger language plpgsql as $$
 begin
   raise exception 'withdrawal % has ended', old.reference using errcode = 'restrict_violation';

@@ -8,34 +8,36 @@ import { formatAmount, parseAmount } from '@perya/money'
 import {
   agreeToAdjustment,
   approveWithdrawal,
-  confirmTransfer,
+  confirmByHand,
   creditParked,
   findDebts,
-  findRules,
-  findTurnoverPercent,
-  fundPool,
   isOverdue,
   listDebtors,
-  listParked,
-  listProposed,
-  listToConfirm,
-  listToReview,
   proposeAdjustment,
   readProof,
   refundParked,
   refuseAdjustment,
-  refuseTransfer,
+  refuseByHand,
   rejectWithdrawal,
+  rulesOf,
   saveBank,
   saveChannel,
-  savePercent,
-  savePromotion,
   saveRules,
-  saveWeight,
   takeBack,
+  waitingAdjustments,
+  waitingByHand,
+  waitingPayments,
+  waitingWithdrawals,
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
+import {
+  fundPool,
+  savePercent,
+  savePromotion,
+  saveWeight,
+  turnoverPercentOf,
+} from '#features/rewards/index.ts'
 import { caseActs } from './cashier/cases.ts'
 import { answerOperator } from './command.ts'
 import { type Desk, deskCommand, type SignedAct, table } from './desk.ts'
@@ -136,7 +138,7 @@ const moneyIn: Record<string, SignedAct> = {
     async run(desk, by, [reference = '', typed = '']) {
       const amount = CashAmount.safeParse(typed)
       if (!amount.success) throw new ChangeRefused(`${typed} is no amount.`)
-      const missing = await confirmTransfer(desk, { ...by, reference, amount: parseAmount(amount.data) })
+      const missing = await confirmByHand(desk, { ...by, reference, amount: parseAmount(amount.data) })
       return missing === 0 ? `${reference} is credited.` : needsAnother(reference)
     },
   },
@@ -146,7 +148,7 @@ const moneyIn: Record<string, SignedAct> = {
     async run(desk, by, [reference = '', typed = '']) {
       const reason = refusalReasons.find((known) => known === typed)
       if (!reason) throw new ChangeRefused(`The reason is one of ${refusalReasons.join(', ')}.`)
-      await refuseTransfer(desk, { ...by, reference, reason })
+      await refuseByHand(desk, { ...by, reference, reason })
       return `${reference} is refused, and its member reads why.`
     },
   },
@@ -215,17 +217,17 @@ const corrections: Record<string, SignedAct> = {
 const needsAnother = (reference: string) => `${reference} needs the word of one more operator.`
 
 async function describeRules({ db }: Pick<Desk, 'db'>, merchant: string): Promise<string> {
-  const { autoMax, onePersonMax, bigWin, ...others } = await findRules(db, merchant)
+  const { autoMax, onePersonMax, bigWin, ...others } = await rulesOf(db, merchant)
   const amounts = { autoMax, onePersonMax, bigWin }
   return table([
     ...Object.entries(amounts).map(([name, it]) => [name, it === null ? 'none' : formatAmount(it)]),
     ...Object.entries(others).map(([name, it]) => [name, String(it)]),
-    ['turnover', `${await findTurnoverPercent(db, merchant)} %`],
+    ['turnover', `${await turnoverPercentOf(db, merchant)} %`],
   ])
 }
 
 async function describeParked({ db }: Desk, merchant: string): Promise<string> {
-  const parked = await listParked(db, merchant)
+  const parked = await waitingPayments(db, merchant)
   if (parked.length === 0) return `No payment to ${merchant} waits for a person.`
   return table(
     parked.map((paid) => [
@@ -240,7 +242,7 @@ async function describeParked({ db }: Desk, merchant: string): Promise<string> {
 }
 
 async function describeTransfers({ db }: Desk, merchant: string): Promise<string> {
-  const waiting = await listToConfirm(db, merchant)
+  const waiting = await waitingByHand(db, merchant)
   if (waiting.length === 0) return `No transfer to ${merchant} waits for a person.`
   return table(
     waiting.map((sent) => [
@@ -257,7 +259,7 @@ async function describeTransfers({ db }: Desk, merchant: string): Promise<string
 }
 
 async function describeAdjustments({ db }: Desk, merchant: string): Promise<string> {
-  const proposed = await listProposed(db, merchant)
+  const proposed = await waitingAdjustments(db, merchant)
   if (proposed.length === 0) return `No correction of ${merchant} waits for another operator.`
   return table(
     proposed.map((each) => [
@@ -278,7 +280,7 @@ async function describeDebtors({ db }: Desk, merchant: string): Promise<string> 
 }
 
 async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise<string> {
-  const waiting = await listToReview(db, merchant, now())
+  const waiting = await waitingWithdrawals(db, merchant, now())
   if (waiting.length === 0) return `No withdrawal of ${merchant} waits for a person.`
   const debts = await findDebts(
     db,

@@ -17,7 +17,7 @@ const usage = `Usage:
   npm run explained
   npm run explained -- <since, as 2026-11-01>`
 
-/** Without a day it is the daily look itself, which also keeps what it found and raises the alert. */
+/** Without a day it is the daily look itself, which also keeps what it found and raises the alarm. */
 function look(desk: Desk, words: string[]): Promise<Explained> {
   if (words.length === 0) return watchVolume({ ...desk, log: openLog('silent') })
   const [day = ''] = words

@@ -5,9 +5,9 @@ import { useTestServers } from '#testing/use-test-servers.ts'
 const { newFolder } = useTestServers()
 
 it.each([
+  'agents',
   'cashier',
   'catalogue',
-  'contracts',
   'explained',
   'identity',
   'lottery',

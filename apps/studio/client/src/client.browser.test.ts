@@ -1,6 +1,7 @@
 import { commitmentOf, openStream } from '@perya/fairness'
 import { originals, slotGames } from '@perya/game-rules'
 import type { FlightEvent } from '@perya/studio-contract'
+import { roundNews } from '@perya/studio-contract/round-news'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFaults } from '../../../../e2e/accessibility.ts'
 import { seatPlayer } from './testing/seat-player.ts'
@@ -260,12 +261,20 @@ it('R-54 says all the time that trial money is played with', async () => {
   expect(await player.page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
 })
 
-it('LAUNCH-3 plays inside a frame that has no origin of its own', async () => {
+it('LAUNCH-3 plays inside a frame that has no origin of its own, and tells the page when a round was shown', async () => {
   player.stage.serve({ game: slot?.gameCode ?? '', nodeId: slot?.nodeId ?? '' })
   await player.page.goto(`${player.stage.origin}/frame`)
   const frame = player.page.frameLocator('iframe')
+  await player.page.evaluate(() => {
+    const page = window as unknown as { news: string[] }
+    page.news = []
+    addEventListener('message', ({ data }) => page.news.push(String(data)))
+  })
   await frame.locator('.actions__row .main').click()
   await frame.locator('.history__item').waitFor()
+  const news = () => player.page.evaluate(() => (window as unknown as { news: string[] }).news)
+  await expect.poll(async () => (await news()).at(-1)).toBe(roundNews.shown)
+  expect((await news())[0]).toBe(roundNews.showing)
 })
 
 it('has nothing axe complains about, on the table and in the sheets', async () => {

@@ -11,6 +11,9 @@ import { sharedRules } from './shared.ts'
 import { slotRules } from './slot.ts'
 import { steppedRules } from './stepped.ts'
 
+/** What does not depend on what operators set. */
+export type GameFacts = Omit<GameInfo, 'firstBet'>
+
 export type StudioGame = {
   readonly code: string
   /** The same, but for an original that is sold under another name: what the client and the verifier know it by. */
@@ -22,7 +25,7 @@ export type StudioGame = {
   readonly levels: readonly Amount[]
   readonly minBet: Amount
   readonly maxBet: Amount
-  readonly info: (language: Language) => GameInfo
+  readonly info: (language: Language) => GameFacts
 }
 
 const steps = [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n] as const
@@ -41,8 +44,8 @@ function studioGame(game: Game): [string, StudioGame][] {
   const playedAs = original ?? game.gameCode
   const levels = slot?.stakes ?? steps.map((step) => parseAmount(game.minBet) * step)
   const [minBet, maxBet] = [levels[0] as Amount, levels.at(-1) as Amount]
-  let facts: Omit<GameInfo, 'name'> | undefined
-  const readFacts = (): Omit<GameInfo, 'name'> => ({
+  let facts: Omit<GameFacts, 'name'> | undefined
+  const readFacts = (): Omit<GameFacts, 'name'> => ({
     code: playedAs,
     nodeId: game.nodeId,
     ...(slot

@@ -1,11 +1,20 @@
 /** What a game takes now: its own bets, unless operators said otherwise. */
-import { type Amount, formatAmount } from '@perya/money'
+import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import type { GameInfo } from '@perya/studio-contract'
-import type { StudioGame } from '../games/repertoire.ts'
+import type { GameFacts, StudioGame } from '../games/repertoire.ts'
 import type { Studio } from '../studio.ts'
 import { listSettings, type Setting } from './setting.store.ts'
 
-export type Limits = { isOpen: boolean; minBet: Amount; maxBet: Amount }
+export type Limits = {
+  isOpen: boolean
+  minBet: Amount
+  maxBet: Amount
+  /** The bet operators want the game to open with, if they said one. */
+  firstBet: Amount | null
+}
+
+/** A game opens with the first of its bets that is at least this, so that a usual win is worth looking at. */
+const usualFirstBet = parseAmount('1')
 
 type Kept = { readAt: number; settings: Promise<ReadonlyMap<string, Setting>> }
 const keptBy = new WeakMap<Studio, Kept>()
@@ -19,6 +28,7 @@ export async function limitsOf(studio: Studio, { code, minBet, maxBet }: StudioG
     isOpen: setting?.isOpen ?? true,
     minBet: setting?.minBet ?? minBet,
     maxBet: setting?.maxBet ?? maxBet,
+    firstBet: setting?.firstBet ?? null,
   }
 }
 
@@ -35,11 +45,19 @@ function settingsOf(studio: Studio): Kept['settings'] {
 }
 
 /** The facts of a game with only the bets it takes now. */
-export function infoWithin(info: GameInfo, { minBet, maxBet }: Limits, levels: readonly Amount[]): GameInfo {
+export function infoWithin(
+  info: GameFacts,
+  { minBet, maxBet, firstBet }: Limits,
+  levels: readonly Amount[],
+): GameInfo {
+  const taken = levels.filter((level) => level >= minBet && level <= maxBet)
+  const wanted = firstBet ?? usualFirstBet
+  const first = taken.find((level) => level >= wanted) ?? taken.at(-1) ?? minBet
   return {
     ...info,
     minBet: formatAmount(minBet),
     maxBet: formatAmount(maxBet),
-    betLevels: levels.filter((level) => level >= minBet && level <= maxBet).map(formatAmount),
+    betLevels: taken.map(formatAmount),
+    firstBet: formatAmount(first),
   }
 }

@@ -106,3 +106,19 @@ it.each([
 ])('“%s” is refused in words', async (words, said) => {
   await expect(say(words)).rejects.toThrow(said)
 })
+
+it('a game opens with the bet operators chose, else with its first of at least a peso, and never outside its limits', async () => {
+  const memberId = await lab.member('100.00')
+  const first = async () => (await lab.enter(memberId, 'LIMBO')).game.firstBet
+  const { betLevels } = (await lab.enter(memberId, 'LIMBO')).game
+  expect(betLevels).toContain('0.10')
+  expect(await first()).toBe('1.00')
+  await say('first LIMBO 5 more to see by rosa')
+  await heeded(first).toBe('5.00')
+  await say('limits LIMBO 0.10 2 a quiet week by rosa')
+  await heeded(first).toBe('2.00')
+  await say('limits LIMBO usual it is over by rosa')
+  await say('first all usual as it was by rosa')
+  await heeded(first).toBe('1.00')
+  await expect(say('first LIMBO a-lot why not by rosa')).rejects.toThrow('A bet is an amount')
+})

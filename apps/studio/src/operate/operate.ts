@@ -1,5 +1,5 @@
 /** `npm run studio -- …`, for operators: what games take and pay, whether they are open, and which bets they take. */
-import { type Amount, formatAmount } from '@perya/money'
+import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import type { Db } from '../db.ts'
 import { repertoire, type StudioGame } from '../games/repertoire.ts'
 import { keepSettings, listChanges, listSettings, type Setting } from './setting.store.ts'
@@ -11,7 +11,8 @@ const usage = `Usage:
   npm run studio -- unfinished
   npm run studio -- stop|open <game or all> <reason> by <operator>
   npm run studio -- limits <game> <least bet> <most> <reason> by <operator>
-  npm run studio -- limits <game> usual <reason> by <operator>`
+  npm run studio -- limits <game> usual <reason> by <operator>
+  npm run studio -- first <game or all> <bet or usual> <reason> by <operator>`
 
 /** What an operator is told instead of an answer. */
 export class OperatorRefused extends Error {
@@ -32,6 +33,7 @@ export async function operate(desk: Desk, [action = '', ...words]: readonly stri
   const said = words.slice(0, -2)
   if (action === 'stop' || action === 'open') return switchGames(desk, action, said, operator)
   if (action === 'limits') return changeLimits(desk, said, operator)
+  if (action === 'first') return changeFirstBet(desk, said, operator)
   throw new OperatorRefused(usage)
 }
 
@@ -72,6 +74,32 @@ async function changeLimits(
   const change = `limits ${formatAmount(minBet)} to ${formatAmount(maxBet)}`
   await keepSettings(db, [{ ...setting, minBet, maxBet }], { brand, change, reason: reasonOf(why), operator })
   return `Within a second ${game.code} takes bets from ${formatAmount(minBet)} to ${formatAmount(maxBet)}.`
+}
+
+/** Games differ in their bets: each opens with its first bet that is at least the one asked for. */
+async function changeFirstBet(
+  { db, brand }: Desk,
+  [first = '', bet = '', ...why]: readonly string[],
+  operator: string,
+): Promise<string> {
+  const chosen = first === 'all' ? [...repertoire.values()] : [gameOf(first)]
+  const settings = await settingsBy(db, brand)
+  const firstBet = bet === 'usual' ? null : amountOf(bet)
+  await keepSettings(
+    db,
+    chosen.map((game) => ({ ...settings(game.code), firstBet })),
+    { brand, change: `first bet ${bet}`, reason: reasonOf(why), operator },
+  )
+  return firstBet === null
+    ? `Within a second ${first} opens with the usual bet.`
+    : `Within a second ${first} opens with ${formatAmount(firstBet)}, or the bet above it.`
+}
+
+function amountOf(text: string): Amount {
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(text) || Number(text) === 0) {
+    throw new OperatorRefused('A bet is an amount such as 5 or 0.50, or the word usual.')
+  }
+  return parseAmount(text)
 }
 
 async function describeGames({ db, brand }: Desk, days: number): Promise<string> {
@@ -134,7 +162,13 @@ const roundLine = (round: LatestRound) => [
 async function settingsBy(db: Db, brand: string): Promise<(code: string) => Setting> {
   const list = await listSettings(db, brand)
   return (game) =>
-    list.find((each) => each.game === game) ?? { game, isOpen: true, minBet: null, maxBet: null }
+    list.find((each) => each.game === game) ?? {
+      game,
+      isOpen: true,
+      minBet: null,
+      maxBet: null,
+      firstBet: null,
+    }
 }
 
 function gameOf(code = ''): StudioGame {

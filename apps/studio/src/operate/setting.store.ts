@@ -8,7 +8,7 @@ export async function listSettings(db: Db, brand: string): Promise<Setting[]> {
   const { rows } = await db.query<Setting>({
     name: 'settings',
     text: `
-      select game, is_open as "isOpen", min_bet as "minBet", max_bet as "maxBet"
+      select game, is_open as "isOpen", min_bet as "minBet", max_bet as "maxBet", first_bet as "firstBet"
       from studio.game_setting where brand = $1`,
     values: [brand],
   })
@@ -20,12 +20,14 @@ export type Change = Pick<Row<'game_change'>, 'brand' | 'change' | 'reason' | 'o
 /** Keeps settings and the word of whoever changed them, both or neither. */
 export async function keepSettings(db: Db, settings: readonly Setting[], by: Change): Promise<void> {
   await inTransaction(db, async (tx) => {
-    for (const { game, isOpen, minBet, maxBet } of settings) {
+    for (const { game, isOpen, minBet, maxBet, firstBet } of settings) {
       await tx.query(
-        `insert into studio.game_setting (brand, game, is_open, min_bet, max_bet) values ($1, $2, $3, $4, $5)
+        `insert into studio.game_setting (brand, game, is_open, min_bet, max_bet, first_bet)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict (brand, game) do update
-         set is_open = excluded.is_open, min_bet = excluded.min_bet, max_bet = excluded.max_bet`,
-        [by.brand, game, isOpen, minBet, maxBet],
+         set is_open = excluded.is_open, min_bet = excluded.min_bet, max_bet = excluded.max_bet,
+             first_bet = excluded.first_bet`,
+        [by.brand, game, isOpen, minBet, maxBet, firstBet],
       )
       await tx.query(
         'insert into studio.game_change (brand, game, change, reason, operator) values ($1, $2, $3, $4, $5)',

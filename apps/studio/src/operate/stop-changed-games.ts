@@ -23,12 +23,16 @@ export async function stopChangedGames(
     log.error({ game: code, expected: sealed, found }, 'self-check: this game is not what was sealed')
     const setting = settings.find(({ game }) => game === code)
     if (setting?.isOpen === false) continue
-    await keepSettings(db, [{ game: code, minBet: null, maxBet: null, ...setting, isOpen: false }], {
-      brand,
-      change: 'stop',
-      reason: 'self-check: not as it was sealed',
-      operator: 'self-check',
-    })
+    await keepSettings(
+      db,
+      [{ game: code, minBet: null, maxBet: null, firstBet: null, ...setting, isOpen: false }],
+      {
+        brand,
+        change: 'stop',
+        reason: 'self-check: not as it was sealed',
+        operator: 'self-check',
+      },
+    )
   }
   return changed.map(({ code }) => code)
 }

@@ -17,12 +17,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { actByCommand, addOperator, listActRows, lockOperator } from '#features/operators/index.ts'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
+import { savePercent, turnoverPercentOf } from '#features/rewards/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { openCashierLab, demoWithdrawalPassword as password } from './testing/cashier-lab.ts'
 import { sendProof } from './testing/receipt.ts'
-import { savePercent } from './turnover/save-percent.ts'
-import { findTurnoverPercent } from './turnover/turnover.store.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { approveWithdrawal as approveByName } from './withdrawals/review-withdrawal.ts'
 import { findRules } from './withdrawals/rule.store.ts'
@@ -201,7 +200,7 @@ it('PAY-2 R-14 an operator reads and sets the rules of withdrawals and the turno
   })
   const acts = await listActRows(lab.ctx.db, 'PERYA', { limit: 3 })
   expect(acts.map(({ operator, call }) => [operator, call])).toContainEqual(['luz', 'change withdrawal_rule'])
-  // The running server judges the next one by them.
+  // The running server applies them to the next withdrawal.
   const { reference } = await ask(await lab.newPayee(), '500')
   expect(await waiting(rosa, reference)).toMatchObject({ amount: '500.00', reason: 'amount' })
 
@@ -215,7 +214,7 @@ it('PAY-2 R-14 an operator reads and sets the rules of withdrawals and the turno
   expect(await findRules(lab.ctx.db, 'PERYA')).toEqual(before)
 
   expect((await command('turnover', '250', 'by', 'luz')).stdout).toContain('250 %')
-  expect(await findTurnoverPercent(lab.ctx.db, 'PERYA')).toBe(250)
+  expect(await turnoverPercentOf(lab.ctx.db, 'PERYA')).toBe(250)
   for (const percent of ['-1', '1.5', '10001', 'all']) {
     await expect(savePercent(lab.ctx.db, { merchant: 'PERYA', percent })).rejects.toThrow(/0 to 10000/)
   }
@@ -278,7 +277,7 @@ describe('money that goes back', () => {
   })
 })
 
-describe('transfers by hand at the desk', () => {
+describe('deposits by hand at the desk', () => {
   it('PAY-1 R-14 stand in the queue with their receipt, and are credited once as many as needed saw the same amount', async () => {
     const { client, memberId } = await lab.newMember()
     await lab.verify(memberId)

@@ -1,57 +1,48 @@
 import type { Feature } from '#platform/feature.ts'
 import { adjustmentsRoutes } from './adjustments/adjustments.routes.ts'
-import { settleDebts } from './debts/debts.ts'
 import { askGateway } from './deposits/ask-gateway.ts'
+import { byHandDeskRoutes } from './deposits/by-hand-desk.routes.ts'
 import { depositsRoutes } from './deposits/deposits.routes.ts'
-import { expireTransfers, forgetPictures } from './deposits/expire-transfers.ts'
+import { expireByHand, forgetPictures } from './deposits/expire-by-hand.ts'
 import { mountGatewayCalls } from './deposits/gateway-calls.routes.ts'
 import { paymentsDeskRoutes } from './deposits/payments-desk.routes.ts'
 import { sendRefunds } from './deposits/refund-payment.ts'
 import { seedChannels } from './deposits/seed-channels.ts'
-import { transfersDeskRoutes } from './deposits/transfers-desk.routes.ts'
 import { gatewayPaths } from './gateway/gateway.docs.ts'
 import { openGateway } from './gateway/gateways.ts'
 import { mountPayerPage } from './gateway/payer.routes.ts'
-import { clearLateBonuses, countBonuses } from './promotions/look-after-bonuses.ts'
-import { promotionsRoutes } from './promotions/promotions.routes.ts'
-import { seedPromotions } from './promotions/seed-promotions.ts'
-import { transfersRoutes } from './transfers/transfers.routes.ts'
-import { turnoverRoutes } from './turnover/turnover.routes.ts'
+import { uplineRoutes } from './upline/upline.routes.ts'
 import { raiseNear } from './watch/raise-near.ts'
 import { watchCash } from './watch/watch-cash.ts'
 import { payOut } from './withdrawals/pay-out.ts'
 import { returnUndecided } from './withdrawals/return-undecided.ts'
 import { reviewRoutes } from './withdrawals/review.routes.ts'
 import { seedBanks } from './withdrawals/seed-banks.ts'
+import { settleDebts } from './withdrawals/settle-debt.ts'
+import { turnoverRoutes } from './withdrawals/turnover.routes.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
 export { agreeToAdjustment, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts'
-export { listProposed } from './adjustments/adjustment.store.ts'
 export { findDebts, listDebtors } from './debts/debts.ts'
-export { listToConfirm } from './deposits/deposit.store.ts'
-export { listParked } from './deposits/payment.store.ts'
 export { refundParked } from './deposits/refund-payment.ts'
 export { creditParked } from './deposits/resolve-payment.ts'
-export { confirmTransfer, readProof, refuseTransfer } from './deposits/review-transfer.ts'
+export { confirmByHand, readProof, refuseByHand } from './deposits/review-by-hand.ts'
 export { saveChannel } from './deposits/save-channel.ts'
 export { takeBack } from './deposits/take-back.ts'
-export { lockMember, lockMembers } from './member-lock.store.ts'
-export { fundPool, savePromotion } from './promotions/save-promotion.ts'
-export { lapseWhenEmpty } from './turnover/lapse-when-empty.ts'
-export { savePercent } from './turnover/save-percent.ts'
-export { saveWeight } from './turnover/save-weight.ts'
-export { findTurnoverPercent } from './turnover/turnover.store.ts'
 export { underwayTopic } from './underway-topic.ts'
-export { type CaseRow, listOpenCases } from './watch/case.store.ts'
-export { closeCase, confirmSamePerson, readCase } from './watch/review-case.ts'
+export {
+  waitingAdjustments,
+  waitingByHand,
+  waitingPayments,
+  waitingWithdrawals,
+} from './waiting.ts'
+export { type CaseRow, closeCase, confirmSamePerson, openCases, readCase } from './watch/review-case.ts'
 export { recallWaiting } from './withdrawals/recall-waiting.ts'
 export { removeCards } from './withdrawals/remove-card.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
-export { findRules } from './withdrawals/rule.store.ts'
 export { saveBank } from './withdrawals/save-bank.ts'
-export { saveRules } from './withdrawals/save-rules.ts'
+export { rulesOf, saveRules } from './withdrawals/save-rules.ts'
 export { isOverdue } from './withdrawals/withdrawal.rules.ts'
-export { listToReview } from './withdrawals/withdrawal.store.ts'
 
 export const cashierFeature: Feature = {
   name: 'cashier',
@@ -62,12 +53,11 @@ export const cashierFeature: Feature = {
   routes: (ctx) => [
     ...depositsRoutes(ctx),
     ...withdrawalsRoutes(ctx),
-    ...promotionsRoutes(ctx),
     ...turnoverRoutes(ctx),
-    ...transfersRoutes(ctx),
+    ...uplineRoutes(ctx),
     ...adjustmentsRoutes(ctx),
     ...paymentsDeskRoutes(ctx),
-    ...transfersDeskRoutes(ctx),
+    ...byHandDeskRoutes(ctx),
     ...reviewRoutes(ctx),
   ],
   plugin: (ctx) => ({
@@ -82,9 +72,7 @@ export const cashierFeature: Feature = {
     { name: 'cashier.pay-out', everySeconds: 5, run: () => payOut(ctx) },
     { name: 'cashier.undecided', everySeconds: 60, run: () => returnUndecided(ctx) },
     { name: 'cashier.refunds', everySeconds: 10, run: () => sendRefunds(ctx) },
-    { name: 'cashier.transfers', everySeconds: 10, run: () => expireTransfers(ctx) },
-    { name: 'cashier.bonuses', everySeconds: 10, run: () => countBonuses(ctx) },
-    { name: 'cashier.late-bonuses', everySeconds: 60, run: () => clearLateBonuses(ctx) },
+    { name: 'cashier.by-hand', everySeconds: 10, run: () => expireByHand(ctx) },
     { name: 'cashier.debts', everySeconds: 60, run: () => settleDebts(ctx) },
     { name: 'cashier.watch', everySeconds: 10, run: () => watchCash(ctx) },
     { name: 'cashier.near', everySeconds: 10, run: () => raiseNear(ctx) },
@@ -93,6 +81,5 @@ export const cashierFeature: Feature = {
   async seedDemo(ctx) {
     await seedChannels(ctx)
     await seedBanks(ctx)
-    await seedPromotions(ctx)
   },
 }

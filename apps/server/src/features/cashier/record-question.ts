@@ -2,7 +2,7 @@ import { type AskedDays, readPeriod } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 
-/** What a member asks of a record: whose lines, of which days as instants, in which state. */
+/** Reads which lines of a record a member asks for: from when to when, and in which state. */
 export async function readQuestion<State extends string>(
   ctx: Context,
   { merchant, signedIn }: MemberCaller,

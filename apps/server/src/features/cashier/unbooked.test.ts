@@ -26,7 +26,7 @@ async function ask(client: Client, amount: string): Promise<Withdrawal> {
   return (await client.call(createWithdrawal, typed)).value
 }
 
-/** Whose it is cannot be changed by anybody but a test. */
+/** Moves it to another merchant, which only a test can do. */
 async function move(table: 'withdrawal' | 'deposit', reference: string, merchant: string): Promise<void> {
   const connection = await lab.ctx.pool.connect()
   try {
@@ -80,7 +80,7 @@ it.each([
   },
 )
 
-/** Has the database refuse every end of what a table keeps. */
+/** Makes the database refuse to end any row of a table. */
 async function breakUp(table: 'withdrawal' | 'gateway_payment'): Promise<void> {
   await lab.ctx.pool.query(`
     create or replace function test_refuse() returns trigger language plpgsql as $$

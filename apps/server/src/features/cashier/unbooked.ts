@@ -1,11 +1,11 @@
-/** What a gateway says and the ledger does not take: an alert from the first time on, until the ledger takes it. */
+/** What a gateway reports and the ledger refuses to book: an alarm at once, until the ledger books it. */
 import { formatAmount } from '@perya/money'
-import { insertAlerts, resolveAlert, unbookedAlert } from '#features/wallet/index.ts'
+import { endAlarm, raiseAlarms, unbookedAlarm } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 
-/** Names what a gateway moves, on the desk as in the alert. */
+/** Names a payment, payout or refund, for operators and in the alarm. */
 export const unbookedPlace = {
   payment: (payment: string) => `payment ${payment}`,
   refund: (payment: string) => `refund ${payment}`,
@@ -20,7 +20,7 @@ type Unbooked = {
   currency: string
 }
 
-/** `find` looks again under a lock, and answers nothing when somebody else has booked it meanwhile. */
+/** `find` looks again under a lock, and answers nothing when another server has booked it meanwhile. */
 export async function raiseUnbooked(
   ctx: Pick<Context, 'db' | 'log'>,
   error: Error,
@@ -34,18 +34,17 @@ export async function raiseUnbooked(
       if (!found) return
       const { place, said, amount, currency } = found
       const detail = `the gateway says ${said} of ${formatAmount(amount)} ${currency}, and the ledger refuses it: ${why}`
-      // What was not paid is still where the ledger has it.
+      // A payment that failed moved no money, so nothing differs.
       const difference = said === 'paid' ? amount : 0n
-      await insertAlerts(tx, [
-        { ...unbookedAlert(place), accountId: null, transferId: null, difference, detail },
+      await raiseAlarms(tx, [
+        { ...unbookedAlarm(place), accountId: null, transferId: null, difference, detail },
       ])
     })
   } catch (later) {
-    // The gateway is asked again, which raises it again.
-    ctx.log.error({ err: later }, 'no alert was written about what a gateway says')
+    // The gateway is asked again, and that raises the alarm again.
+    ctx.log.error({ err: later }, 'no alarm was written about what a gateway says')
   }
 }
 
-/** Beside the movement that books it. */
-export const resolveUnbooked = (tx: Tx, place: string): Promise<void> =>
-  resolveAlert(tx, unbookedAlert(place))
+/** Ends the alarm, in the transaction that books the movement. */
+export const resolveUnbooked = (tx: Tx, place: string): Promise<void> => endAlarm(tx, unbookedAlarm(place))

@@ -2,7 +2,7 @@ import type { MoneyUnderway } from '@perya/contract/live'
 import type { LiveTopic } from '#platform/live-topic.ts'
 import { readUnderway } from './underway.store.ts'
 
-/** The database tells it itself, at every change of a deposit or withdrawal. */
+/** Triggers send it at every change of a deposit or withdrawal. */
 export const underwayTopic: LiveTopic = {
   event: 'underway',
   channel: 'cashier.underway',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** The states of members' deposits and withdrawals that have not ended, by reference; also of who has none. */
+/** The states of each member's open deposits and withdrawals, by reference; empty for members who have none. */
 export async function readUnderway(
   db: Db,
   memberIds: readonly bigint[],

@@ -4,7 +4,7 @@ import { createWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
-import { confirmTransfer, refuseTransfer } from './deposits/review-transfer.ts'
+import { confirmByHand, refuseByHand } from './deposits/review-by-hand.ts'
 import { openCashierLab, demoWithdrawalPassword as password } from './testing/cashier-lab.ts'
 import { sendProof } from './testing/receipt.ts'
 import { payOut } from './withdrawals/pay-out.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** What an open app hears of its member's money that is on its way, the newest last. */
+/** Listens as an open app; answers what it was last told of its member's open deposits and withdrawals. */
 async function listen(client: Client): Promise<() => MoneyUnderway | undefined> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
@@ -64,7 +64,7 @@ it('PAY-2 an open app hears at once that a withdrawal was refused, and each step
   await expect.poll(heard).toEqual({ states: {} })
 })
 
-it('PAY-1 it hears the same way that a transfer by hand was refused or confirmed, and that a payment was parked', async () => {
+it('PAY-1 it hears the same way that a deposit by hand was refused or confirmed, and that a payment was parked', async () => {
   const { client } = await lab.newMember()
   const heard = await listen(client)
   const [one, two] = [
@@ -75,9 +75,9 @@ it('PAY-1 it hears the same way that a transfer by hand was refused or confirmed
   await sendProof(client, two)
   await expect.poll(heard).toEqual({ states: { [one.reference]: 'review', [two.reference]: 'review' } })
   const by = { merchant: 'PERYA', operator: 'rosa' }
-  await refuseTransfer(lab.ctx, { ...by, reference: one.reference, reason: 'proof' })
+  await refuseByHand(lab.ctx, { ...by, reference: one.reference, reason: 'proof' })
   await expect.poll(heard).toEqual({ states: { [two.reference]: 'review' } })
-  await confirmTransfer(lab.ctx, { ...by, reference: two.reference, amount: parseAmount('700') })
+  await confirmByHand(lab.ctx, { ...by, reference: two.reference, amount: parseAmount('700') })
   const parked = await lab.begin(client, '500')
   await expect.poll(heard).toEqual({ states: { [parked.reference]: 'waiting' } })
   await lab.tell(lab.report(parked, { amount: '450' }))

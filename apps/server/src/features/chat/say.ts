@@ -6,11 +6,11 @@ import { countOwnLines, findLineByKey, holdChat, insertLine, type LineRow } from
 const linesAMinute = 30
 const minuteMs = 60_000
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** A member says something; said again under the same key it is the line from before. */
 export async function sayAsMember(
-  { db, now }: Desk,
+  { db, now }: Ctx,
   memberId: bigint,
   { key, text }: { key: string; text: string },
 ): Promise<LineRow> {
@@ -26,7 +26,7 @@ export async function sayAsMember(
 }
 
 /** The people behind the site say something to a member, whether or not the member spoke first. */
-export async function sayToMember({ db, now }: Desk, memberId: bigint, text: string): Promise<LineRow> {
+export async function sayToMember({ db, now }: Ctx, memberId: bigint, text: string): Promise<LineRow> {
   return db.transaction().execute(async (tx) => {
     const at = now()
     await holdChat(tx, memberId, false, at)

@@ -21,11 +21,11 @@ const mostADay = 20
 const dayMs = 86_400_000
 const titleMax = 60
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
 /** A member begins a conversation, named by how it begins, with the service, their upline or a direct downline. */
 export async function writeLetter(
-  { db, now }: Desk,
+  { db, now }: Ctx,
   memberId: bigint,
   { key, to, text }: { key?: string | undefined; to: Correspondent; text: string },
 ): Promise<bigint> {
@@ -47,7 +47,7 @@ export async function writeLetter(
 
 /** A member answers in a conversation of theirs. */
 export async function answerLetter(
-  { db, now }: Desk,
+  { db, now }: Ctx,
   memberId: bigint,
   { key, threadId, text }: { key?: string | undefined; threadId: bigint; text: string },
 ): Promise<bigint> {
@@ -110,7 +110,7 @@ async function putLetter(
 type LetterToMember = NewThread & { texts: Text }
 
 /** The service writes to a member; demo data that is there already is left alone. */
-export async function writeToMember({ db, now }: Desk, letter: LetterToMember): Promise<bigint | undefined> {
+export async function writeToMember({ db, now }: Ctx, letter: LetterToMember): Promise<bigint | undefined> {
   return db.transaction().execute((tx) => putIntoBox(tx, letter, now()))
 }
 
@@ -128,7 +128,7 @@ export async function putIntoBox(
 
 /** The service answers in a thread of its own: between members it would speak with the voice of one of them. */
 export async function answerMember(
-  { db, now }: Desk,
+  { db, now }: Ctx,
   letter: { memberId: bigint; threadId: bigint; texts: Text },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

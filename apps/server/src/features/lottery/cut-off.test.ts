@@ -6,7 +6,7 @@ import { findFaults } from '#features/wallet/audit.store.ts'
 import { openDb, openPool } from '#platform/db.ts'
 import { makeServices } from '#platform/service.ts'
 import { buildApp } from '../../app.ts'
-import { openOrderDesk } from './orders/place-order.ts'
+import { openOrders } from './orders/place-order.ts'
 import { makePass } from './pass.ts'
 import { type AskedBet, type LotteryLab, openLotteryLab, sale, wait } from './testing/lottery-lab.ts'
 
@@ -48,7 +48,7 @@ it('R-57 the database’s clock decides, whatever the clocks of server and calle
   for (const skew of [-86_400_000, 86_400_000]) {
     const ctx = { ...lab.ctx, now: () => new Date(Date.now() + skew), services: makeServices() }
     const app = await buildApp(ctx)
-    const placeOrder = openOrderDesk(ctx)
+    const placeOrder = openOrders(ctx)
     const [issueNo = ''] = await lab.makeIssues(1)
     const asked = () => placeLotteryOrder.input.parse(lab.asked([{ issueNo, multiple: 1 }], [seven]))
     const onSkewed = () =>
@@ -130,7 +130,7 @@ it(`R-58 of two hundred bets and more around each of ${cutOffs} cut-offs every o
   const { ctx } = lab
   const members = await Promise.all(userNames.map((userName) => lab.memberId(userName)))
   // Two nodes, each with every member several times over: bets wait for one another in every way they can.
-  const nodes = [openOrderDesk(ctx), openOrderDesk(ctx)]
+  const nodes = [openOrders(ctx), openOrders(ctx)]
   const bettors = nodes.flatMap((placeOrder) =>
     [...members, ...members].map((memberId) => ({ placeOrder, memberId })),
   )
@@ -219,7 +219,7 @@ it.each(['forward', 'back'] as const)(
     const around = [-1_000, 1_000].map((ms) => new Date(closesAt.getTime() + ms))
     expect(await Promise.all(around.map(hourOf))).toEqual(turn === 'forward' ? [0, 1] : [1, 0])
 
-    const placeOrder = openOrderDesk(ctx)
+    const placeOrder = openOrders(ctx)
     let mine = 0
     await Promise.all(
       userNames.map(async (userName) => {

@@ -229,7 +229,7 @@ it('R-61 a correction by two people settles again with entries that make up the 
   })
 })
 
-it('R-62 a difference between the programs on one ticket pays nobody and raises an alarm', async () => {
+it('R-62 a difference between the programs on one bet pays nobody and raises an alarm', async () => {
   const [issueNo = ''] = await lab.makeIssues(1)
   const before = await lab.purse(id)
   const orders = [await bet(issueNo), await bet(issueNo, { betType: 'ssc.sum-size', content: 'big,small' })]

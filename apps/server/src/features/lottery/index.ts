@@ -14,7 +14,7 @@ import { seedDemo } from './seed-demo.ts'
 export { lotteryName, lotteryTiles } from '@perya/lottery-rules/names'
 export { listOpenAlarms } from './issues/alarms.ts'
 export { lotteryNews } from './issues/lottery-news.ts'
-export { hasOpenTickets } from './orders/open-tickets.ts'
+export { hasOpenOrders } from './orders/open-orders.ts'
 export { ordersBetween } from './orders/order.query.ts'
 export { stopEverywhere } from './rooms/stop-everywhere.ts'
 export {

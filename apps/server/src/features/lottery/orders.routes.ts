@@ -8,12 +8,12 @@ import { readPurses } from './money/purses.ts'
 import { cancelSubOrders } from './orders/end-suborders.ts'
 import { listOrders, sumOrders } from './orders/order.store.ts'
 import { orderAnswer, readOrder } from './orders/order-answer.ts'
-import { openOrderDesk } from './orders/place-order.ts'
+import { openOrders } from './orders/place-order.ts'
 import { proveBet } from './proofs/bet-proof.ts'
 import { readSlip } from './slips/slip.rules.ts'
 
 export const ordersRoutes = (ctx: Context): Route[] => {
-  const placeOrder = openOrderDesk(ctx)
+  const placeOrder = openOrders(ctx)
   return [
     memberRoute(contract.placeLotteryOrder, (asked, { signedIn, merchant, language, reads }) =>
       placeOrder({ ...asked, memberId: signedIn.memberId, merchant, language, reads }),

@@ -17,6 +17,7 @@ export {
   listMembersByTypedMobile,
 } from './find-member.ts'
 export { findUsableLink, insertLink } from './invitations.ts'
+export { lockMember, lockMembers } from './lock-member.ts'
 export { maskBirthDate, maskEmail, maskMobile, maskName } from './mask.rules.ts'
 export type { Member, MemberStatus } from './member.ts'
 export {

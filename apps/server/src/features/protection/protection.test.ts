@@ -9,7 +9,7 @@ import { transferToUpline } from '@perya/contract/upline-transfer'
 import { cancelWithdrawal, createWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { confirmTransfer, creditParked } from '#features/cashier/index.ts'
+import { confirmByHand, creditParked } from '#features/cashier/index.ts'
 import { openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
 import { sendProof } from '#features/cashier/testing/receipt.ts'
 import type { Client } from '#features/identity/testing/client.ts'
@@ -119,7 +119,7 @@ it('R-76 deposits count gross and by every way: nothing that leaves makes room, 
   await sendProof(client, toHand)
   const { reference } = toHand
   const sent = { merchant: 'PERYA', reference, operator: 'rosa', amount: parseAmount('600') }
-  expect(await confirmTransfer(lab.ctx, sent)).toBe(0)
+  expect(await confirmByHand(lab.ctx, sent)).toBe(0)
   const asked = await client.call(createWithdrawal, {
     requestKey: randomUUID(),
     cardId: (await client.call(listBankCards, {})).value.cards[0]?.id ?? '',
@@ -285,7 +285,7 @@ it('R-82 during a break no bonus is offered or accepted, and operators can neith
   expect(accepted.errorCode).toBe('member.excluded')
   const by = { merchant: 'PERYA', operator: 'rosa' }
   const confirm = { ...by, reference: sent.reference, amount: parseAmount('600') }
-  await expect(confirmTransfer(lab.ctx, confirm)).rejects.toMatchObject({ code: 'deposit.atBreak' })
+  await expect(confirmByHand(lab.ctx, confirm)).rejects.toMatchObject({ code: 'deposit.atBreak' })
   const assign = { ...by, payment: report.payment as string, userName }
   expect(await creditParked(lab.ctx, assign)).toBe(false)
   await expect(creditParked(lab.ctx, { ...assign, operator: 'pilar' })).rejects.toMatchObject({

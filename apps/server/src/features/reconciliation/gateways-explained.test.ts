@@ -4,7 +4,7 @@ import { parseAmount } from '@perya/money'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Gateway } from '#features/cashier/gateway/gateway.ts'
 import { gatewayOf } from '#features/cashier/gateway/gateways.ts'
-import { confirmTransfer, creditParked, takeBack } from '#features/cashier/index.ts'
+import { confirmByHand, creditParked, takeBack } from '#features/cashier/index.ts'
 import { demoWithdrawalPassword, openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
 import { sendProof } from '#features/cashier/testing/receipt.ts'
 import { payOut } from '#features/cashier/withdrawals/pay-out.ts'
@@ -71,7 +71,7 @@ it('R-21 what people saw in a bank stands apart, and so does what never left the
   const byHand = await lab.begin(client, '1000', 'bank-transfer')
   await sendProof(client, byHand)
   const { reference } = byHand
-  await confirmTransfer(lab.ctx, { merchant, reference, amount: parseAmount('1000'), operator: 'rosa' })
+  await confirmByHand(lab.ctx, { merchant, reference, amount: parseAmount('1000'), operator: 'rosa' })
   await takeBack(lab.ctx, { merchant, reference, operator: 'rosa' })
   await takeBack(lab.ctx, { merchant, reference, operator: 'pilar' })
   const { crossed, unmatched, apart } = await explained()

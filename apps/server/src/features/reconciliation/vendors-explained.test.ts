@@ -63,7 +63,7 @@ async function honestList(): Promise<ReportRow[]> {
 
 const compare = (rows: readonly ReportRow[]) => compareReport(lab.ctx, vendor, day, rows)
 
-const openAlerts = async () =>
+const openAlarms = async () =>
   (
     await lab.ctx.pool.query(
       "select place, detail from ledger_alert where rule = 'R-21' and resolved_at is null",
@@ -93,10 +93,10 @@ describe('the money of vendors’ games', () => {
     expect(apart).toMatchObject([
       { currency: 'PHP', kind: 'demo_funding', explanation: 'inside', transfers: 1n, volume: pesos('5000') },
     ])
-    expect(await openAlerts()).toEqual([])
+    expect(await openAlarms()).toEqual([])
   })
 
-  it('R-21 names one centavo that no list has, and is an alert from where too much is missing', async () => {
+  it('R-21 names one centavo that no list has, and is an alarm from where too much is missing', async () => {
     await bet('999.99')
     const hidden = await bet('0.01')
     const list = await honestList()
@@ -116,14 +116,14 @@ describe('the money of vendors’ games', () => {
         createdAt: expect.any(Date),
       },
     ])
-    expect(await openAlerts()).toEqual([])
+    expect(await openAlarms()).toEqual([])
 
     const second = await bet('0.01')
     const whole = await honestList()
     await compare(whole.filter(({ txId }) => txId !== hidden && txId !== second))
     expect((await watch()).unmatched).toHaveLength(2)
     await watch()
-    expect(await openAlerts()).toEqual([
+    expect(await openAlarms()).toEqual([
       {
         place: 'outside records PHP',
         detail: '0.02 of 1000.01 PHP in 2 transfers has no outside record: 99.99800 % is explained',
@@ -137,7 +137,7 @@ describe('the money of vendors’ games', () => {
 
     await compare(whole)
     expect(await unmatchedKeys()).toEqual([])
-    expect(await openAlerts()).toEqual([])
+    expect(await openAlarms()).toEqual([])
   })
 
   it('R-21 counts from a day after it moved, and since when it is asked', async () => {
@@ -166,7 +166,7 @@ describe('the money of vendors’ games', () => {
     const list = await honestList()
     await compare(list.flatMap((row) => (row.txId === txId ? forge(row) : [row])))
     expect(await unmatchedKeys()).toEqual([`vendor:${vendor}:${txId}`])
-    expect(await openAlerts()).toHaveLength(1)
+    expect(await openAlarms()).toHaveLength(1)
   })
 
   it('R-21 does not take the row of another day, or of another vendor, for the record of a bet', async () => {
@@ -236,7 +236,7 @@ describe('the money of vendors’ games', () => {
     )
     expect(wrong.stdout).toContain('PHP 0.00000 % explained: 0.00 of 10.00, 1 transfers')
     expect(wrong.stdout).toContain('PHP 0.00 in 0 transfers of the last 24 hours is left out')
-    expect(await openAlerts()).toEqual([])
+    expect(await openAlarms()).toEqual([])
     await compare(await honestList())
     expect(await spawnCommand('explained', [], variables)).toMatchObject({ code: 0 })
     expect(await spawnCommand('explained', ['yesterday'], variables)).toMatchObject({ code: 1, stdout: '' })

@@ -1,5 +1,5 @@
 import { checkChain } from '#features/operators/index.ts'
-import { type Finding, findChangedWindows, insertAlerts } from '#features/wallet/index.ts'
+import { type Finding, findChangedWindows, raiseAlarms } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
 import { findEnds, listLostActs } from './seal.store.ts'
@@ -12,7 +12,7 @@ const shownMax = 20
 
 /**
  * Compares the database with what was sealed outside it, all of it or from an instant on; what is gone or different
- * becomes an alert and is logged.
+ * becomes an alarm and is logged.
  */
 export async function auditSeals(
   { db, env, log }: Pick<Context, 'db' | 'env' | 'log'>,
@@ -37,7 +37,7 @@ export async function auditSeals(
     findings.push(finding('R-109', 'operator_act 1', 'another database was sealed here, and this one never'))
   }
   if (findings.length > 0) {
-    await db.transaction().execute((tx) => insertAlerts(tx, findings))
+    await db.transaction().execute((tx) => raiseAlarms(tx, findings))
     for (const { rule, place, detail } of findings)
       log.error({ rule, place }, `the past was changed: ${detail}`)
   }

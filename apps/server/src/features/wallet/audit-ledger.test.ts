@@ -77,7 +77,7 @@ describe('an audit', () => {
     expect(found).toMatchObject([{ detail: expect.stringContaining('an account of kind') }])
   })
 
-  it('R-2 finds one unit too many, raises one alert however often it runs, and shows it as a metric', async () => {
+  it('R-2 finds one unit too many, raises one alarm however often it runs, and shows it as a metric', async () => {
     await tamper(`update ledger_account set balance = balance + 1 where id = ${juan.cash}`)
     const findings = await auditLedger(ledger.ctx)
     expect(findings).toMatchObject([{ rule: 'R-2', place: `ledger_account ${juan.cash}`, difference: 1n }])

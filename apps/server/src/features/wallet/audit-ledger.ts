@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements } from '#platform/db.ts'
-import { insertAlerts } from './alerts.ts'
+import { raiseAlarms } from './alarms.ts'
 import { type Finding, findFaults } from './audit.store.ts'
 
-/** Checks the whole ledger in one snapshot; every fault becomes an alert and a line in the log. */
+/** Checks the whole ledger in one snapshot; every fault becomes an alarm and a line in the log. */
 export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Finding[]> {
   const findings = await ctx.db
     .transaction()
@@ -14,7 +14,7 @@ export async function auditLedger(ctx: Pick<Context, 'db' | 'log'>): Promise<Fin
       return findFaults(tx)
     })
   if (findings.length > 0) {
-    await ctx.db.transaction().execute((tx) => insertAlerts(tx, findings))
+    await ctx.db.transaction().execute((tx) => raiseAlarms(tx, findings))
     for (const finding of findings.slice(0, 20)) {
       ctx.log.error(
         { rule: finding.rule, place: finding.place, difference: finding.difference.toString() },

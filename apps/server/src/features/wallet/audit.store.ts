@@ -193,8 +193,8 @@ export async function findFaults(tx: Tx): Promise<Finding[]> {
   return findings
 }
 
-/** The one open alert of a place; found again, it says what was found last. */
-export async function putAlert(
+/** The one open alarm of a place; found again, it says what was found last. */
+export async function putAlarm(
   tx: Tx,
   { rule, place, accountId, transferId, difference, detail }: Finding,
 ): Promise<void> {
@@ -208,17 +208,17 @@ export async function putAlert(
       <> (excluded.difference, excluded.detail)`.execute(tx)
 }
 
-export async function endAlert(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
+export async function markEnded(tx: Tx, { rule, place }: Pick<Finding, 'rule' | 'place'>): Promise<void> {
   await sql`
     update ledger_alert set resolved_at = now()
     where rule = ${rule} and place = ${place} and resolved_at is null`.execute(tx)
 }
 
-export type OpenAlerts = { count: number; difference: bigint }
+export type OpenAlarms = { count: number; difference: bigint }
 
-export async function countOpenAlerts(db: Db): Promise<OpenAlerts> {
-  const { rows } = await sql<OpenAlerts>`
+export async function countOpenAlarms(db: Db): Promise<OpenAlarms> {
+  const { rows } = await sql<OpenAlarms>`
     select count(*)::int as count, coalesce(sum(abs(difference)), 0)::bigint as difference
     from ledger_alert where resolved_at is null`.execute(db)
-  return rows[0] as OpenAlerts
+  return rows[0] as OpenAlarms
 }

@@ -22,7 +22,7 @@ export {
   openHouseAccount,
   openMemberAccounts,
 } from './accounts.ts'
-export { type Finding, findUnbooked, insertAlerts, resolveAlert, unbookedAlert } from './alerts.ts'
+export { endAlarm, type Finding, findUnbooked, raiseAlarms, unbookedAlarm } from './alarms.ts'
 export { auditLedger } from './audit-ledger.ts'
 export { balanceTopic } from './balance-topic.ts'
 export { readBalances, readTrialBalance, type TrialBalanceLine } from './balances.ts'

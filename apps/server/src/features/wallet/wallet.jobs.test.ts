@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('R-2 every hour the ledger is proved, and one unit of difference is an alert and a metric', async () => {
+it('R-2 every hour the ledger is proved, and one unit of difference is an alarm and a metric', async () => {
   const audit = listJobs(test.ctx).find(({ name }) => name === 'wallet.audit')
   expect(audit?.cron).toMatch(/^\d{1,2} \* \* \* \*$/)
   const show = async () => (await test.app.inject('/metrics')).body.split('\n')
@@ -24,7 +24,7 @@ it('R-2 every hour the ledger is proved, and one unit of difference is an alert 
   excuseFromAudit(test.ctx, 'a balance is changed by hand, to be found')
   await test.ctx.pool.query('update ledger_account set balance = balance + 1 where id = $1', [rows[0]?.id])
   await audit?.run()
-  const { rows: alerts } = await test.ctx.pool.query('select rule, place, difference from ledger_alert')
-  expect(alerts).toEqual([{ rule: 'R-2', place: `ledger_account ${rows[0]?.id}`, difference: 1n }])
+  const { rows: alarms } = await test.ctx.pool.query('select rule, place, difference from ledger_alert')
+  expect(alarms).toEqual([{ rule: 'R-2', place: `ledger_account ${rows[0]?.id}`, difference: 1n }])
   expect(await show()).toEqual(expect.arrayContaining(['ledger_open_alerts 1', 'ledger_difference_units 1']))
 })

@@ -1,6 +1,6 @@
 import { Gauge, type Registry, register } from 'prom-client'
 import type { Context } from '#platform/context.ts'
-import { countOpenAlerts } from './audit.store.ts'
+import { countOpenAlarms } from './audit.store.ts'
 
 /** Read when the metrics are scraped, so every node reports what any of them found. */
 export function addWalletMetrics(
@@ -10,21 +10,21 @@ export function addWalletMetrics(
   const names = ['ledger_open_alerts', 'ledger_difference_units'] as const
   // Two applications in one process (as in tests) would both register it; the newest one counts.
   for (const name of names) registry.removeSingleMetric(name)
-  const [alerts, difference] = names
+  const [alarms, difference] = names
   new Gauge({
-    name: alerts,
+    name: alarms,
     help: 'Places an audit of the ledger found wrong, debts of members, and words of gateways not booked, that nobody has dealt with.',
     registers: [registry],
     async collect() {
-      this.set((await countOpenAlerts(ctx.db)).count)
+      this.set((await countOpenAlarms(ctx.db)).count)
     },
   })
   new Gauge({
     name: difference,
-    help: 'Units of 1/10,000 by which the ledger is off, added up over open alerts.',
+    help: 'Units of 1/10,000 by which the ledger is off, added up over open alarms.',
     registers: [registry],
     async collect() {
-      this.set(Number((await countOpenAlerts(ctx.db)).difference))
+      this.set(Number((await countOpenAlarms(ctx.db)).difference))
     },
   })
   return () => {

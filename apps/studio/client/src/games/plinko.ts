@@ -6,81 +6,19 @@ import { motion, tween } from '../motion.ts'
 import { setLocked } from '../shell/segmented.ts'
 import { sound } from '../sound.ts'
 import { makeCanvas } from './canvas.ts'
+import { type Board, drawBoard, type Place } from './plinko-picture.ts'
 import { returnsOf } from './returns.ts'
 import { riskAndSize } from './risk.ts'
-
-type Board = { rows: (typeof plinkoRows)[number]; risk: (typeof plinkoRisks)[number] }
-
-/** From the middle outwards: violet to gold. */
-const bucketColour = (part: number) =>
-  `oklch(${0.5 + 0.33 * part} ${0.14 + 0.02 * part} ${300 + (86 + 360 - 300) * part})`
 
 const plinko: GameMaker = (desk) => {
   const { t, changed } = desk
   let board: Board = { rows: 8, risk: 'low' }
-  let ball: { x: number; y: number } | null = null
+  let ball: Place | null = null
   let lit: number | null = null
 
-  /** Where things stand: the last row of pins has two more than the rows above the first. */
-  const layout = (width: number, height: number) => {
-    const gap = width / (board.rows + 2)
-    const bucketHeight = 30
-    const drop = (height - bucketHeight - 22) / (board.rows + 1)
-    return { gap, drop, top: 14, bucketTop: 14 + drop * (board.rows + 0.55), bucketHeight, middle: width / 2 }
-  }
-
-  const { canvas, paint } = makeCanvas('plinko', 'Plinko', (ink, width, height) => {
-    const { gap, drop, top, bucketTop, bucketHeight, middle } = layout(width, height)
-    for (let row = 0; row < board.rows; row++) {
-      for (let pin = 0; pin <= row + 2; pin++) {
-        const x = middle + (pin - (row + 2) / 2) * gap
-        ink.beginPath()
-        ink.arc(x, top + row * drop, Math.max(2.2, gap * 0.09), 0, Math.PI * 2)
-        ink.fillStyle = '#f4e9c8'
-        ink.shadowColor = '#ffcf5c'
-        ink.shadowBlur = 6
-        ink.fill()
-      }
-    }
-    ink.shadowBlur = 0
-    const buckets = plinkoBuckets(board)
-    const centre = (buckets.length - 1) / 2
-    for (const [at, pays] of buckets.entries()) {
-      const x = middle + (at - centre) * gap
-      const isLit = lit === at
-      ink.fillStyle = bucketColour(Math.abs(at - centre) / centre)
-      ink.beginPath()
-      ink.roundRect(x - gap / 2 + 1.5, bucketTop + (isLit ? 5 : 0), gap - 3, bucketHeight, 7)
-      ink.fill()
-      if (isLit) {
-        ink.strokeStyle = '#fff'
-        ink.lineWidth = 2
-        ink.stroke()
-      }
-      ink.fillStyle = Math.abs(at - centre) / centre > 0.55 ? '#241300' : '#fff'
-      const text =
-        pays >= 1_000 ? String(Math.floor(pays / 100)) : (pays / 100).toFixed(1).replace(/\.0$/, '')
-      ink.font = `800 ${Math.min(13, gap * 0.44)}px "Plus Jakarta Sans Variable", sans-serif`
-      ink.textAlign = 'center'
-      ink.textBaseline = 'middle'
-      ink.fillText(text, x, bucketTop + bucketHeight / 2 + (isLit ? 5 : 0))
-    }
-    if (ball) {
-      const radius = Math.max(5, gap * 0.27)
-      const [x, y] = [middle + ball.x * gap, top + ball.y * drop]
-      const shine = ink.createRadialGradient(x - radius / 3, y - radius / 3, 1, x, y, radius)
-      shine.addColorStop(0, '#fff6d8')
-      shine.addColorStop(0.5, '#ff7fb6')
-      shine.addColorStop(1, '#b3175f')
-      ink.fillStyle = shine
-      ink.shadowColor = '#ff5fa5'
-      ink.shadowBlur = 14
-      ink.beginPath()
-      ink.arc(x, y, radius, 0, Math.PI * 2)
-      ink.fill()
-      ink.shadowBlur = 0
-    }
-  })
+  const { canvas, paint } = makeCanvas('plinko', 'Plinko', (ink, width, height) =>
+    drawBoard(ink, width, height, { board, ball, lit }),
+  )
   const stage = h('div', { class: 'canvas-stage' }, canvas)
   const set = (part: Partial<Board>) => {
     board = { ...board, ...part }

@@ -63,11 +63,11 @@ function drawSegments(ink: Ink, radius: number, face: Face, lit: number | null) 
     ink.strokeStyle = '#171029'
     ink.lineWidth = segments.length > 30 ? 1 : 2
     ink.stroke()
-    if (segments.length <= 20 && pays > 0) {
+    if (segments.length <= 30 && pays > 0) {
       ink.save()
       ink.rotate(at * arc)
       ink.fillStyle = '#1b1030'
-      ink.font = `800 ${segments.length > 10 ? 12 : 15}px "Plus Jakarta Sans Variable", sans-serif`
+      ink.font = `800 ${segments.length > 20 ? 10 : segments.length > 10 ? 12 : 15}px "Plus Jakarta Sans Variable", sans-serif`
       ink.textAlign = 'center'
       ink.fillText(String(pays / 100), 0, -radius + 26)
       ink.restore()
@@ -76,7 +76,7 @@ function drawSegments(ink: Ink, radius: number, face: Face, lit: number | null) 
 }
 
 /** What pays has a colour, the most gold; what does not is dark. */
-function colourOf(face: Face, pays: number): string {
+export function colourOf(face: Face, pays: number): string {
   if (pays === 0) return '#2b2145'
   const ranks = [...new Set(wheelSegments(face))].filter((each) => each > 0).toSorted((a, b) => b - a)
   return colours[ranks.indexOf(pays) % colours.length] as string

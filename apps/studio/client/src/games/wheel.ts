@@ -8,7 +8,7 @@ import { sound } from '../sound.ts'
 import { makeCanvas } from './canvas.ts'
 import { returnsOf } from './returns.ts'
 import { riskAndSize } from './risk.ts'
-import { drawWheel, type Face } from './wheel-picture.ts'
+import { colourOf, drawWheel, type Face } from './wheel-picture.ts'
 
 const wheel: GameMaker = (desk) => {
   const { t, changed } = desk
@@ -20,12 +20,26 @@ const wheel: GameMaker = (desk) => {
   const { canvas, paint } = makeCanvas('wheel', 'Wheel', (ink, width, height) =>
     drawWheel(ink, width, height, { face, turn, lit }),
   )
-  const stage = h('div', { class: 'canvas-stage' }, canvas)
+  const legend = h('ul', { class: 'wheel-pays', 'aria-label': t('pays') })
+  const stage = h('div', { class: 'canvas-stage canvas-stage--with-pays' }, canvas, legend)
+  /** What each colour pays: on a full wheel there is no room for it in the segments. */
+  const showPays = () => {
+    const pays = [...new Set(wheelSegments(face))].toSorted((a, b) => b - a)
+    legend.replaceChildren(
+      ...pays.map((each) => {
+        const item = h('li', {}, timesText(each))
+        item.style.setProperty('--pays', colourOf(face, each))
+        return item
+      }),
+    )
+  }
+  showPays()
   const set = (part: Partial<Face>) => {
     face = { ...face, ...part }
     lit = null
     turn = 0
     paint()
+    showPays()
     changed()
   }
   const controls = riskAndSize(

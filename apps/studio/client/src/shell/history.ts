@@ -10,7 +10,7 @@ export function historyStrip(t: Translate) {
   const element = h('ol', { class: 'history', 'aria-label': t('history') })
   return {
     element,
-    add(round: Round, label = timesText(round.multiplier)) {
+    add(round: Round, label = round.multiplier === 0 ? '×0' : timesText(round.multiplier)) {
       const [won, staked] = [parseAmount(round.win), parseAmount(round.bet)]
       const tone = won > staked ? 'win' : won > 0n ? 'back' : 'none'
       element.prepend(h('li', { class: 'history__item', 'data-tone': tone }, label))

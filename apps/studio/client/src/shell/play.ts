@@ -7,6 +7,7 @@ import { call, makeKey, NoAnswer, Refused } from '../studio.ts'
 import type { historyStrip } from './history.ts'
 import type { makeResult } from './result.ts'
 import type { Intent, Phase, Played, Table } from './table-state.ts'
+import { tellShowing, tellShown } from './tell-page.ts'
 
 export function makePlay(
   { session, t, view, state, draw, say }: Table,
@@ -44,6 +45,17 @@ export function makePlay(
 
   /** Sends an intent and shows what came of it. The phase keeps a second tap from doing anything. */
   async function act(intent: Intent) {
+    tellShowing()
+    let played: Played | null
+    try {
+      played = await sendAndShow(intent)
+    } finally {
+      tellShown()
+    }
+    if (played) await afterRound(parseAmount(played.round.win), parseAmount(played.round.bet))
+  }
+
+  async function sendAndShow(intent: Intent): Promise<Played | null> {
     const before: Phase = intent.isBet ? 'ready' : 'open'
     state.phase = 'waiting'
     state.lost = null
@@ -67,9 +79,11 @@ export function makePlay(
         state.lost = intent
         say(error.message || t('lost'))
       } else throw error
-      return draw()
+      draw()
+      return null
     }
     await settle(played)
+    return played
   }
 
   async function settle({ round, seeds, balance }: Played) {
@@ -84,7 +98,6 @@ export function makePlay(
     state.phase = round.state === 'open' ? 'open' : 'ready'
     if (state.phase === 'ready') finish(round)
     draw()
-    await afterRound(won, parseAmount(round.bet))
   }
 
   /** Says once what a round came to. */

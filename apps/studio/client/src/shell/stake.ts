@@ -18,7 +18,7 @@ export function makeStake({
   onChange: () => void
 }) {
   const levels = info.betLevels.map(parseAmount)
-  let stake = levels[0] ?? parseAmount(info.minBet)
+  let stake = parseAmount(info.firstBet)
   const amount = h('bdi', { class: 'stake__amount' })
   const open = h(
     'button',

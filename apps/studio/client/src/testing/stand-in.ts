@@ -83,6 +83,7 @@ export function openStandIn({
     betLevels: slot
       ? slot.stakes.map(formatAmount)
       : ['0.50', '1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '500.00'],
+    firstBet: slot ? formatAmount(slot.stakes[0] as bigint) : '0.50',
     ...returnsOf(model),
   }
 

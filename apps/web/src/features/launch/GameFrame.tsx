@@ -1,10 +1,15 @@
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import { useEffect, useState } from 'react'
+import type { WalletBalance } from '@perya/contract/wallet'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
+import { balanceKey } from '#lib/member/use-balance.ts'
+import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { toast } from '#ui/toast.ts'
+import { followRoundNews } from './follow-round-news.ts'
 import { LoadingCard } from './LoadingCard.tsx'
 import { sandboxOf } from './launch-address.rules.ts'
 
@@ -26,7 +31,9 @@ export function GameFrame({
   const [isLoaded, setLoaded] = useState(false)
   const isSlow = useLater(slowAfterMs) && !isLoaded
   const name = launch.game?.gameName ?? launch.vendorName
+  const frame = useRef<HTMLIFrameElement>(null)
   useResumedNotice(launch)
+  useHeldBalance(frame)
 
   // A page cannot see into a frame of another site; it only notices that the focus has gone there.
   useEffect(() => {
@@ -44,6 +51,7 @@ export function GameFrame({
     <div className="launch-stage" aria-busy={!isLoaded || undefined}>
       {launch.isFramed && (
         <iframe
+          ref={frame}
           src={launch.url}
           title={name}
           className="launch-frame"
@@ -58,6 +66,21 @@ export function GameFrame({
         <LoadingCard name={name} iconUrl={launch.game?.iconUrl} isSlow={isSlow} onRetry={onRetry} />
       )}
     </div>
+  )
+}
+
+/** The figure above the game does not tell the end of a round before the game does. */
+function useHeldBalance(frame: RefObject<HTMLIFrameElement | null>): void {
+  const client = useQueryClient()
+  const userName = useSession()?.userName ?? ''
+  useEffect(
+    () =>
+      followRoundNews({
+        page: window,
+        isGame: (source) => source !== null && source === frame.current?.contentWindow,
+        balance: () => client.getQueryData<WalletBalance>(balanceKey(userName)),
+      }),
+    [client, frame, userName],
   )
 }
 

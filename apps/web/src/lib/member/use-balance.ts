@@ -5,6 +5,7 @@ import { isLive } from '#lib/live/is-live.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useStore } from '#lib/store.ts'
 import { newerBalance } from './balance.rules.ts'
+import { heldBalance } from './held-balance.ts'
 
 export const balanceKey = (userName: string) => ['walletBalance', userName]
 
@@ -34,7 +35,8 @@ export function useBalance(): {
       return newerBalance(client.getQueryData<WalletBalance>(key), heard)
     },
   })
-  const balance = session === null ? undefined : query.data
+  const held = useStore(heldBalance)
+  const balance = session === null ? undefined : (held ?? query.data)
   return {
     total: balance?.sumBalance ?? null,
     wallet: balance ?? null,

@@ -1,9 +1,10 @@
-/** Corrections of a member's money by people: two of them, a reason the member reads, and a movement like any other. */
+/** Operators correct a member's cash: two of them agree, and the member reads the reason on the statement. */
 import type { AdjustmentReason } from '@perya/contract/adjustment-reason'
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
-import { findMemberByUserName } from '#features/members/index.ts'
+import { findMemberByUserName, lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
+import { lapseWhenEmpty } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -13,15 +14,13 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
-import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
 import { type AdjustmentRow, decideAdjustment, insertAdjustment, lockAdjustment } from './adjustment.store.ts'
 
 type Desk = Pick<Context, 'db' | 'now'>
 type Decision = { merchant: string; reference: string; operator: string }
 
-/** Answers by which reference another operator agrees to it. */
+/** Answers the reference by which another operator agrees. */
 export async function proposeAdjustment(
   { db, now }: Desk,
   asked: {
@@ -50,7 +49,7 @@ export async function proposeAdjustment(
   return reference
 }
 
-/** Moves the money: what the ledger refuses stays proposed. */
+/** Moves the money; a correction that the ledger refuses stays proposed. */
 export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<void> {
   const words = await readLetterWords(ctx.db, decision.merchant)
   await inMoneyTransaction(ctx, async (tx) => {
@@ -58,7 +57,7 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
     if (proposed.proposedBy === decision.operator) throw new AppError('review.sameOperator')
     const { id, memberId, merchant, amount, currency, reference, reason } = proposed
     await lockMember(tx, memberId)
-    // Before what is given makes the wallet look full.
+    // First: with the correction in it the wallet would no longer count as empty.
     await lapseWhenEmpty(tx, memberId, ctx.now())
     const { cash } = await findMemberAccounts(tx, memberId)
     const house = await openHouseAccount(tx, { kind: 'house', merchant, name: 'adjustments' })

@@ -22,14 +22,14 @@ const found = sql`
     a.reason, a.note, a.state, a.proposed_by as "proposedBy", a.proposed_at as "proposedAt"
   from adjustment a join member m on m.id = a.member_id join merchant c on c.code = a.merchant`
 
-/** What waits for another operator, the oldest first. */
+/** Corrections that wait for a second operator, the oldest first. */
 export async function listProposed(db: Db, merchant: string): Promise<AdjustmentRow[]> {
   const { rows } = await sql<AdjustmentRow>`
     ${found} where a.merchant = ${merchant} and a.state = 'proposed' order by a.id`.execute(db)
   return rows
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAdjustment(
   tx: Tx,
   { merchant, reference }: { merchant: string; reference: string },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** What a member owes; stays so until the transaction ends. */
+/** What a member owes, locked until the transaction ends. */
 export async function lockOwed(tx: Tx, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ owed: bigint }>`
     select owed from member_debt where member_id = ${memberId} for update`.execute(tx)
@@ -31,7 +31,7 @@ export async function lowerOwed(tx: Tx, memberId: bigint, by: bigint): Promise<v
 
 export type DebtorRow = { memberId: bigint; merchant: string; userName: string; since: Date }
 
-/** Who owes, by whichever way it came: the ledger stops the play of whoever it takes below nothing. */
+/** Members who owe: by a row of their own, or blocked by the ledger because their cash is below zero. */
 export async function listOwing(db: Db): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
     select m.id as "memberId", m.merchant, m.user_name as "userName", min(o.since) as since
@@ -44,7 +44,7 @@ export async function listOwing(db: Db): Promise<DebtorRow[]> {
   return rows
 }
 
-/** What a member still has to pay to downlines by their contracts. */
+/** What a member still owes downlines by contracts. */
 export async function findContractsOwed(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ owed: bigint }>`select contract_owed(${memberId}) as owed`.execute(db)
   return (rows[0] as { owed: bigint }).owed

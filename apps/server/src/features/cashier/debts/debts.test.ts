@@ -12,7 +12,8 @@ import { openCashierLab, demoWithdrawalPassword as password } from '../testing/c
 import { play } from '../testing/play.ts'
 import { payOut } from '../withdrawals/pay-out.ts'
 import { approveWithdrawal } from '../withdrawals/review-withdrawal.ts'
-import { findDebt, listDebtors, settleDebts } from './debts.ts'
+import { settleDebts } from '../withdrawals/settle-debt.ts'
+import { findDebt, listDebtors } from './debts.ts'
 
 let lab: Awaited<ReturnType<typeof openCashierLab>>
 beforeAll(async () => {
@@ -41,7 +42,7 @@ async function takeBackByTwo(reference: string): Promise<void> {
   for (const operator of ['rosa', 'pilar']) await takeBack(lab.ctx, { merchant, reference, operator })
 }
 
-/** As a vendor does after the member has spent it. */
+/** Takes a win back that the member has spent, as a vendor does. */
 async function takeWin(memberId: bigint, pesos: string): Promise<void> {
   const { cash } = await findMemberAccounts(lab.ctx.db, memberId)
   const house = await openHouseAccount(lab.ctx.db, { kind: 'house', merchant })

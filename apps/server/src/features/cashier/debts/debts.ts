@@ -1,29 +1,21 @@
 /**
- * What members owe: a deposit, or a win, that was taken back after it was spent.
+ * What members owe after a deposit or a win was taken back that they had spent.
  *
- * What is missing of a deposit stands on an account of its own; what is missing of a win is cash below nothing.
- * Either stops play and is an alert until it is paid.
+ * The missing part of a deposit is on an account of its own; the missing part of a win is cash below zero.
+ * Both stop play and are an alarm until they are paid.
  */
-import { randomUUID } from 'node:crypto'
 import { formatAmount } from '@perya/money'
 import {
   blockPlay,
-  findMemberAccounts,
-  inMoneyTransaction,
-  insertAlerts,
+  endAlarm,
   listOverdrawn,
-  lockMoney,
   openHouseAccount,
-  postTransfer,
-  resolveAlert,
+  raiseAlarms,
   type Transfer,
   unblockPlay,
 } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import {
   changeOwed,
   type DebtorRow,
@@ -34,8 +26,6 @@ import {
   lowerOwed,
 } from './debt.store.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
-
 const blockReason = 'debt'
 
 export const lockDebt = lockOwed
@@ -43,7 +33,7 @@ export const lockDebt = lockOwed
 export const debtAccount = (tx: Tx, { memberId, merchant }: { memberId: bigint; merchant: string }) =>
   openHouseAccount(tx, { kind: 'member_debt', merchant, name: memberId.toString() })
 
-/** What members owe in all, by either way; who owes nothing is left out. */
+/** What members owe in all; those who owe nothing are left out. */
 export async function findDebts(db: Db, memberIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
   const debts = new Map((await listOwed(db, memberIds)).map(({ memberId, owed }) => [memberId, owed]))
   for (const { memberId, amount } of await listOverdrawn(db, memberIds)) {
@@ -55,7 +45,7 @@ export async function findDebts(db: Db, memberIds: readonly bigint[]): Promise<M
 export const findDebt = async (db: Db, memberId: bigint): Promise<bigint> =>
   (await findDebts(db, [memberId])).get(memberId) ?? 0n
 
-/** A merchant's members who owe, whoever has owed longest first. */
+/** A merchant's members who owe, the oldest debt first. */
 export async function listDebtors(db: Db, merchant: string): Promise<(DebtorRow & { owed: bigint })[]> {
   const owing = (await listOwing(db)).filter((each) => each.merchant === merchant)
   const debts = await findDebts(
@@ -65,7 +55,7 @@ export async function listDebtors(db: Db, merchant: string): Promise<(DebtorRow 
   return owing.map((each) => ({ ...each, owed: debts.get(each.memberId) ?? 0n }))
 }
 
-/** Nobody's money leaves while they owe. */
+/** Refuses to let money of a member leave while they owe. */
 export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
   const debt = await findDebt(db, memberId)
   if (debt > 0n) throw new AppError('withdrawal.debt', { amount: debt })
@@ -73,9 +63,9 @@ export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
   if (owed > 0n) throw new AppError('withdrawal.contracts', { amount: owed })
 }
 
-const alertOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
+const alarmOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })
 
-/** Written beside the movement that made it. */
+/** Adds a debt, in the transaction of the movement that made it. */
 export async function owe(
   tx: Tx,
   { memberId, amount, transfer, now }: { memberId: bigint; amount: bigint; transfer: Transfer; now: Date },
@@ -85,52 +75,21 @@ export async function owe(
   await tellOwed(tx, memberId, transfer)
 }
 
-/** Written beside the movement that paid it. */
+/** Lowers a debt, in the transaction of the movement that paid it. */
 export async function repay(tx: Tx, memberId: bigint, amount: bigint): Promise<void> {
   await lowerOwed(tx, memberId, amount)
   await tellOwed(tx, memberId)
 }
 
-/** The alert says what is owed now; who owes nothing may play again. */
-async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<void> {
+/** Writes what is owed now into the alarm; a member who owes nothing may play again. */
+export async function tellOwed(tx: Tx, memberId: bigint, transfer?: Transfer): Promise<void> {
   const whole = await findDebt(tx, memberId)
   if (whole === 0n) {
     await unblockPlay(tx, memberId, blockReason)
-    await resolveAlert(tx, alertOf(memberId))
+    await endAlarm(tx, alarmOf(memberId))
     return
   }
   const detail = `A member owes ${formatAmount(whole)} that was taken back after it was spent.`
   const transferId = transfer?.id ?? null
-  await insertAlerts(tx, [{ ...alertOf(memberId), accountId: null, transferId, difference: 0n, detail }])
-}
-
-/** Pays debts out of what came into cash otherwise, such as a round that ended late. */
-export async function settleDebts(ctx: Desk & Pick<Context, 'log'>): Promise<void> {
-  for (const { memberId, merchant } of await listOwing(ctx.db)) {
-    // What goes wrong with one holds up no other.
-    await settleDebt(ctx, memberId, merchant).catch((error: Error) => {
-      ctx.log.error({ err: error, member: memberId.toString() }, 'a debt was not settled')
-    })
-  }
-}
-
-export async function settleDebt(ctx: Desk, memberId: bigint, merchant: string): Promise<void> {
-  await inMoneyTransaction(ctx, async (tx) => {
-    await lockMember(tx, memberId)
-    const owed = await lockOwed(tx, memberId)
-    await recallWaiting(ctx, tx, memberId, { needed: owed, reason: 'debt' })
-    const { cash: has } = await lockMoney(tx, memberId)
-    const paid = owed < has ? owed : has
-    if (paid <= 0n) return tellOwed(tx, memberId)
-    const { cash } = await findMemberAccounts(tx, memberId)
-    await postTransfer(tx, {
-      key: `debt:${memberId}:${randomUUID()}`,
-      kind: 'chargeback',
-      legs: [
-        { account: cash, amount: -paid },
-        { account: await debtAccount(tx, { memberId, merchant }), amount: paid },
-      ],
-    })
-    await repay(tx, memberId, paid)
-  })
+  await raiseAlarms(tx, [{ ...alarmOf(memberId), accountId: null, transferId, difference: 0n, detail }])
 }

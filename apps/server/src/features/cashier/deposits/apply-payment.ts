@@ -1,4 +1,4 @@
-/** What follows from a gateway's word that something was paid: credited once, or parked, and never lost. */
+/** Handles a gateway's report of a payment: the payment is credited once or parked, and is never lost. */
 import { createHash } from 'node:crypto'
 import type { GatewayAnswer, PaymentReport } from '@perya/contract/gateway'
 import { parseAmount } from '@perya/money'
@@ -8,20 +8,21 @@ import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { raiseUnbooked, resolveUnbooked, unbookedPlace } from '../unbooked.ts'
 import { creditDeposit } from './credit-member.ts'
-import { type DepositRow, endWaiting, lockByReference, setState } from './deposit.store.ts'
+import { type DepositRow, lockByReference, setState } from './deposit.store.ts'
+import { endWaiting } from './end-waiting.ts'
 import { judgePayment, type ParkReason, wasCredited } from './payment.rules.ts'
 import { insertPayment, lockPayment } from './payment.store.ts'
 
 type Paid = Extract<PaymentReport, { state: 'paid' }>
 
-/** The report must come from the gateway of that name, which its caller has made sure of. */
+/** The caller has verified that the report comes from the gateway of that name. */
 export async function applyReport(
   ctx: Context,
   gateway: string,
   report: PaymentReport,
 ): Promise<GatewayAnswer['status']> {
   if (report.state === 'failed') {
-    // A payer may fail and then pay: what comes later for this order is looked at by a person.
+    // A payer may fail and pay afterwards: a person looks at any later payment for this order.
     await endWaiting(ctx.db, { gateway, reference: report.reference, state: 'failed', now: ctx.now() })
     return 'OK'
   }
@@ -36,7 +37,7 @@ export async function applyReport(
   })
 }
 
-/** Over what was said, not how: the same words under a later signature are the same report. */
+/** Covers what the report says and not its signature: the same words with a later signature are the same report. */
 export function digestOf({ account, payment, reference, amount, currency }: Paid): Buffer {
   const said = JSON.stringify([account, payment, reference, parseAmount(amount).toString(), currency])
   return createHash('sha256').update(said).digest()
@@ -61,7 +62,7 @@ async function applyPaid(
   const deposit = await lockByReference(tx, report.reference)
   const verdict = judgePayment(deposit, {
     gateway,
-    // As it was said: the default merchant keeps what names nobody, and it pays none of its deposits.
+    // As reported: the default merchant keeps payments that name no merchant, and they pay none of its deposits.
     merchant: report.account,
     amount,
     currency: report.currency,
@@ -71,7 +72,7 @@ async function applyPaid(
   if (reason) {
     ctx.log.warn({ gateway, payment: report.payment, reference: report.reference, reason }, 'payment parked')
     await park(ctx, tx, { gateway, merchant, report, amount })
-    // Also what had ended: its member is told that money came after all.
+    // Deposits that had ended too: their member learns that money came after all.
     if (isOwn && deposit && !wasCredited(deposit)) await setState(tx, deposit.id, 'review', ctx.now())
   } else if (deposit) {
     await setState(tx, deposit.id, 'credited', ctx.now())
@@ -92,14 +93,14 @@ async function applyPaid(
   return 'OK'
 }
 
-/** Why not, when the member's own limit or break stands in the way by now. */
+/** Credits the deposit; answers the reason when the member's own limit or break forbids it by now. */
 async function credit(ctx: Context, tx: Tx, deposit: DepositRow): Promise<'limit' | 'exclusion' | null> {
   const refusal = await creditDeposit(ctx, tx, deposit)
   if (refusal === null || refusal === 'limit' || refusal === 'exclusion') return refusal
   throw new Error(`the deposit ${deposit.reference} was refused: ${refusal}`)
 }
 
-/** Keeps money that fits nothing where everybody sees it; what is in no currency of ours has only its row. */
+/** Books a payment that fits no deposit into suspense; one in a foreign currency gets a row only. */
 async function park(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,8 @@ import { troubleWith } from '#platform/trouble.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { applyReport } from './apply-payment.ts'
-import { askNoMore, claimDue, type DueDeposit, endWaiting } from './deposit.store.ts'
+import { askNoMore, claimDue, type DueDeposit } from './deposit.store.ts'
+import { endWaiting } from './end-waiting.ts'
 
 const batch = 20
 const againMs = 30_000
@@ -14,7 +15,7 @@ const namedMax = 50
 
 type Pass = { asked: number; unheard: { reference: string; error: unknown }[] }
 
-/** Asks what became of deposits the gateway has told nothing about; only its own word lets one expire. */
+/** Asks the gateway about deposits it has not reported; one expires only once the gateway answers that nobody paid. */
 export async function askGateway(ctx: Context): Promise<void> {
   const gateway = gatewayOf(ctx)
   if (!gateway) return
@@ -40,7 +41,7 @@ async function askAll(ctx: Context, gateway: Gateway, pass: Pass): Promise<void>
         try {
           await ask(ctx, gateway, deposit)
         } catch (error) {
-          // Nobody knows what became of it, so it is asked again, and a payment that arrives meanwhile still counts.
+          // The outcome is unknown, so the gateway is asked again; a payment that arrives meanwhile still counts.
           pass.unheard.push({ reference: deposit.reference, error })
         }
       }),
@@ -49,7 +50,7 @@ async function askAll(ctx: Context, gateway: Gateway, pass: Pass): Promise<void>
   }
 }
 
-/** Once a pass, since one deposit that cannot be asked says nothing about the others. */
+/** Reports trouble once per pass: one deposit that cannot be asked about says nothing about the others. */
 function tellOf(ctx: Context, gateway: Gateway, { asked, unheard: [first, ...rest] }: Pass): void {
   const trouble = troubleWith(ctx.log, 'the gateway was not heard', { gateway: gateway.name })
   if (first) {

@@ -1,10 +1,10 @@
+import { voidClaim } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
-import { voidClaimOf } from '../promotions/claim.store.ts'
 import { askNoMore, type DepositRow, findDeposit, lockDeposit, setState } from './deposit.store.ts'
 import { insertStep } from './step.store.ts'
 
-/** By the member, before it is paid; calling off what was called off is a retry. */
+/** The member cancels a deposit before it is paid; cancelling it again is a retry. */
 export async function cancelDeposit(
   ctx: Pick<Context, 'db' | 'now'>,
   memberId: bigint,
@@ -17,9 +17,9 @@ export async function cancelDeposit(
     if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
     const now = ctx.now()
     await setState(tx, id, 'cancelled', now)
-    // Of a transfer by hand nobody but its member can tell.
+    // No gateway can be asked about a deposit by hand.
     if (deposit.kind === 'manual') await askNoMore(tx, deposit.reference)
-    await voidClaimOf(tx, id, now)
+    await voidClaim(tx, id, now)
     await insertStep(tx, { depositId: id, state: 'cancelled', now })
     return (await findDeposit(tx, memberId, id)) as DepositRow
   })

@@ -18,10 +18,10 @@ export type Channel = {
   windowMinutes: number
   quickAmounts: bigint[]
   isRecommended: boolean
-  /** Of a transfer by hand. */
+  /** The account a deposit by hand is sent to. */
   payTo: PayTo | null
   onePersonMax: bigint
-  /** What it takes a day, of all members together. */
+  /** The most it takes per day from all members together. */
   dailyMax: bigint | null
 }
 
@@ -39,8 +39,8 @@ const toChannel = (row: ChannelRow): Channel => ({
 })
 
 /**
- * The channels of a merchant that take money now, each up to what is left of its day.
- * Only what came counts: a deposit that merely waits would let one member close the way for all.
+ * The channels of a merchant that take money now, each up to what is left of its daily maximum.
+ * Deposits that merely wait do not count: otherwise one member could close a channel for everybody.
  */
 const openChannels = (merchant: string, now: Date) => sql`
   deposit_channel c join merchant m on m.code = c.merchant
@@ -54,10 +54,10 @@ const openChannels = (merchant: string, now: Date) => sql`
   ) today
   where c.merchant = ${merchant} and c.is_enabled and today.most >= c.min_amount`
 
-/** So many members' last payments within an hour are telling. */
+/** A channel is judged by the last payments of at least so many members within an hour. */
 const tellingOnes = 5
 
-/** Those that take money now, each with whether it failed more members than it served. */
+/** The channels that take money now, each with whether it failed more members than it served. */
 export async function listChannels(
   db: Db,
   merchant: string,
@@ -80,7 +80,7 @@ export async function listChannels(
   return rows.map((row) => ({ ...toChannel(row), isTroubled: row.isTroubled }))
 }
 
-/** One that takes money now. */
+/** Finds a channel if it takes money now. */
 export async function findOpenChannel(
   db: Db,
   { merchant, id, now }: { merchant: string; id: bigint; now: Date },
@@ -92,7 +92,7 @@ export async function findOpenChannel(
 
 export type NewChannel = Omit<Channel, 'id'> & { merchant: string; position: number }
 
-/** Leaves a channel alone that is there already. */
+/** Inserts a channel; an existing one stays as it is. */
 export async function insertChannel(db: Db, channel: NewChannel): Promise<void> {
   await sql`
     insert into deposit_channel (merchant, code, kind, vendor, names, min_amount, max_amount, fee_fixed, fee_rate,
@@ -106,7 +106,7 @@ export async function insertChannel(db: Db, channel: NewChannel): Promise<void> 
     on conflict (merchant, code) do nothing`.execute(db)
 }
 
-/** As an operator wrote it, whether it was there or not. */
+/** Inserts a channel or overwrites it with what an operator wrote. */
 export async function upsertChannel(db: Db, channel: NewChannel & { isEnabled: boolean }): Promise<void> {
   await insertChannel(db, channel)
   await sql`
@@ -128,7 +128,7 @@ export async function findChannelByCode(db: Db, merchant: string, code: string):
   return rows[0].id
 }
 
-/** The channel a deposit was begun with, whether it is still open or not. */
+/** The channel a deposit was begun with, also when it is closed by now. */
 export async function channelOf(db: Db, id: bigint): Promise<Channel> {
   const { rows } =
     await sql<ChannelRow>`select ${columnsUpTo('c.max_amount')} from deposit_channel c where c.id = ${id}`.execute(

@@ -1,15 +1,15 @@
 import { feeOf } from '@perya/contract/fee'
 import { parseAmount } from '@perya/money'
-import { findMember, type Member } from '#features/members/index.ts'
+import { findMember, lockMember, type Member } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { assertNoBreak, findNear, insertNear } from '#features/protection/index.ts'
+import { claimPromotion } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { acceptFor } from '../promotions/accept-promotion.ts'
 import { newReference } from '../reference.ts'
+import { byHand } from './by-hand.rules.ts'
 import { findOpenChannel } from './channel.store.ts'
 import {
   countWaiting,
@@ -19,10 +19,9 @@ import {
   insertDeposit,
   sumBrought,
 } from './deposit.store.ts'
-import { byHand } from './manual.rules.ts'
 
 const waitingMax = 5
-/** The gateway tells of most payments by itself long before. */
+/** By then the gateway has reported most payments by itself. */
 const firstQueryMs = 20_000
 
 export type DepositRequest = {
@@ -34,7 +33,7 @@ export type DepositRequest = {
   promotionId: bigint | null
 }
 
-/** Begins a deposit; the same request again finds the one it began. */
+/** Begins a deposit; the same request again answers the same deposit. */
 export async function createDeposit(ctx: Context, request: DepositRequest): Promise<DepositRow> {
   const { memberId, merchant, amount, requestKey } = request
   const begun = await ctx.db.transaction().execute(async (tx) => {
@@ -64,7 +63,7 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
     }
     const fee = feeOf(amount, { fixed: channel.feeFixed, rate: channel.feeRate })
     const limit = await findDepositRoom(tx, memberId, now)
-    // Better refused here than parked once it is paid.
+    // The member is refused now: otherwise their payment would be parked.
     if (limit && amount - fee > limit.room) throw new AppError('limit.reached')
     if (limit && amount - fee > limit.room - limit.begun) throw new AppError('deposit.limitBegun')
     if (trialOf === null) await assertSmallOrVerified(ctx, tx, request)
@@ -87,16 +86,16 @@ export async function createDeposit(ctx: Context, request: DepositRequest): Prom
       payTo: channel.payTo,
     })
     if (request.promotionId !== null) {
-      await acceptFor(ctx, tx, { id, merchant, memberId, amount }, request.promotionId)
+      await claimPromotion(ctx, tx, { id, merchant, memberId, amount }, request.promotionId)
     }
     return (await findByRequestKey(tx, memberId, requestKey)) as DepositRow
   })
-  // Said once it is noted, which an error inside the transaction would undo.
+  // Thrown after the commit: an error inside the transaction would undo the note.
   if (typeof begun === 'string') throw new AppError(begun)
   return begun
 }
 
-/** How much somebody may bring whom nobody has verified. */
+/** Limits what a member may deposit before a person has verified them. */
 async function assertSmallOrVerified(
   ctx: Context,
   tx: Tx,

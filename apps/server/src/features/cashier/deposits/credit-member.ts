@@ -1,5 +1,7 @@
 /** The one way a deposit's money reaches its member: debt first, then cash, then the bonus that was accepted with it. */
+import { lockMember } from '#features/members/index.ts'
 import { findBreak } from '#features/protection/index.ts'
+import { grantBonus, lapseWhenEmpty, requireTurnover } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   openHouseAccount,
@@ -10,10 +12,6 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
 import { debtAccount, lockDebt, repay } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { grantBonus } from '../promotions/grant-bonus.ts'
-import { lapseWhenEmpty } from '../turnover/lapse-when-empty.ts'
-import { requireTurnover } from '../turnover/require-turnover.ts'
 import { type DepositRow, setRepaid } from './deposit.store.ts'
 
 export type CreditRefusal = Refusal | 'exclusion'
@@ -23,16 +21,16 @@ export type Credit = {
   merchant: string
   memberId: bigint
   reference: string
-  /** What was paid, of which the fee stays. */
+  /** What was paid; the fee is taken from it. */
   amount: bigint
   fee: bigint
-  /** The account it stands on until now. */
+  /** The account that holds the money until now. */
   from: bigint
   depositId: bigint
   reason?: string
 }
 
-/** Why not, when the ledger refused it or the member takes a break, during which nothing is brought to them. */
+/** Credits a member; answers why not when the ledger refuses it or the member is on a break. */
 export async function creditMember(
   ctx: Pick<Context, 'now'>,
   tx: Tx,
@@ -41,7 +39,7 @@ export async function creditMember(
   const { merchant, memberId, reference } = credit
   await lockMember(tx, memberId)
   if (await findBreak(tx, memberId)) return 'exclusion'
-  // Before what comes makes the wallet look full.
+  // First: with the deposit in it the wallet would no longer count as empty.
   await lapseWhenEmpty(tx, memberId, ctx.now())
   const { cash } = await findMemberAccounts(tx, memberId)
   const arrives = credit.amount - credit.fee
@@ -74,11 +72,11 @@ export async function creditMember(
   return null
 }
 
-/** The same to the operator who wanted it credited. */
+/** The error for the operator who tried to credit it. */
 export const creditRefused = (refusal: CreditRefusal): AppError =>
   refusal === 'exclusion' ? new AppError('deposit.atBreak') : new AppError('payment.refused', { refusal })
 
-/** What was paid for a deposit leaves the clearing account of whoever took it in. */
+/** Credits a deposit from the clearing account of the gateway that took the payment. */
 export async function creditDeposit(
   ctx: Pick<Context, 'now'>,
   tx: Tx,

@@ -26,7 +26,7 @@ const half = parseAmount('250')
 type Report = ReturnType<typeof lab.report>
 type Parked = { payment: string; amount: bigint }
 
-/** What a deposit should be after what was told of it and decided about it, said as plainly as can be. */
+/** The expected deposit after all reports and decisions, worked out in the plainest way. */
 type Model = {
   state: DepositState
   cash: bigint
@@ -133,7 +133,7 @@ it('PAY-1 R-34 R-35 R-39 a deposit by gateway does what a plain model of it does
       expect(parseAmount(await lab.cashOf(client)) - before).toBe(model.cash)
       stillParked += model.parked.reduce((sum, { amount }) => sum + amount, 0n)
       expect((await lab.houseSum('suspense')) - suspense).toBe(stillParked)
-      // Only so many may wait to be paid at a time.
+      // Frees the place: only a few deposits may wait at a time.
       await act('fail', deposit, model, told)
     }),
     { numRuns: 25 },

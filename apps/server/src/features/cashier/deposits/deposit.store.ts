@@ -13,7 +13,7 @@ export type DepositRow = {
   gateway: string
   amount: bigint
   fee: bigint
-  /** What of it paid a debt. */
+  /** The part of it that paid a debt. */
   repaid: bigint
   currency: string
   state: DepositState
@@ -30,7 +30,7 @@ export type DepositRow = {
   reason: RefusalReason | null
 }
 
-/** What whoever confirms a transfer has to know: its number or its picture came before. */
+/** Warns whoever confirms a deposit by hand: its bank reference or its picture was used before. */
 export type DepositFlag = 'reference' | 'picture'
 
 const columns =
@@ -65,7 +65,7 @@ export async function listDeposits(
   return rows
 }
 
-/** How many there are, and what they brought to the wallet, as the ledger has it: what is taken back later is a movement of its own. */
+/** Counts deposits and sums what they brought to the wallet; a deposit taken back later is a separate movement. */
 export async function sumDeposits(
   db: Db,
   question: DepositQuestion,
@@ -77,7 +77,7 @@ export async function sumDeposits(
   return rows[0] as { count: number; total: bigint }
 }
 
-/** What the member asked for under this key before. */
+/** The deposit the member began with this request key. */
 export async function findByRequestKey(
   db: Db,
   memberId: bigint,
@@ -88,21 +88,21 @@ export async function findByRequestKey(
   return rows[0]
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockDeposit(tx: Tx, memberId: bigint, id: bigint): Promise<DepositRow | undefined> {
   const { rows } = await sql<DepositRow>`
     select ${columns} ${from} where d.id = ${id} and d.member_id = ${memberId} for update of d`.execute(tx)
   return rows[0]
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockById(tx: Tx, id: bigint): Promise<DepositRow> {
   const { rows } = await sql<DepositRow>`
     select ${columns} ${from} where d.id = ${id} for update of d`.execute(tx)
   return rows[0] as DepositRow
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockByReference(tx: Tx, reference: string): Promise<DepositRow | undefined> {
   const { rows } = await sql<DepositRow>`
     select ${columns} ${from} where d.reference = ${reference} for update of d`.execute(tx)
@@ -116,7 +116,7 @@ export async function countWaiting(tx: Tx, memberId: bigint, now: Date): Promise
   return rows[0]?.count ?? 0
 }
 
-/** What the member's own limits still let in, and how much of it may yet come by what was begun; none without limits. */
+/** What the member's limits still let in, and how much waiting deposits may use of it; nothing without limits. */
 export async function findDepositRoom(
   db: Db,
   memberId: bigint,
@@ -137,7 +137,7 @@ export async function findDepositRoom(
   return rows[0]
 }
 
-/** What a member has deposited, with what they have begun and may still pay. */
+/** Sums what a member has deposited and what their waiting deposits may still bring. */
 export async function sumBrought(db: Db, memberId: bigint, now: Date): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from deposit
@@ -185,7 +185,7 @@ export async function setState(tx: Tx, id: bigint, state: DepositState, now: Dat
   )
 }
 
-/** Credited with what was really paid, which people found. */
+/** Marks a deposit as credited with the amount that operators saw. */
 export async function creditAs(
   tx: Tx,
   id: bigint,
@@ -196,24 +196,21 @@ export async function creditAs(
     where id = ${id}`.execute(tx)
 }
 
-/** Ends what waits, and the promotion accepted with it; leaves alone what has ended meanwhile. */
-export async function endWaiting(
-  db: Db,
+/** Ends a waiting deposit and answers its id; `undefined` when it has ended meanwhile. */
+export async function endIfWaiting(
+  tx: Tx,
   end: { gateway: string; reference: string; state: 'expired' | 'failed'; now: Date },
-): Promise<void> {
-  await sql`
-    with ended as (
-      update deposit set state = ${end.state}, ended_at = ${end.now}
-      where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'
-      returning id
-    )
-    update promotion_claim c set state = 'void', ended_at = ${end.now}
-    from ended where c.deposit_id = ended.id and c.state = 'accepted'`.execute(db)
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    update deposit set state = ${end.state}, ended_at = ${end.now}
+    where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'
+    returning id`.execute(tx)
+  return rows[0]?.id
 }
 
 export type DueDeposit = { id: bigint; reference: string; merchant: string; expiresAt: Date }
 
-/** Takes deposits it is time to ask the gateway about, and lets nobody else ask before `nextAt`. */
+/** Takes deposits that are due to be asked about; no other server asks about them before `nextAt`. */
 export async function claimDue(
   db: Db,
   gateway: string,
@@ -230,14 +227,14 @@ export async function claimDue(
   return rows
 }
 
-/** Leaves what was called off and not paid in peace. */
+/** Stops asking about a cancelled deposit. */
 export async function askNoMore(db: Db, reference: string): Promise<void> {
   await sql`
     update deposit set next_query_at = 'infinity'
     where reference = ${reference} and state = 'cancelled'`.execute(db)
 }
 
-/** Ends it by a person's word. */
+/** Ends a deposit as a person decided. */
 export async function endByPerson(
   tx: Tx,
   end: { id: bigint; state: 'refused' | 'refunded' | 'takenBack'; reason: RefusalReason | null; now: Date },
@@ -258,7 +255,7 @@ export async function listOverdue(db: Db, gateway: string, now: Date): Promise<{
 
 export type ToConfirm = DepositRow & { userName: string; onePersonMax: bigint; confirmedBy: string[] }
 
-/** Transfers made by hand that wait for a person, the oldest first. */
+/** Deposits by hand that wait for a person, the oldest first. */
 export async function listToConfirm(db: Db, merchant: string): Promise<ToConfirm[]> {
   const { rows } = await sql<ToConfirm>`
     select ${columns}, m.user_name as "userName", c.one_person_max as "onePersonMax",
@@ -269,7 +266,7 @@ export async function listToConfirm(db: Db, merchant: string): Promise<ToConfirm
   return rows
 }
 
-/** Whether a transfer of that number was credited before. */
+/** Whether a deposit with that bank reference was credited before. */
 export async function isCredited(tx: Tx, channelId: bigint, payerReference: string): Promise<boolean> {
   const { rows } = await sql`
     select from deposit where channel_id = ${channelId} and payer_reference = ${payerReference}

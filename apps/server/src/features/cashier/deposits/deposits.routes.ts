@@ -2,9 +2,11 @@ import { depositStateTexts } from '@perya/contract/cashier-states'
 import * as contract from '@perya/contract/deposits'
 import { textIn } from '@perya/contract/fallback'
 import type { Language } from '@perya/contract/language'
+import { acceptPromotion } from '@perya/contract/promotions'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
 import { merchantOf, originOf } from '#features/merchants/index.ts'
+import { type Claim, claimsOf } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { csvClock } from '#platform/csv-clock.ts'
@@ -14,20 +16,20 @@ import { sendPicture } from '#platform/http/picture.ts'
 import { type Http, memberRoute, type Route } from '#platform/http/route.ts'
 import { findDebt } from '../debts/debts.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
-import { type Claim, listClaimsOf } from '../promotions/claim.store.ts'
 import { readQuestion } from '../record-question.ts'
+import { acceptWithDeposit } from './accept-promotion.ts'
+import { mayProve } from './by-hand.rules.ts'
 import { cancelDeposit } from './cancel-deposit.ts'
 import { type Channel, listChannels } from './channel.store.ts'
 import { createDeposit } from './create-deposit.ts'
 import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
-import { mayProve } from './manual.rules.ts'
 import { listOddPayments, type PaymentRow } from './payment.store.ts'
 import { findProof } from './proof.store.ts'
 import { handInProof, proveDeposit } from './prove-deposit.ts'
 
 export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }, { request }) => {
-    // A payer could not come back to a site that has no address.
+    // Without an address of the site the gateway could not send the payer back.
     const hasGateway = gatewayOf(ctx) && originOf(ctx, merchant, request) !== undefined
     const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
@@ -63,6 +65,12 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.cancelDeposit, async ({ id }, caller, http) =>
     answerOne(ctx, caller, http, await cancelDeposit(ctx, caller.signedIn.memberId, BigInt(id))),
   ),
+  memberRoute(acceptPromotion, async ({ depositId, promotionId }, { signedIn }) => {
+    const { memberId } = signedIn
+    const asked = { memberId, depositId: BigInt(depositId), promotionId: BigInt(promotionId) }
+    const claim = await acceptWithDeposit(ctx, asked)
+    return { claimId: claim.id.toString(), state: claim.state }
+  }),
   memberRoute(contract.addDepositPicture, async (file, { signedIn }) => ({
     id: await handInProof(ctx, signedIn.memberId, file),
   })),
@@ -127,7 +135,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   }),
 ]
 
-/** What reached the wallet, also where it was taken back later. */
+/** What reached the wallet, also when it was taken back later. */
 const arrivedOf = ({ state, credit, repaid }: contract.Deposit) =>
   state === 'credited' || state === 'takenBack'
     ? formatAmount(parseAmount(credit) - parseAmount(repaid))
@@ -154,7 +162,7 @@ function channelAnswer(
   }
 }
 
-/** Deposits with what was accepted with them and what came for them, in the order given. */
+/** Answers deposits in the order given, each with its promotion and its parked payment. */
 async function answerMany(
   ctx: Context,
   caller: MemberCaller,
@@ -162,7 +170,7 @@ async function answerMany(
   deposits: readonly DepositRow[],
 ): Promise<contract.Deposit[]> {
   const ids = deposits.map(({ id }) => id)
-  const claims = new Map((await listClaimsOf(ctx.db, ids)).map((claim) => [claim.depositId, claim]))
+  const claims = new Map((await claimsOf(ctx.db, ids)).map((claim) => [claim.depositId, claim]))
   const payments = new Map((await listOddPayments(ctx.db, ids)).map((paid) => [paid.depositId, paid]))
   return deposits.map((deposit) =>
     depositAnswer(ctx, caller, http, deposit, {
@@ -206,7 +214,7 @@ function depositAnswer(
     expiresAt: deposit.expiresAt.toISOString(),
     endedAt: deposit.endedAt?.toISOString() ?? null,
     payUrl: url,
-    // The code leads to the same page, from the camera of another phone.
+    // The QR code opens the same page on the phone that scans it.
     qrText: deposit.kind === 'ewalletQr' && url !== null ? new URL(url, origin).href : null,
     payTo: mayProve(deposit, ctx.now()) ? deposit.payTo : null,
     mayProve: mayProve(deposit, ctx.now()),
@@ -244,7 +252,7 @@ const parkedAnswer = ({
   promisedAt: new Date(receivedAt.getTime() + decideMs).toISOString(),
 })
 
-/** `null` once there is nothing to pay any more. */
+/** `null` when there is nothing left to pay. */
 function payUrl(ctx: Context, origin: string, deposit: DepositRow): string | null {
   const gateway = gatewayOf(ctx)
   if (gateway?.name !== deposit.gateway) return null

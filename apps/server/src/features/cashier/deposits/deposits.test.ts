@@ -83,7 +83,7 @@ it('PAY-1 R-12 a deposit is credited once, when the gateway has signed that it w
   const report = lab.report(deposit)
   const clearing = await lab.houseSum('gateway_clearing')
   const gain = await gainOf(async () => {
-    // Fifty times at once, as gateways that got no answer do.
+    // Gateways that got no answer repeat their report; here fifty come at once.
     const told = await Promise.all(Array.from({ length: 50 }, () => lab.tell(report)))
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['OK']))
   })
@@ -206,7 +206,7 @@ it('R-39 a payment that comes after its deposit failed is said to have come, and
   expect(payment).toMatchObject({ ...isLate, state: 'parked' })
   const promise = Date.parse(payment?.promisedAt ?? '') - Date.parse(payment?.receivedAt ?? '')
   expect(promise).toBe(24 * 3_600_000)
-  // The gateway says once more that it had failed: what came is not forgotten.
+  // The gateway repeats that it failed: the payment that came stays parked.
   await fail(found.deposit)
   expect((await client.call(listDeposits, lab.days())).value.deposits[0]).toMatchObject({
     state: 'review',
@@ -287,7 +287,7 @@ it('PAY-4 a deposit stands on the day it was begun and its money on the day it m
   await lab.ctx.pool.query("update deposit set created_at = created_at - interval '1 day' where id = $1", [
     before.id,
   ])
-  // The clock was put forward, so the day it stands on may be tomorrow.
+  // The test put the clock forward, so the deposit may belong to tomorrow.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date(today.createdAt))
   const { value: now } = await client.call(listDeposits, { startDate: day, endDate: day })
   expect([now.total, now.totalCount]).toEqual(['297.00', 1])
@@ -312,7 +312,7 @@ it('PAY-1 a member calls off what waits to be paid, which makes room for another
   expect((await client.call(cancelDeposit, { id: paid.id })).errorCode).toBe('deposit.ended')
 })
 
-/** Does something on the payer's page of a deposit, as its form does. */
+/** Sends the form of a deposit's payer page. */
 function actOnPage({ payUrl }: Deposit, act: string) {
   const address = new URL(payUrl ?? '', 'http://site')
   return lab.test.app.inject({
@@ -434,7 +434,7 @@ it('PAY-1 a way to pay takes what is left of its day, which what merely waits ca
   expect(await lab.channel(juan, code)).toMatchObject({ maxAmount: '500.00' })
 
   const { deposit } = await begin(second, '500')
-  // Begun before midnight, paid after it: it is the new day that has less room.
+  // Begun before midnight and paid after it: it uses up room of the new day.
   await lab.ctx.pool.query("update deposit set created_at = created_at - interval '1 day' where id = $1", [
     deposit.id,
   ])

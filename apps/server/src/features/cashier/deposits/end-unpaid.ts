@@ -1,10 +1,10 @@
 import type { RefusalReason } from '@perya/contract/deposits'
+import { voidClaim } from '#features/rewards/index.ts'
 import type { Tx } from '#platform/db.ts'
-import { voidClaimOf } from '../promotions/claim.store.ts'
 import { endByPerson, lockById } from './deposit.store.ts'
 import { hasUndecided } from './payment.store.ts'
 
-/** A payment that was decided about did not pay its deposit: the deposit ends, unless another may still pay it. */
+/** Ends a deposit whose payment was not credited to it, unless another undecided payment may still pay it. */
 export async function endUnpaid(
   tx: Tx,
   id: bigint,
@@ -13,5 +13,5 @@ export async function endUnpaid(
   const { state } = await lockById(tx, id)
   if (state !== 'review' || (await hasUndecided(tx, id))) return
   await endByPerson(tx, { id, ...end })
-  await voidClaimOf(tx, id, end.now)
+  await voidClaim(tx, id, end.now)
 }

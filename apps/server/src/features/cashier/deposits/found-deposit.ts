@@ -4,7 +4,7 @@ import { findChannelByCode, upsertChannel } from './channel.store.ts'
 import { type DepositRow, insertDeposit, lockById } from './deposit.store.ts'
 import type { PaymentRow } from './payment.store.ts'
 
-/** Money no deposit waited for gets one of its own, so that whatever was credited stands in its member's record. */
+/** Makes a deposit for a payment that belongs to none, so that all credited money stands in the member's record. */
 export async function beginFound(
   tx: Tx,
   paid: PaymentRow,
@@ -30,7 +30,7 @@ export async function beginFound(
 
 const code = 'found'
 
-/** What came by no way that anybody chose; nobody can choose it either. */
+/** The channel of deposits that nobody began; no member can choose it. */
 async function foundChannel(tx: Tx, merchant: string): Promise<bigint> {
   await upsertChannel(tx, {
     merchant,

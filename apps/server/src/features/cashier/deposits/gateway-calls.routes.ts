@@ -1,4 +1,4 @@
-/** What gateways tell by themselves: raw bytes in, one word out, in a scope of its own. */
+/** Receives the reports of gateways: raw bytes in, one word out, in a Fastify scope of its own. */
 import {
   type GatewayAnswer,
   gatewayCallbackPath,
@@ -22,7 +22,7 @@ const codes: Record<GatewayAnswer['status'], number> = {
 
 export function mountGatewayCalls(ctx: Context, scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
-  // What is signed is what was sent, so the bytes are kept until the signature holds.
+  // The signature covers the bytes as sent, so they stay unparsed until it is verified.
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   scope.setErrorHandler((error, request, reply) => {
     request.log.warn({ err: error }, 'gateway call was not read')
@@ -32,7 +32,7 @@ export function mountGatewayCalls(ctx: Context, scope: FastifyInstance): void {
     try {
       return send(reply, await answer(ctx, request))
     } catch (error) {
-      // Nobody knows whether money moved: the gateway tells again, and the payment's number says.
+      // It is unknown whether money moved: the gateway repeats its report, and the payment's number makes it a retry.
       request.log.error({ err: error }, 'gateway call failed')
       return send(reply, 'INTERNAL')
     }
@@ -59,7 +59,7 @@ async function answer(ctx: Context, request: FastifyRequest): Promise<GatewayAns
   if (Math.abs(ctx.now().getTime() - Number(time)) <= skewMs) {
     return applyReport(ctx, gateway.name, report.data)
   }
-  // An old signature may be a copy of what was told before, and never tells anything new.
+  // An old signature may be a copy of an earlier report: a known payment is answered, and nothing changes.
   if (report.data.state === 'paid') {
     const earlier = await findPayment(ctx.db, gateway.name, report.data.payment)
     if (earlier?.digest.equals(digestOf(report.data))) return 'OK'

@@ -1,10 +1,10 @@
 import type { DepositState, ParkReason as OwnReason } from '@perya/contract/deposits'
 
 export type Judged = { gateway: string; merchant: string; amount: bigint; currency: string }
-/** `unknown`: it names no deposit of ours, so no member hears of it. */
+/** `unknown`: it names no deposit of ours, so no member is told of it. */
 export type ParkReason = OwnReason | 'unknown'
 
-/** What a payment does: it pays the deposit it names, or it is parked, and why. */
+/** Decides whether a payment pays the deposit it names, or why it is parked. */
 export function judgePayment(
   deposit: (Judged & { state: DepositState }) | undefined,
   paid: Judged,
@@ -16,6 +16,6 @@ export function judgePayment(
   return deposit.amount === paid.amount ? 'credit' : 'amount'
 }
 
-/** It has had its money, whatever comes after. */
+/** Whether it was ever credited, also when it was taken back later. */
 export const wasCredited = ({ state }: { state: DepositState }): boolean =>
   state === 'credited' || state === 'takenBack'

@@ -32,7 +32,7 @@ export async function findPayment(db: Db, gateway: string, payment: string): Pro
   return rows[0]
 }
 
-/** One word of a gateway about one payment at a time, so that the second finds what the first did. */
+/** Locks a payment's number: of two reports about one payment the second sees what the first did. */
 export async function lockPayment(tx: Tx, gateway: string, payment: string): Promise<PaymentRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${gateway}:${payment}`}, 0))`.execute(tx)
   return findPayment(tx, gateway, payment)
@@ -50,7 +50,10 @@ export async function insertPayment(
       ${paid.receivedAt})`.execute(tx)
 }
 
-/** What came for these deposits and is in no wallet, the one to speak of last: still to decide, then newest. */
+/**
+ * Payments for these deposits that reached no wallet. The one to show comes last: refunded ones come first, then the
+ * others by time.
+ */
 export async function listOddPayments(db: Db, depositIds: readonly bigint[]): Promise<PaymentRow[]> {
   if (depositIds.length === 0) return []
   const { rows } = await sql<PaymentRow>`
@@ -60,7 +63,7 @@ export async function listOddPayments(db: Db, depositIds: readonly bigint[]): Pr
   return rows
 }
 
-/** Whether people still decide about a payment for this deposit. */
+/** Whether operators still have to decide about a payment for this deposit. */
 export async function hasUndecided(tx: Tx, depositId: bigint): Promise<boolean> {
   const { rows } = await sql`
     select from gateway_payment
@@ -69,7 +72,7 @@ export async function hasUndecided(tx: Tx, depositId: bigint): Promise<boolean> 
 }
 
 export type ParkedPayment = PaymentRow & {
-  /** Whose the first operator said it is. */
+  /** The member the first operator named. */
   claimedName: string | null
 }
 
@@ -124,7 +127,7 @@ export async function agreeRefund(
     where gateway = ${paid.gateway} and payment = ${paid.payment}`.execute(tx)
 }
 
-/** Takes refunds it is time to speak of, and lets nobody else speak before `nextAt`. */
+/** Takes refunds that are due to be sent; no other server sends them before `nextAt`. */
 export async function claimRefunds(
   db: Db,
   gateway: string,
@@ -151,7 +154,7 @@ export async function lockRefunding(
   return rows[0]
 }
 
-/** Given back, or parked again to be decided anew. */
+/** Ends a refund: the payment was sent back, or is parked again to be decided anew. */
 export async function endRefund(tx: Tx, paid: PaymentRow, state: 'refunded' | 'parked'): Promise<void> {
   await sql`
     update gateway_payment set state = ${state}, next_query_at = null,

@@ -20,7 +20,7 @@ export async function countProofs(tx: Tx, memberId: bigint, since: Date): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Puts a picture that was handed in to its deposit; false when it is not there to be put. */
+/** Attaches an uploaded picture to its deposit; false when there is no such picture. */
 export async function attachProof(
   tx: Tx,
   { id, memberId, depositId }: { id: string; memberId: bigint; depositId: bigint },
@@ -31,7 +31,7 @@ export async function attachProof(
   return numAffectedRows === 1n
 }
 
-/** Only the member's own where one is named. */
+/** With a member named, finds only that member's picture. */
 export async function findProof(db: Db, depositId: bigint, memberId?: bigint): Promise<Buffer | undefined> {
   const { rows } = await sql<{ webp: Buffer }>`
     select webp from deposit_proof
@@ -41,7 +41,7 @@ export async function findProof(db: Db, depositId: bigint, memberId?: bigint): P
   return rows[0]?.webp
 }
 
-/** What of a deposit's proof came before, with whichever deposit of the merchant. */
+/** What of a proof came with another deposit: the bank reference at the same merchant, or the picture anywhere. */
 export async function findFlags(
   tx: Tx,
   { depositId, merchant, payerReference }: { depositId: bigint; merchant: string; payerReference: string },
@@ -75,7 +75,7 @@ export async function keepProof(
     where id = ${proof.depositId}`.execute(tx)
 }
 
-/** Pictures that were handed in and never sent. */
+/** Deletes pictures that were uploaded and never sent with a proof. */
 export async function forgetUnsentProofs(db: Db, before: Date): Promise<void> {
   await sql`delete from deposit_proof where deposit_id is null and made_at < ${before}`.execute(db)
 }

@@ -1,20 +1,20 @@
-/** A member says that they paid by hand, with the number of the transfer and a picture of the receipt. */
+/** A member proves a deposit by hand, with the bank's reference and a picture of the receipt. */
 import { createHash } from 'node:crypto'
 import { feeOf } from '@perya/contract/fee'
+import { lockMember } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { drawAnew } from '#platform/draw-anew.ts'
-import { lockMember } from '../member-lock.store.ts'
+import { mayProve } from './by-hand.rules.ts'
 import { channelOf } from './channel.store.ts'
 import { type DepositRow, findDeposit, lockDeposit } from './deposit.store.ts'
-import { mayProve } from './manual.rules.ts'
 import { attachProof, countProofs, findFlags, insertProof, keepProof } from './proof.store.ts'
 import { insertStep } from './step.store.ts'
 
 const picturesADay = 30
 const dayMs = 86_400_000
 
-/** Keeps a picture until it is sent; says under which name. */
+/** Keeps an uploaded picture until the proof is sent; answers its id. */
 export async function handInProof(ctx: Context, memberId: bigint, file: Uint8Array): Promise<string> {
   const webp = await drawAnew(file)
   const digest = createHash('sha256').update(webp).digest()
@@ -35,7 +35,7 @@ export type Proof = {
   pictureId: string
 }
 
-/** The same words again are a retry. */
+/** The same proof again is a retry. */
 export async function proveDeposit(ctx: Context, proof: Proof): Promise<DepositRow> {
   const { memberId, id, payerReference, amount } = proof
   return ctx.db.transaction().execute(async (tx) => {

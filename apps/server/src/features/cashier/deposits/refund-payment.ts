@@ -1,4 +1,4 @@
-/** A parked payment goes back to whoever paid it: two operators agree, the gateway does it, the ledger follows. */
+/** Sends a parked payment back to its payer: two operators agree, the gateway sends it, then the ledger books it. */
 import type { PayoutReport } from '@perya/contract/gateway'
 import { merchantOf } from '#features/merchants/index.ts'
 import { inMoneyTransaction, reverseTransfer } from '#features/wallet/index.ts'
@@ -20,7 +20,7 @@ import {
 
 const againMs = 30_000
 
-/** Answers whether it will go back: the second operator decides it. */
+/** Answers whether the refund is decided; it needs two operators. */
 export async function refundParked(
   ctx: Pick<Context, 'db' | 'now'>,
   asked: { merchant: string; payment: string; operator: string },
@@ -37,7 +37,7 @@ export async function refundParked(
   })
 }
 
-/** Has the gateway send back what was agreed; asking again about one is safe, so nobody's silence matters. */
+/** Asks the gateway to send the agreed refunds; without an answer it asks again, which is safe. */
 export async function sendRefunds(ctx: Context): Promise<void> {
   const gateway = gatewayOf(ctx)
   if (!gateway) return
@@ -81,7 +81,7 @@ async function settleRefund(
       ctx.log.error({ payment, reason: report.reason }, 'a refund failed; the payment is parked again')
       return endRefund(tx, paid, 'parked')
     }
-    // What came in no currency of ours was never in the ledger.
+    // A payment in a foreign currency never entered the ledger.
     if (paid.currency === merchantOf(ctx, paid.merchant).currency) {
       const reason = 'Given back to its payer'
       await reverseTransfer(tx, { key: `payment:${gateway}:${payment}`, reason })

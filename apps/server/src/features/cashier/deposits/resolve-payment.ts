@@ -8,7 +8,7 @@ import { endUnpaid } from './end-unpaid.ts'
 import { beginFound } from './found-deposit.ts'
 import { claimPayment, lockParked, resolvePayment } from './payment.store.ts'
 
-/** One operator says whose a parked payment is, another agrees and so moves it. Answers whether it moved. */
+/** Credits a parked payment once two operators name the same member; answers whether it was credited. */
 export async function creditParked(
   ctx: Pick<Context, 'db' | 'now'>,
   asked: { merchant: string; payment: string; userName: string; operator: string },
@@ -28,7 +28,7 @@ export async function creditParked(
     const suspense = await openHouseAccount(tx, { kind: 'suspense', merchant, name: paid.gateway })
     const now = ctx.now()
     const named = paid.depositId === null ? undefined : await lockById(tx, paid.depositId)
-    // A deposit has one payment, of its own member: whatever else came is a deposit of its own.
+    // A deposit has one payment, from its own member: any other payment gets a deposit of its own.
     const isOfNamed = named?.state === 'review' && named.memberId === member.id
     const deposit = isOfNamed
       ? named

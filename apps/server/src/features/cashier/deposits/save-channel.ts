@@ -47,10 +47,10 @@ const Written = z
     error: 'the longest time is not below the shortest',
   })
 
-/** PAGCOR lets nobody play on credit, nor pay in by what is no money. */
+/** PAGCOR forbids play on credit, and deposits in cryptocurrency. */
 const forbidden = /credit\s*card|\bvisa\b|master\s*card|\bamex\b|crypto|bitcoin|\b(?:btc|eth|usdt|usdc)\b/i
 
-/** An operator opens, changes or closes a way to pay in; it shows at once. */
+/** An operator opens, changes or closes a channel; members see it at once. */
 export async function saveChannel(db: Db, merchant: string, json: string): Promise<string> {
   await readMerchant(db, merchant)
   const channel = readJson(Written, json, 'channel')

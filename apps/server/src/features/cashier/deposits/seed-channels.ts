@@ -89,7 +89,7 @@ const channels: readonly DemoChannel[] = [
 
 const quick = ['100', '200', '500', '1000', '2000', '5000', '10000', '20000']
 
-/** The demo site's ways to pay in, each made once and found again afterwards. */
+/** Makes the demo site's channels; existing ones stay. */
 export async function seedChannels(ctx: Context): Promise<void> {
   for (const [position, channel] of channels.entries()) {
     const [min, max] = channel.limits.map(parseAmount) as [bigint, bigint]

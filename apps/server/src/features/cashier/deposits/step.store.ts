@@ -2,7 +2,7 @@ import type { DepositState } from '@perya/contract/deposits'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 
-/** Something people did to a deposit, kept for whoever asks later. */
+/** Keeps what a person did to a deposit, for later questions. */
 export async function insertStep(
   tx: Tx,
   step: { depositId: bigint; state: DepositState; reason?: string; operator?: string; now: Date },
@@ -14,7 +14,7 @@ export async function insertStep(
   )
 }
 
-/** How many operators have said yes to the same amount, this one included. */
+/** Adds an operator's approval; answers how many operators have approved the same amount. */
 export async function addApproval(
   tx: Tx,
   yes: { depositId: bigint; act: 'confirm' | 'takeBack'; operator: string; amount: bigint; now: Date },

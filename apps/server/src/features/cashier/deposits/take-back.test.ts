@@ -6,11 +6,12 @@ import { memberTransactions, profitAndLoss } from '@perya/contract/wallet'
 import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger, findMemberAccounts, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
-import { listDebtors, settleDebts } from '../debts/debts.ts'
+import { listDebtors } from '../debts/debts.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { openCashierLab } from '../testing/cashier-lab.ts'
 import { play } from '../testing/play.ts'
+import { settleDebts } from '../withdrawals/settle-debt.ts'
 import { refundParked, sendRefunds } from './refund-payment.ts'
 import { creditParked } from './resolve-payment.ts'
 import { takeBack } from './take-back.ts'
@@ -30,7 +31,7 @@ async function takeBackByTwo(reference: string): Promise<void> {
   expect(await takeBack(lab.ctx, { merchant, reference, operator: 'pilar' })).toBe(0)
 }
 
-async function alertsOf(memberId: bigint): Promise<{ detail: string; open: boolean }[]> {
+async function alarmsOf(memberId: bigint): Promise<{ detail: string; open: boolean }[]> {
   const { rows } = await lab.ctx.pool.query(
     "select detail, resolved_at is null as open from ledger_alert where rule = 'R-13' and place = $1",
     [`debt ${memberId}`],
@@ -38,7 +39,7 @@ async function alertsOf(memberId: bigint): Promise<{ detail: string; open: boole
   return rows
 }
 
-it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is owed, raises an alert, stops play, and is paid from what comes', async () => {
+it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is owed, raises an alarm, stops play, and is paid from what comes', async () => {
   const { client, memberId, userName } = await lab.newMember()
   const deposit = await lab.begin(client, '1000', 'alipay')
   await lab.tell(lab.report(deposit))
@@ -67,15 +68,15 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   await expect(
     takeBack(lab.ctx, { merchant, reference: deposit.reference, operator: 'rosa' }),
   ).rejects.toThrow(/deposit.decided/)
-  expect(await alertsOf(memberId)).toEqual([{ detail: expect.stringContaining('owes 690.00'), open: true }])
+  expect(await alarmsOf(memberId)).toEqual([{ detail: expect.stringContaining('owes 690.00'), open: true }])
   const metrics = await lab.test.app.inject({ url: '/metrics' })
   expect(metrics.body).toContain('ledger_open_alerts 1')
-  // A round that ends late pays into what is owed, and so does the next deposit.
+  // The win of a round that ends late pays the debt, and so does the next deposit.
   await play(lab.ctx, memberId, { kind: 'payout', pesos: '90' })
   await settleDebts(lab.ctx)
   expect(await owed()).toBe(parseAmount('600'))
   const detail = expect.stringContaining('owes 600.00')
-  expect(await alertsOf(memberId)).toEqual([{ detail, open: true }])
+  expect(await alarmsOf(memberId)).toEqual([{ detail, open: true }])
   const next = await lab.begin(client, '800')
   await lab.tell(lab.report(next))
   expect(await owed()).toBe(0n)
@@ -84,7 +85,7 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
     credit: '800.00',
     repaid: '600.00',
   })
-  // One meaning of deposited: what the ledger brought to the wallet by deposits.
+  // Everywhere "deposited" means what deposits brought to the wallet.
   const arrived = await lab.moved(memberId, 'deposit')
   expect(arrived).toBe(parseAmount('1190'))
   const { value: record } = await client.call(listDeposits, lab.days())
@@ -94,13 +95,13 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   expect(csv.reduce((sum, line) => sum + parseAmount(line.split(',').at(-1) ?? ''), 0n)).toBe(arrived)
   expect(await lab.cashOf(client)).toBe('200.00')
   expect(await lab.houseSum('member_debt')).toBe(0n)
-  expect(await alertsOf(memberId)).toEqual([{ detail, open: false }])
+  expect(await alarmsOf(memberId)).toEqual([{ detail, open: false }])
   await play(lab.ctx, memberId, { kind: 'stake', pesos: '1' })
   const { value } = await client.call(memberTransactions, { ...lab.days(), types: 'chargeback' as never })
   expect(value.lines.map(({ amount }) => amount)).toEqual(['-90.00', '-300.00'])
 })
 
-it('R-13 a win taken back after it was spent raises an alert that says what is owed now, and play opens once it is paid', async () => {
+it('R-13 a win taken back after it was spent raises an alarm that says what is owed now, and play opens once it is paid', async () => {
   const [stuck, spender] = [await lab.newMember(), await lab.newMember()]
   const house = await openHouseAccount(lab.ctx.db, { kind: 'house', merchant })
   const takeWin = async (memberId: bigint, pesos: string) => {
@@ -121,16 +122,16 @@ it('R-13 a win taken back after it was spent raises an alert that says what is o
   const owes = (amount: string, open: boolean) => [
     { detail: expect.stringContaining(`owes ${amount} `), open },
   ]
-  expect(await alertsOf(stuck.memberId)).toEqual([])
-  expect(await alertsOf(spender.memberId)).toEqual(owes('500.00', true))
+  expect(await alarmsOf(stuck.memberId)).toEqual([])
+  expect(await alarmsOf(spender.memberId)).toEqual(owes('500.00', true))
   await takeWin(spender.memberId, '200')
   await settleDebts(lab.ctx)
-  expect(await alertsOf(stuck.memberId)).toEqual(owes('500.00', true))
-  expect(await alertsOf(spender.memberId)).toEqual(owes('700.00', true))
+  expect(await alarmsOf(stuck.memberId)).toEqual(owes('500.00', true))
+  expect(await alarmsOf(spender.memberId)).toEqual(owes('700.00', true))
   await lab.tell(lab.report(await lab.begin(spender.client, '1000')))
   await expect(play(lab.ctx, spender.memberId, { kind: 'stake', pesos: '1' })).rejects.toThrow()
   await settleDebts(lab.ctx)
-  expect(await alertsOf(spender.memberId)).toEqual(owes('700.00', false))
+  expect(await alarmsOf(spender.memberId)).toEqual(owes('700.00', false))
   await play(lab.ctx, spender.memberId, { kind: 'stake', pesos: '1' })
 })
 
@@ -156,7 +157,7 @@ it('R-39 a parked payment goes back to its payer once two operators say so, and 
   gateway.refund = async () => {
     throw new Error('the line broke')
   }
-  // Refused by the gateway: it is parked again, and agreed anew.
+  // The gateway refused the refund: the payment is parked again and needs two operators anew.
   expect(await refund('rosa')).toBe(false)
   expect(await refund('pilar')).toBe(true)
   await sendRefunds(lab.ctx)

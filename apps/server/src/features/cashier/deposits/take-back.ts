@@ -1,6 +1,8 @@
 import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
+import { takeRewardsBack } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -11,10 +13,6 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { debtAccount, findDebt, owe } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
-import { findClaimOf } from '../promotions/claim.store.ts'
-import { endClaim } from '../promotions/end-claim.ts'
-import { lapseRequirement } from '../turnover/turnover.store.ts'
 import { recallWaiting } from '../withdrawals/recall-waiting.ts'
 import { endByPerson, lockByReference } from './deposit.store.ts'
 import { addApproval, insertStep } from './step.store.ts'
@@ -22,8 +20,8 @@ import { addApproval, insertStep } from './step.store.ts'
 const eyes = 2
 
 /**
- * The payer's bank took a credited deposit back. Two operators say so; answers how many more have to.
- * What the member has of it goes, also from withdrawals nobody has sent yet; what they spent of it they owe.
+ * Books that the payer's bank took a credited deposit back, once two operators say so; answers how many more have to.
+ * The money comes from the member's cash and from withdrawals that were not sent yet; the member owes the rest.
  */
 export async function takeBack(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -41,9 +39,7 @@ export async function takeBack(
     await lockMember(tx, memberId)
     const credited = amount - fee
     await recallWaiting(ctx, tx, memberId, { needed: credited, reason: 'debt' })
-    const claim = await findClaimOf(tx, id)
-    if (claim?.state === 'active') await endClaim(tx, claim, { state: 'forfeited', now })
-    await lapseRequirement(tx, memberId, reference, now)
+    await takeRewardsBack(tx, found, now)
     const { cash: has } = await lockMoney(tx, memberId)
     const { cash } = await findMemberAccounts(tx, memberId)
     const taken = has < credited ? (has > 0n ? has : 0n) : credited

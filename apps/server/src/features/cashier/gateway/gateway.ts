@@ -1,6 +1,6 @@
 import type { PaymentReport, PayoutReport } from '@perya/contract/gateway'
 
-/** What is to be paid in, as a gateway is told it. */
+/** A deposit as the gateway is told it. */
 export type Order = {
   /** The merchant the money is for. */
   account: string
@@ -33,16 +33,16 @@ type Named = { account: string; reference: string }
 /** A company that takes payments for merchants and pays out for them. */
 export type Gateway = {
   name: string
-  /** What it signs its reports with, and we our orders. */
+  /** The gateway signs its reports with it, and the cashier its orders. */
   secret: string | Buffer
   /** The page the payer pays on. */
   payUrl: (order: Order) => string
-  /** What became of an order; `null` as long as nobody paid. Throws when the gateway does not say. */
+  /** What became of an order; `null` while nobody has paid. Throws when the gateway gives no answer. */
   query: (order: Named) => Promise<PaymentReport | null>
-  /** The same reference again is the same payout. Throws when nobody knows what became of it. */
+  /** The same reference again is the same payout. Throws when the outcome is unknown. */
   payOut: (payout: Payout) => Promise<PayoutReport>
-  /** Sends a payment back to whoever made it; the same payment again is the same refund. Throws when nobody knows. */
+  /** Sends a payment back to its payer; the same payment again is the same refund. Throws when the outcome is unknown. */
   refund: (payment: Refund) => Promise<PayoutReport>
-  /** `null` when the gateway never heard of it. Throws when the gateway does not say. */
+  /** `null` when the gateway does not know the payout. Throws when the gateway gives no answer. */
   queryPayout: (payout: Named) => Promise<PayoutReport | null>
 }

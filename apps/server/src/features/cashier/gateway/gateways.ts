@@ -1,6 +1,6 @@
 /**
- * Who takes payments: a gateway of the environment, or in a demo the local one.
- * Production never has the local one; without a gateway it offers no way to pay in.
+ * Chooses the gateway: the one named in the environment, or in a demo the local one.
+ * Production never has the local one; without a gateway it offers no channel that needs one.
  */
 import type { Context } from '#platform/context.ts'
 import { service } from '#platform/service.ts'
@@ -16,5 +16,5 @@ export function openGateway(ctx: Context): void {
   gateways.open(ctx, gateway ? redirectGateway(gateway) : local)
 }
 
-/** `undefined` where nobody takes payments. */
+/** `undefined` when there is no gateway. */
 export const gatewayOf = gateways.of

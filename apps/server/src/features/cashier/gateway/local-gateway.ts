@@ -1,4 +1,4 @@
-/** The gateway of a demo: its payers pay on a page of this server, and its books are a table beside ours. */
+/** The gateway of a demo: payers pay on a page of this server, and its books are tables of our database. */
 import { randomBytes } from 'node:crypto'
 import type { PaymentReport, PayoutReport } from '@perya/contract/gateway'
 import { formatAmount, isAmountText, parseAmount } from '@perya/money'
@@ -39,7 +39,7 @@ export function localGateway(ctx: Context): Gateway {
   }
 }
 
-/** The demo's banks know accounts that end in 0000 as closed, and think long about those that end in 9999. */
+/** The demo's banks refuse accounts that end in 0000 as closed, and answer late for those that end in 9999. */
 function outcomeOf(number: string): LocalPayoutState {
   if (number.endsWith('0000')) return 'failed'
   return number.endsWith('9999') ? 'pending' : 'paid'
@@ -52,7 +52,7 @@ function payoutReport(payout: LocalPayout | undefined): PayoutReport | null {
   return state === 'paid' ? { state, amount: formatAmount(amount) } : { state }
 }
 
-/** The order an address stands for; `undefined` unless the cashier signed it. */
+/** Reads the order out of a query string; `undefined` unless the cashier signed it. */
 export function readOrder(secret: Gateway['secret'], address: string): Order | undefined {
   const query = new URLSearchParams(address)
   const signature = query.get('signature') ?? ''
@@ -76,7 +76,7 @@ export function readOrder(secret: Gateway['secret'], address: string): Order | u
 export const payerActs = ['pay', 'less', 'silent', 'fail'] as const
 export type PayerAct = (typeof payerActs)[number]
 
-/** Writes down what the payer did and says it as the gateway would. */
+/** Stores what the payer did and answers the report the gateway would send. */
 export async function actAsPayer(ctx: Context, order: Order, act: PayerAct): Promise<PaymentReport> {
   const payment: LocalPayment = {
     payment: `LP${randomBytes(8).toString('hex').toUpperCase()}`,

@@ -17,7 +17,7 @@ export async function insertLocalPayment(db: Db, made: LocalPayment, now: Date):
       ${now})`.execute(db)
 }
 
-/** The last word about an order: of several payments the one that was made, if any. */
+/** The payment that counts for an order: the paid one if there is one, else the last. */
 export async function findLocalPayment(db: Db, reference: string): Promise<LocalPayment | undefined> {
   const { rows } = await sql<LocalPayment>`
     select payment, reference, account, amount, currency, state from local_payment

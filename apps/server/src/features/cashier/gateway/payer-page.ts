@@ -38,7 +38,7 @@ a{color:var(--accent);display:inline-flex;align-items:center;min-block-size:44px
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `
 
-/** A page without scripts; `order` is `undefined` when nobody signed it or it is over. */
+/** A page without scripts; `order` is `undefined` when its signature is wrong or it has ended. */
 export function payerPage(order: Order | undefined, address: string, language: Language): string {
   const text = (key: keyof typeof texts) => texts[key][language]
   const button = (act: PayerAct) => `<button name="act" value="${act}">${text(act)}</button>`

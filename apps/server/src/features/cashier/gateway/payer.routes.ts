@@ -75,6 +75,6 @@ async function tell(
     },
     payload,
   })
-  // The books keep it, so the cashier learns of it when it asks.
+  // The report is stored, so the cashier gets it when it asks.
   if (answer.statusCode !== 200) ctx.log.warn({ answer: answer.body }, 'the demo gateway was not believed')
 }

@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** What the counterpart answers; anything it did not expect is an error of the adapter. */
+/** What the test's gateway answers; any request it does not expect is an error of the adapter. */
 function answer(method: string, path: string, query: URLSearchParams, body: string): [number, unknown] {
   const reference = query.get('reference') ?? ''
   if (method === 'GET' && path === '/v2/payments') {
@@ -58,7 +58,7 @@ beforeAll(async () => {
     const address = new URL(request.url ?? '', 'http://gateway')
     const time = String(request.headers[gatewayHeaders.time])
     const signature = String(request.headers[gatewayHeaders.signature])
-    // The path is signed as the adapter knows it, without what its base address adds.
+    // The adapter signs the path without the prefix of its base address.
     const text = body === '' ? (request.url ?? '').replace('/v2', '') : body
     const isFresh = Math.abs(Date.now() - Number(time)) < 300_000
     const [status, content] =

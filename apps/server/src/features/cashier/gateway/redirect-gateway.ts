@@ -6,7 +6,7 @@ import { sign } from './signature.ts'
 
 const timeoutMs = 5_000
 
-/** The order as it stands in an address: every part is under the signature, in the order it stands. */
+/** The order as a query string; the signature covers every parameter, in this sequence. */
 export function signedOrder(secret: string | Buffer, order: Order): URLSearchParams {
   const query = new URLSearchParams({
     account: order.account,
@@ -24,7 +24,7 @@ export function signedOrder(secret: string | Buffer, order: Order): URLSearchPar
 const Payment = z.union([PaymentReport, z.strictObject({ state: z.literal('pending') })])
 const Payout = z.union([PayoutReport, z.strictObject({ state: z.literal('unknown') })])
 
-/** A gateway that payers are sent to with a signed order, and that answers signed questions. */
+/** A gateway whose payers are redirected to it with a signed order, and that answers signed queries. */
 export function redirectGateway({ url, secret }: { url: string; secret: string }): Gateway {
   const base = url.replace(/\/$/, '')
 

@@ -7,7 +7,7 @@ export function sign(secret: string | Buffer, time: string, text: string | Buffe
   return createHmac('sha256', secret).update(`${time}.`).update(text).digest('hex')
 }
 
-/** Takes as long for a wrong signature as for a right one. */
+/** Compares in constant time. */
 export function isSigned(
   secret: string | Buffer,
   time: string,

@@ -1,4 +1,4 @@
-/** A cashier with a clock that can be put forward, members of its own, and the demo gateway's pen. */
+/** A cashier whose clock a test can put forward, with members of its own, that signs as the demo gateway. */
 import { randomUUID } from 'node:crypto'
 import { createDeposit, type Deposit, getDeposit, listDepositChannels } from '@perya/contract/deposits'
 import { gatewayCallbackPath, gatewayHeaders, type PaymentReport } from '@perya/contract/gateway'
@@ -39,7 +39,7 @@ export async function openCashierLab() {
     test,
     ctx,
     logIn,
-    /** Somebody who joined long ago, signed in, with ₱10,000 and juan's passwords. */
+    /** A member who joined long ago, logged in, with ₱10,000 and juan's passwords. */
     async newMember(about: { payeeName?: string; mobile?: string; email?: string } = {}) {
       const userName = `w${randomUUID().slice(0, 8)}`
       const juan = await findMemberByUserName(ctx.db, 'PERYA', 'juan')
@@ -63,7 +63,7 @@ export async function openCashierLab() {
       )
       return { userName, memberId, client: await logIn(userName) }
     },
-    /** The same with accounts of their own that can be paid to. */
+    /** The same with bank cards that can be paid to. */
     async newPayee(numbers = ['09171111111']): Promise<Client> {
       const mobile = `+63918${Math.floor(Math.random() * 1e7)
         .toString()
@@ -73,7 +73,7 @@ export async function openCashierLab() {
       const { value } = await client.call(listPayoutBanks, {})
       const bankId = value.banks.find(({ name }) => name === 'GCash')?.id ?? ''
       for (const number of numbers) {
-        // One person per account: every member has numbers of their own.
+        // An account belongs to one member, so each gets numbers of their own.
         const own =
           number.length === 11 ? `0917${String(payees).padStart(3, '0')}${number.slice(-4)}` : number
         const password = demoWithdrawalPassword
@@ -93,7 +93,7 @@ export async function openCashierLab() {
         stoppedAt = null
       })
     },
-    /** From how much in all the site asks who a member is; answers what it asked before. */
+    /** Sets the total of withdrawals above which the site asks for an identity; answers the one before. */
     async askIdentityAbove(amount: string | null): Promise<string | null> {
       const { identityFor } = merchantOf(ctx, 'PERYA').settings
       await ctx.pool.query(
@@ -106,7 +106,7 @@ export async function openCashierLab() {
       )
       return identityFor.withdrawalAbove
     },
-    /** From here on they deposit any amount. */
+    /** Verifies a member, who may then deposit any amount. */
     verify: (memberId: bigint) =>
       ctx.pool.query('update member set identity_verified_at = now() where id = $1', [memberId]),
     memberId: async (userName: string) =>
@@ -125,7 +125,7 @@ export async function openCashierLab() {
       return answer.value
     },
     stateOf: async (client: Client, { id }: Deposit) => (await client.call(getDeposit, { id })).value.state,
-    /** What the gateway says of a deposit that was paid as it should be. */
+    /** The gateway's report of a deposit that was paid correctly. */
     report(
       deposit: Deposit,
       changes: Partial<Extract<PaymentReport, { state: 'paid' }>> = {},
@@ -156,14 +156,14 @@ export async function openCashierLab() {
       })
       return { code: answer.statusCode, status: answer.json().status as string }
     },
-    /** What the house accounts of a kind hold together, in units. */
+    /** The sum of the house accounts of a kind, in units. */
     async houseSum(kind: string): Promise<bigint> {
       const lines = await readTrialBalance(ctx.db)
       return lines
         .filter((line) => line.kind === kind && line.merchant === 'PERYA')
         .reduce((sum, line) => sum + line.balance, 0n)
     },
-    /** What movements of a kind brought to all accounts of a member together, as the ledger has it. */
+    /** The sum of a kind of movements over all accounts of a member. */
     async moved(memberId: bigint, kind: TransferKind): Promise<bigint> {
       const { rows } = await ctx.pool.query(
         `select coalesce(sum(e.amount), 0)::text as sum from ledger_entry e
@@ -173,7 +173,7 @@ export async function openCashierLab() {
       )
       return BigInt(rows[0].sum)
     },
-    /** From yesterday on, for records whatever the clock was put to. */
+    /** From yesterday to the day after the test's clock. */
     days: () => ({
       startDate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
       endDate: new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10),

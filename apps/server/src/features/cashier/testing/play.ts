@@ -3,7 +3,7 @@ import { parseAmount } from '@perya/money'
 import { findMemberAccounts, openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
 
-/** Moves money as play does: a stake leaves the member, the other two come back to them. */
+/** Moves money as play does: a stake leaves the member, a refund or payout comes to them. */
 export async function play(
   ctx: Context,
   memberId: bigint,
@@ -11,7 +11,7 @@ export async function play(
     kind: 'stake' | 'refund' | 'payout'
     pesos: string
     wallet?: 'cash' | 'bonus'
-    /** What was played on, such as `lottery:ssc-1:17`. */
+    /** The game and round, such as `lottery:ssc-1:17`. */
     reference?: string
   },
 ): Promise<void> {

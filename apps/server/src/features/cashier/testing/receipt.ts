@@ -3,7 +3,7 @@ import { addDepositPicture, proveDeposit } from '@perya/contract/deposits'
 import sharp from 'sharp'
 import type { Client } from '#features/identity/testing/client.ts'
 
-/** A picture nobody sent before, or the same as another with its colour. */
+/** A new picture, or the same as another one of the same colour. */
 export const drawReceipt = (background = `#${randomUUID().slice(0, 6)}`) =>
   sharp({ create: { width: 40, height: 60, channels: 3, background } })
     .png()
@@ -14,7 +14,7 @@ export const handInReceipt = (client: Client, file: Uint8Array) =>
     'content-type': 'application/octet-stream',
   })
 
-/** Hands a receipt in and says with it that the transfer was made. */
+/** Uploads a receipt and sends the proof with it. */
 export async function sendProof(
   client: Client,
   deposit: { id: string; amount: string },

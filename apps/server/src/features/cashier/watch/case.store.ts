@@ -23,7 +23,7 @@ const found = sql`
     c.opened_at as "openedAt", c.closed_at as "closedAt", c.closed_by as "closedBy", c.remark
   from cashier_case c join member m on m.id = c.member_id join merchant s on s.code = c.merchant`
 
-/** Of a merchant's members, the oldest first. */
+/** The open cases of a merchant's members, the oldest first. */
 export async function listOpenCases(db: Db, merchant: string): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     ${found} where c.merchant = ${merchant} and c.closed_at is null order by c.id`.execute(db)
@@ -57,7 +57,7 @@ export type NewCase = Pick<CashStep, 'merchant' | 'memberId' | 'bankingDay'> & {
   kind: CaseKind
 }
 
-/** The open case of its kind, member and day, made where there is none; it stays open until the transaction ends. */
+/** Finds or makes the open case of its kind, member and day, and locks it until the transaction ends. */
 export async function openCase(tx: Tx, raised: NewCase): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
     select id from cashier_case
@@ -71,7 +71,7 @@ export async function openCase(tx: Tx, raised: NewCase): Promise<bigint> {
   return (made[0] as { id: bigint }).id
 }
 
-/** Leaves alone what the case knows already. */
+/** Adds evidence the case does not have yet. */
 export async function addEvidence(tx: Tx, caseId: bigint, evidence: readonly StepAmount[]): Promise<void> {
   await sql`
     insert into cashier_case_evidence (case_id, step_id, amount)
@@ -81,7 +81,7 @@ export async function addEvidence(tx: Tx, caseId: bigint, evidence: readonly Ste
     on conflict do nothing`.execute(tx)
 }
 
-/** How much of a withdrawal was found unplayed when it was asked for. */
+/** How much of a withdrawal was found to be unplayed when the member asked for it. */
 export async function sumFoundUnplayed(tx: Tx, withdrawalId: bigint): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as sum
@@ -92,7 +92,7 @@ export async function sumFoundUnplayed(tx: Tx, withdrawalId: bigint): Promise<bi
   return rows[0]?.sum ?? 0n
 }
 
-/** Answers whether it was open until now. */
+/** Answers whether it was open before. */
 export async function endCase(
   db: Db,
   { merchant, reference }: Named,

@@ -1,4 +1,4 @@
-/** What happened to deposits and withdrawals; triggers write it down. */
+/** Reads cash steps: what happened to deposits and withdrawals, as triggers wrote it down. */
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { coveredCurrency, failedWithinMs } from './case.rules.ts'
@@ -23,7 +23,7 @@ export type CashStep = {
   reference: string
 }
 
-/** Whose steps nobody has looked at yet. */
+/** Members who have steps that no run has watched yet. */
 export async function listToWatch(db: Db): Promise<bigint[]> {
   const { rows } = await sql<{ memberId: bigint }>`
     select distinct member_id as "memberId" from cash_step where watched_at is null`.execute(db)
@@ -46,7 +46,7 @@ export async function markWatched(tx: Tx, id: bigint): Promise<void> {
   await sql`update cash_step set watched_at = now() where id = ${id}`.execute(tx)
 }
 
-/** Those are counted that were watched: whichever of two comes to it last sees both. */
+/** Only watched steps count: of two steps the one that is watched later sees both. */
 const watched = (memberId: bigint) =>
   sql`from cash_step where member_id = ${memberId} and watched_at is not null`
 
@@ -84,7 +84,7 @@ export async function listFailed(
   return rows
 }
 
-/** The last deposits of a member that brought so much together. */
+/** The member's last deposits that together reach the amount. */
 export async function listDepositsOf(tx: Tx, memberId: bigint, amount: bigint): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`
     select id from (

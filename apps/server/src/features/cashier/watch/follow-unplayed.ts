@@ -1,4 +1,4 @@
-/** Follows how much of a member's cash was deposited and not played, movement by movement of the ledger's own. */
+/** Follows how much of a member's cash was deposited and not played, by the movements of the ledger. */
 import { type CashMovement, findCashMovement, sumStakes } from '#features/wallet/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { leftUnplayed, unplayedOf } from './case.rules.ts'
@@ -13,12 +13,12 @@ const kinds = {
   withdrawalReturned: 'hold_released',
 } as const
 
-/** What shows that unplayed money was asked back; nothing for every other step. */
+/** Answers the evidence that unplayed money was asked back; for any other step it is empty. */
 export async function followUnplayed(tx: Tx, step: CashStep): Promise<StepAmount[]> {
   if (step.step === 'depositFailed' || step.step === 'withdrawalPaid') return []
   const { memberId, reference } = step
   const movement = await findCashMovement(tx, memberId, { kind: kinds[step.step], reference })
-  // All of it paid a debt, or became one.
+  // No cash moved: all of it paid a debt, or became one.
   if (!movement) return []
   const counted = await countUpTo(tx, memberId, movement)
   const { unplayed } = counted
@@ -45,8 +45,8 @@ export async function followUnplayed(tx: Tx, step: CashStep): Promise<StepAmount
 }
 
 /**
- * A stake of low risk plays nothing, as for turnover; one whose risk is said later plays at once. What a category
- * weighs there is the merchant's own matter.
+ * A stake of low risk does not count as played, as for turnover; one whose risk is known later counts at once. The
+ * merchant's weights by category do not matter here.
  */
 async function countUpTo(tx: Tx, memberId: bigint, { version }: CashMovement): Promise<UnplayedUpTo> {
   const kept = await findUnplayed(tx, memberId)

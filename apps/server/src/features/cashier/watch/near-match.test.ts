@@ -34,7 +34,7 @@ afterAll(async () => {
   await lab.close()
 })
 
-/** Somebody a person has verified, with a document of their own. */
+/** A member whom a person has verified by a document of their own. */
 async function verified(fullName: string, birthDate: string): Promise<Player> {
   const player = await lab.newMember()
   const documentNumber = randomUUID()

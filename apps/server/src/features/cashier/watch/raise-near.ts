@@ -1,10 +1,10 @@
+import { lockMember } from '#features/members/index.ts'
 import { listUnraised, putIntoCase } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { openCase } from './case.store.ts'
 
-/** Has a person decide about each member who may be somebody on a break; their deposits wait for it. */
+/** Raises a case for each member who may be somebody on a break; their deposits wait until a person decides. */
 export async function raiseNear({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const bankingDay = now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' })
   for (const { memberId, merchant } of await listUnraised(db)) {

@@ -101,7 +101,7 @@ it('R-85 a banking day is of the database’s clock, whatever a server’s own s
   expect(rows).toEqual([{ is_now: true }])
 })
 
-/** All a member can ask for without knowing more than their own deposits and withdrawals. */
+/** Every answer a member can get who knows only their own deposits and withdrawals. */
 async function readAll({ client }: Taker, id: string): Promise<Map<string, string>> {
   const guesses = [{}, { pageNo: 1 }, { id }, lab.days(), { ...lab.days(), pageNo: 1 }]
   const answers = new Map<string, string>()
@@ -162,7 +162,7 @@ it('R-85 R-33 a server that dies while it watches loses nothing, and the next ru
     blocker.release()
   }
   expect(await lab.casesOf(member)).toEqual([])
-  // With the rights a server has, which are fewer than a test's.
+  // With a server's rights; a test has more.
   const db = openDb(openPool(lab.test.url, 1, appRole))
   await watchCash({ ...lab.ctx, db })
   await watchCash({ ...lab.ctx, db })

@@ -1,10 +1,20 @@
-/** What operators do with a case: they look into it, and close it with what they found. */
+/** Operators look into a case, and close it with what they found. */
 
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { beginBreak, decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { type CaseRow, type Evidence, endCase, findCase, listEvidence, type Named } from './case.store.ts'
+import {
+  type CaseRow,
+  type Evidence,
+  endCase,
+  findCase,
+  listEvidence,
+  listOpenCases,
+  type Named,
+} from './case.store.ts'
+
+export type { CaseRow } from './case.store.ts'
 
 const remarkBounds = { min: 3, max: 500 }
 
@@ -19,7 +29,12 @@ export async function readCase(
 
 type Closing = Named & { operator: string; remark: string }
 
-/** Closes a case; of one about somebody on a break it says that the member is another person. */
+/** The open cases of a merchant's members, the oldest first. */
+export function openCases(db: Db, merchant: string): Promise<CaseRow[]> {
+  return listOpenCases(db, merchant)
+}
+
+/** Closes a case; closing one about somebody on a break says that the member is another person. */
 export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { id } = await end(tx, closing)
@@ -27,8 +42,8 @@ export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promis
   })
 
 /**
- * Says that the member is who takes the break: it is theirs under this account too, at once and whenever they take
- * another.
+ * Says that the member is the person on the break: the break holds for this account too, at once, and so will their
+ * later ones.
  */
 export const confirmSamePerson = (ctx: Context, closing: Closing): Promise<void> =>
   beginBreak(ctx, async (tx) => {

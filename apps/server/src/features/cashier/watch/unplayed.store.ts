@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import type { Unplayed } from './case.rules.ts'
 
-/** Counted up to a movement of the member's cash. */
+/** Counted up to the movement `version` of the member's cash. */
 export type UnplayedUpTo = Unplayed & { version: bigint }
 
 export async function findUnplayed(tx: Tx, memberId: bigint): Promise<UnplayedUpTo | undefined> {

@@ -132,7 +132,7 @@ it('R-85 a deposit asked back one centavo before it was played through is one ca
   await lab.deposit(short, '1000')
   await play(lab.ctx, short.memberId, { kind: 'stake', pesos: '999.99' })
   await lab.ask(short, '10000.01')
-  // Staked after it was asked for, so it excuses nothing.
+  // This stake came after the withdrawal was asked for, so it excuses nothing.
   await lab.deposit(short, '100')
   await play(lab.ctx, short.memberId, { kind: 'stake', pesos: '100' })
   await lab.watch(short)

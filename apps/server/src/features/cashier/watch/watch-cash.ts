@@ -1,8 +1,8 @@
-/** Raises cases for what is watched; no money waits for it and none is stopped by it. */
+/** Raises cases from cash steps; it neither delays nor stops any money. */
+import { lockMember } from '#features/members/index.ts'
 import type { Context } from '#platform/context.ts'
 import { allowLongStatements, type Tx } from '#platform/db.ts'
 import { troubleWith, tryInLoop } from '#platform/trouble.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import {
   type BankingDay,
@@ -24,10 +24,10 @@ import {
 } from './cash-step.store.ts'
 import { followUnplayed } from './follow-unplayed.ts'
 
-/** A step waits until a run has committed what it made of it, so a server that dies in between loses none. */
+/** A step is marked in the transaction that raises its cases, so a server that dies in between loses none. */
 export async function watchCash(ctx: Pick<Context, 'db' | 'log'>): Promise<void> {
   for (const memberId of await listToWatch(ctx.db)) {
-    // What goes wrong with one holds up no other.
+    // A failure with one does not delay the others.
     const trouble = troubleWith(ctx.log, 'steps of a member were not watched', {
       member: memberId.toString(),
     })
@@ -37,10 +37,10 @@ export async function watchCash(ctx: Pick<Context, 'db' | 'log'>): Promise<void>
 
 async function watchMember({ db }: Pick<Context, 'db'>, memberId: bigint): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Whoever plays all day has many stakes since the last step.
+    // A member who plays all day has many stakes since the last step.
     await allowLongStatements(tx)
     await lockMember(tx, memberId)
-    // One after the other, so that what is found does not depend on how many waited.
+    // One after the other, so that the result does not depend on how many steps waited.
     for (const step of await listUnwatched(tx, memberId)) {
       await markWatched(tx, step.id)
       await raise(tx, step, 'unplayed', await followUnplayed(tx, step))

@@ -1,14 +1,14 @@
-/** What is asked before money leaves a member for good, to their bank as to their upline. */
+/** Checks before money leaves a member for good, whether to their bank or to their upline. */
 import { assertNotPaused } from '#features/identity/index.ts'
 import { findMember, type Member, readContacts } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { isTooYoung } from '#features/protection/index.ts'
+import { countTurnover } from '#features/rewards/index.ts'
 import { sumSent } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { assertNoDebt } from '../debts/debts.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
 import { findRules } from './rule.store.ts'
 import { needsIdentity } from './withdrawal.rules.ts'
 import { countToday, sumKept } from './withdrawal.store.ts'
@@ -27,8 +27,8 @@ export async function assertMayLeave(ctx: Context, tx: Tx, leaving: Leaving): Pr
 }
 
 /**
- * The part of it that no money changes. What comes home may pay a debt, and all above what has to be staked may leave,
- * so neither is asked here.
+ * The checks whose result no money can change. Debt and turnover are left out: money that comes home may pay the debt,
+ * and what exceeds the turnover may leave.
  */
 export async function assertMayEverLeave(ctx: Context, db: Db, leaving: Leaving): Promise<void> {
   await assertNotPaused(ctx, db, leaving.memberId)
@@ -56,7 +56,7 @@ async function assertProvedAndSeldom(
   }
 }
 
-/** What left a member by either way, and how many times today. */
+/** What left a member to banks and to their upline, and how many times today. */
 export async function sumLeft(
   db: Db,
   memberId: bigint,

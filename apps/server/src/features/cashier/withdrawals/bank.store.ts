@@ -3,7 +3,7 @@ import type { PayoutKind } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** What paying out to a bank costs, takes and allows. */
+/** The fee, time and limits of payouts to a bank. */
 export type PayoutTerms = {
   minAmount: bigint
   maxAmount: bigint
@@ -41,7 +41,7 @@ export async function findBank(db: Db, merchant: string, id: bigint): Promise<Ba
 
 export type NewBank = Omit<Bank, 'id'> & { merchant: string; position: number }
 
-/** Leaves a bank alone that is there already. */
+/** Inserts a bank; an existing one stays as it is. */
 export async function insertBank(db: Db, bank: NewBank): Promise<void> {
   await sql`
     insert into payout_bank (merchant, code, kind, names, number_pattern, min_amount, max_amount, fee_fixed, fee_rate,
@@ -51,7 +51,7 @@ export async function insertBank(db: Db, bank: NewBank): Promise<void> {
     on conflict (merchant, code) do nothing`.execute(db)
 }
 
-/** As an operator wrote it, whether it was there or not. */
+/** Inserts a bank or overwrites it with what an operator wrote. */
 export async function upsertBank(db: Db, bank: NewBank & { isEnabled: boolean }): Promise<void> {
   await insertBank(db, bank)
   await sql`

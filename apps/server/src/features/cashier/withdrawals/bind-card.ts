@@ -1,5 +1,11 @@
 import { proveWithdrawalPassword, tellOwner } from '#features/identity/index.ts'
-import { findMember, keepPayeeName, type Member, readPersonalData } from '#features/members/index.ts'
+import {
+  findMember,
+  keepPayeeName,
+  lockMember,
+  type Member,
+  readPersonalData,
+} from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,14 +13,13 @@ import type { Tx } from '#platform/db.ts'
 import { matchesPattern } from '#platform/pattern.ts'
 import { blindIndex, sealText } from '#platform/personal-data.ts'
 import { plainText } from '#platform/plain-text.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { type Bank, findBank } from './bank.store.ts'
 import { type Card, findCard, insertCard, listCards } from './card.store.ts'
 import { findRules } from './rule.store.ts'
 
 export const cardPurpose = 'bank_card.number'
 
-/** Long enough for its owner to hear of an account that a thief bound. */
+/** Gives the member time to notice an account that a thief added. */
 const waitMs = 24 * 60 * 60_000
 
 type Asked = {
@@ -26,7 +31,7 @@ type Asked = {
   password: string
 }
 
-/** Binds an account in the member's own name, which the first one says for good. */
+/** Adds a bank card in the member's own name; the first card fixes that name. */
 export async function bindCard(ctx: Context, asked: Asked): Promise<Card> {
   const { memberId, merchant } = asked
   await proveWithdrawalPassword(ctx, memberId, asked.password)

@@ -4,10 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { assertMayEverLeave, type Leaving } from './assert-may-leave.ts'
 
 /**
- * Brings home what vendors keep before money leaves for good. Nobody's table is emptied for what is refused whatever
- * comes home; `assertOwn` says that of what only this way out asks.
+ * Brings home a member's money from vendors before money leaves for good. It does not when the request is refused
+ * anyway: `assertOwn` is what only this caller checks.
  *
- * Before anything is locked: a vendor may take its time, or never answer, and what stays there is not to be had yet.
+ * It runs before anything is locked: a vendor may answer late or never, and money that stays there cannot be used yet.
  */
 export async function bringHomeToLeave(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function bringHomeToLeave(
     await assertOwn()
     await assertMayEverLeave(ctx, ctx.db, leaving)
   } catch (error) {
-    // It is said behind the locks, where every reason is asked in its order.
+    // The caller refuses under its locks, where it checks every reason in order.
     if (error instanceof AppError) return
     throw error
   }

@@ -45,7 +45,7 @@ export type NewCard = {
   usableAt: Date
 }
 
-/** `undefined` when somebody has it already. */
+/** `undefined` when another member has this account. */
 export async function insertCard(tx: Tx, card: NewCard): Promise<bigint | undefined> {
   const { rows } = await sql<{ id: bigint }>`
     insert into bank_card (member_id, bank_id, number, number_index, last_digits, bound_at, usable_at)

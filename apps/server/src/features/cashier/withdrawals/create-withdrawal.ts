@@ -1,16 +1,16 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { hold, inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { settleDebt } from '../debts/debts.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { newReference } from '../reference.ts'
 import { assertMayLeave } from './assert-may-leave.ts'
 import { bringHomeToLeave } from './bring-home-to-leave.ts'
 import { type Card, findCard } from './card.store.ts'
 import { limitsOf, type Promised, promiseFor } from './promise-withdrawal.ts'
+import { settleDebt } from './settle-debt.ts'
 import { holdKey } from './withdrawal.rules.ts'
 import { findWithdrawal, insertWithdrawal, type WithdrawalRow } from './withdrawal.store.ts'
 
@@ -25,7 +25,7 @@ export type WithdrawalRequest = {
   password: string
 }
 
-/** Asks for money out and sets it aside; the same request again finds the one it made. */
+/** Requests a withdrawal and holds its money; the same request again answers the same withdrawal. */
 export async function createWithdrawal(ctx: Context, asked: WithdrawalRequest): Promise<WithdrawalRow> {
   await proveWithdrawalPassword(ctx, asked.memberId, asked.password)
   const { memberId, requestKey, cardId, amount } = asked
@@ -68,7 +68,7 @@ async function request(ctx: Context, tx: Tx, asked: WithdrawalRequest): Promise<
   return made
 }
 
-/** What is promised when it goes to that account; throws where it cannot. */
+/** The fee and time promised for this card; throws when it cannot be paid to. */
 async function promiseOn(
   db: Db,
   { memberId, merchant, cardId, amount }: WithdrawalRequest,

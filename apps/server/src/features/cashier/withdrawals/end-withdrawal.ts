@@ -1,4 +1,4 @@
-/** The ways a withdrawal ends: its money goes on or comes back, exactly one of the two. */
+/** The ways a withdrawal ends: its money is either captured or given back, never both. */
 import type { PayoutReport } from '@perya/contract/gateway'
 import type { ReturnReason } from '@perya/contract/withdrawal-reason'
 import { parseAmount } from '@perya/money'
@@ -18,10 +18,10 @@ import { holdKey, mayCancel } from './withdrawal.rules.ts'
 import { findWithdrawal, lockWithdrawal, moveOn, type WithdrawalRow } from './withdrawal.store.ts'
 import { writeOfPaid, writeOfReturned } from './write-of-withdrawal.ts'
 
-type Desk = Pick<Context, 'db' | 'now'>
+type Ctx = Pick<Context, 'db' | 'now'>
 
-/** By the member, until it is being paid; taking back what was taken back is a retry. */
-export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint): Promise<WithdrawalRow> {
+/** The member cancels a withdrawal that is not being paid yet; cancelling it again is a retry. */
+export async function cancelWithdrawal(ctx: Ctx, memberId: bigint, id: bigint): Promise<WithdrawalRow> {
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockWithdrawal(tx, { id })
     if (found?.memberId !== memberId) throw new AppError('withdrawal.unknown')
@@ -34,9 +34,9 @@ export async function cancelWithdrawal(ctx: Desk, memberId: bigint, id: bigint):
   })
 }
 
-/** Back to the wallet, with the reason on the statement and in a letter. */
+/** Gives the money back to the wallet, with the reason on the statement and in a letter. */
 export async function giveBack(
-  ctx: Desk,
+  ctx: Ctx,
   tx: Tx,
   withdrawal: WithdrawalRow,
   end: { state: 'cancelled' } | { state: 'rejected' | 'failed'; reason: ReturnReason; operator?: string },
@@ -49,9 +49,9 @@ export async function giveBack(
   if (reason) await writeOfReturned(tx, withdrawal, { reason, now })
 }
 
-/** What the gateway's word about a payout does; a word about one that has ended does nothing. */
+/** Applies a gateway's report about a payout; a report about one that has ended does nothing. */
 export async function settlePayout(
-  ctx: Desk,
+  ctx: Ctx,
   id: bigint,
   gateway: string,
   report: Exclude<PayoutReport, { state: 'pending' }>,

@@ -1,6 +1,6 @@
 const digits = '1234567890'
 
-/** The shortest number a pattern of digits takes; `null` for a pattern that says more than that. */
+/** The shortest number that fits a pattern of digits; `null` for other patterns. */
 export function exampleOf(pattern: string): string | null {
   const example = pattern
     .replace(/\(\?:(?:[^()|]*\|)*([^()|]*)\)/g, '$1')

@@ -1,4 +1,4 @@
-/** Sends what was approved, once; what nobody knows about is asked for before anything is sent again. */
+/** Sends approved withdrawals, each once; when the outcome is unknown, it asks the gateway before it sends again. */
 import type { PayoutReport } from '@perya/contract/gateway'
 import { readPersonalData } from '#features/members/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -30,7 +30,7 @@ export async function payOut(ctx: Context): Promise<void> {
   }
 }
 
-/** Written down before it is sent: a server that dies in between leaves a question, never a second payout. */
+/** Marks it as being paid before it is sent: after a crash the gateway is asked, and nothing is paid twice. */
 async function takeNext(ctx: Context): Promise<WithdrawalRow | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
     const next = await lockNextApproved(tx)
@@ -64,7 +64,7 @@ async function askUnderway(ctx: Context, gateway: Gateway): Promise<void> {
     await hear(ctx, gateway, payout, async () => {
       const report = await gateway.queryPayout({ account: payout.merchant, reference: payout.reference })
       if (report) return report
-      // The gateway never got it, so it may be sent again under the same reference.
+      // The gateway does not know it, so it may be sent again with the same reference.
       const found = await ctx.db.transaction().execute((tx) => lockWithdrawal(tx, { id: payout.id }))
       if (found?.state === 'paying') await send(ctx, gateway, found)
       return { state: 'pending' }

@@ -27,7 +27,7 @@ async function newWish() {
   return { member, cardId, memberId: BigInt(rows[0].member_id) }
 }
 
-/** What is promised for an amount before and after it was asked for, at one instant. */
+/** What is promised for an amount before and after the request, at one instant. */
 async function promisedTwice({ member, cardId }: { member: Client; cardId: string }, amount: string) {
   return lab.inOneInstant(async () => {
     const before = await member.call(contract.promiseWithdrawal, { cardId, amount })
@@ -81,7 +81,7 @@ it('PAY-2 nothing is promised for another’s account, nor for less than it cost
   expect((await promise({ cardId, amount: '15' })).errorCode).toBe('withdrawal.amount')
 })
 
-/** As the merchant's rules are while something is done. */
+/** Runs something under other rules of the merchant. */
 async function withRules(rules: Record<string, unknown>, work: () => Promise<void>) {
   const names = Object.keys(rules)
   await lab.ctx.pool.query(

@@ -11,12 +11,12 @@ import { countToday, findLastApproved } from './withdrawal.store.ts'
 
 export type Wish = { merchant: string; memberId: bigint; card: Card; amount: bigint; now: Date }
 
-/** An older win is no reason any more, so that no withdrawal reads all that a busy member ever played. */
+/** Older wins need no review, so that a withdrawal never reads all that a busy member ever played. */
 const freshMs = 30 * 86_400_000
 
 export type Promised = { fee: bigint; reason: ReviewReason | null; promisedAt: Date }
 
-/** What a withdrawal costs, why a person looks at it and when it is there: before it is asked for as after. */
+/** The fee of a withdrawal, why a person reviews it and when it arrives; the member sees the same before and after. */
 export async function promiseFor(db: Db, { merchant, memberId, card, amount, now }: Wish): Promise<Promised> {
   const rules = await findRules(db, merchant)
   const isFree = rules.freeDaily > 0 && (await countToday(db, memberId, now)) < rules.freeDaily
@@ -28,7 +28,7 @@ export async function promiseFor(db: Db, { merchant, memberId, card, amount, now
   return { fee, reason, promisedAt: promisedAt({ now, reason, minutesTo: card.minutesTo }, rules) }
 }
 
-/** Why a person would look first, whatever the amount; `null` when nobody would. */
+/** Why a person would review any amount; `null` when nobody would. */
 export async function findDoubt(db: Db, asked: { merchant: string; memberId: bigint; now: Date }) {
   const rules = await findRules(db, asked.merchant)
   return whyDoubt(await readPast(db, asked, rules), rules)

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db.ts'
 import { giveBack } from './end-withdrawal.ts'
 import { lockWaiting } from './withdrawal.store.ts'
 
-/** What a member owes does not leave: brings back what nobody has sent yet, until their cash is that much. */
+/** Gives back withdrawals that were not sent yet until the cash covers what the member owes. */
 export async function recallWaiting(
   ctx: Pick<Context, 'db' | 'now'>,
   tx: Tx,

@@ -1,11 +1,11 @@
 import { proveWithdrawalPassword } from '#features/identity/index.ts'
+import { lockMember } from '#features/members/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { lockMember } from '../member-lock.store.ts'
 import { findCard, isAwaitingPayout, listCards, markRemoved } from './card.store.ts'
 
-/** Takes an account away, unless money is on its way to it. */
+/** Removes a bank card, unless money is on its way to it. */
 export async function removeCard(
   ctx: Context,
   { memberId, id, password }: { memberId: bigint; id: bigint; password: string },
@@ -19,7 +19,7 @@ export async function removeCard(
   })
 }
 
-/** Takes all of a member's accounts away, since they are in a name that was not theirs. */
+/** Removes all of a member's bank cards, because they are in a name that was not theirs. */
 export async function removeCards(ctx: Pick<Context, 'now'>, tx: Tx, memberId: bigint): Promise<void> {
   await lockMember(tx, memberId)
   for (const { id } of await listCards(tx, memberId)) await remove(ctx, tx, id)

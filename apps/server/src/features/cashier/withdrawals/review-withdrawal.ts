@@ -13,7 +13,7 @@ import { addApproval, lockWithdrawal, moveOn, type WithdrawalRow } from './withd
 type Desk = Pick<Context, 'db' | 'now'>
 type Review = { merchant: string; reference: string; operator: string }
 
-/** One operator's yes; answers how many more it needs. */
+/** One operator approves; answers how many more have to. */
 export async function approveWithdrawal(ctx: Desk, review: Review): Promise<number> {
   return inMoneyTransaction(ctx, async (tx) => {
     const found = await lockToReview(tx, review)
@@ -29,7 +29,7 @@ export async function approveWithdrawal(ctx: Desk, review: Review): Promise<numb
   })
 }
 
-/** One operator's no is enough, and the member reads why. */
+/** One operator is enough to refuse, and the member reads why. */
 export async function rejectWithdrawal(ctx: Desk, review: Review & { reason: string }): Promise<void> {
   const reason = rejectionReasons.find((known) => known === review.reason)
   if (!reason) throw new ChangeRefused(`The reason is one of ${rejectionReasons.join(', ')}.`)

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 
-/** A merchant's own lines between what a machine decides and what people do. */
+/** A merchant's limits of what is approved automatically and what people review. */
 export type WithdrawalRules = {
   autoMax: bigint
   onePersonMax: bigint
   dailyCount: number
   cardsMax: number
   reviewHours: number
-  /** After so many without a decision the money goes back. */
+  /** After so many hours without a decision the money goes back. */
   decideHours: number
-  /** Only to whoever has proved a mobile number. */
+  /** Only members with a proved mobile number may withdraw. */
   needsMobile: boolean
-  /** So many a day cost nothing. */
+  /** So many withdrawals per day have no fee. */
   freeDaily: number
-  /** After a win of more than this a person looks first; `null` for none. */
+  /** After a win of more than this a person reviews the withdrawal; `null` turns that off. */
   bigWin: bigint | null
 }
 
@@ -39,7 +39,7 @@ export async function findRules(db: Db, merchant: string): Promise<WithdrawalRul
   return rows[0] ?? usualRules
 }
 
-/** As they stand, until the transaction ends: of two changes at once none is lost. */
+/** Locks the rules until the transaction ends, so that two changes at once are both kept. */
 export async function lockRules(tx: Tx, merchant: string): Promise<WithdrawalRules> {
   await sql`insert into withdrawal_rule (merchant) values (${merchant}) on conflict do nothing`.execute(tx)
   await sql`select from withdrawal_rule where merchant = ${merchant} for update`.execute(tx)

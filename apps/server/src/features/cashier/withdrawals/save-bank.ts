@@ -36,7 +36,7 @@ const Written = z
     error: 'the largest amount is not below the smallest',
   })
 
-/** An operator opens, changes or closes a bank that is paid out to; it shows at once. */
+/** An operator opens, changes or closes a bank for payouts; members see it at once. */
 export async function saveBank(db: Db, merchant: string, json: string): Promise<string> {
   await readMerchant(db, merchant)
   const bank = readJson(Written, json, 'bank')

@@ -27,14 +27,14 @@ const banks: readonly DemoBank[] = [
   { code: 'landbank', kind: 'bank', name: 'Landbank', pattern: '\\d{10}', fee: '15', minutes: 120 },
 ]
 
-/** Made up; the demo's own gateway pays nobody. */
+/** Made-up numbers: the demo's gateway pays nobody. */
 const cards = [
   { userName: 'juan', number: '09170000004' },
   { userName: 'ligaya', number: '09170000002' },
   { userName: 'datu', number: '09170000001' },
 ]
 
-/** Where the demo site pays out to, and an account for each of its logins; made once and found again afterwards. */
+/** Makes the demo site's banks and a bank card for each of its logins; existing ones stay. */
 export async function seedBanks(ctx: Context): Promise<void> {
   for (const [position, { code, kind, name, pattern, fee, minutes }] of banks.entries()) {
     await insertBank(ctx.db, {

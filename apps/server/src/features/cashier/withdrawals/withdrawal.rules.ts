@@ -8,7 +8,7 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 export const newMemberDays = 7
 
-/** Names what is set aside for a withdrawal. */
+/** The key of a withdrawal's hold. */
 export const holdKey = (id: bigint) => `withdrawal:${id}`
 
 export type ReviewReason = Extract<
@@ -16,25 +16,25 @@ export type ReviewReason = Extract<
   'amount' | 'newMember' | 'exclusion' | 'barred' | 'bigWin'
 >
 
-/** Why a person looks at it first; `null` when nobody has to. */
+/** Why a person has to review a withdrawal; `null` when nobody has to. */
 export function whyReview(
   asked: {
     amount: bigint
     memberSince: Date
     now: Date
     shutOut: 'exclusion' | 'barred' | null
-    /** The most they won at once since the last time. */
+    /** The largest single win since the last approved withdrawal. */
     won: bigint
   },
   { autoMax, bigWin }: { autoMax: bigint; bigWin: bigint | null },
 ): ReviewReason | null {
-  // Turnover was not asked for, so somebody looks where the money came from.
+  // Turnover does not hold for them, so a person checks where the money came from.
   if (asked.shutOut !== null) return asked.shutOut
   if (asked.amount > autoMax) return 'amount'
   return whyDoubt(asked, { bigWin })
 }
 
-/** What about the member themselves wants a person's look, whatever the amount. */
+/** Why a person reviews any amount of this member; `null` for no reason. */
 export function whyDoubt(
   { memberSince, now, won }: { memberSince: Date; now: Date; won: bigint },
   { bigWin }: { bigWin: bigint | null },
@@ -43,7 +43,7 @@ export function whyDoubt(
   return now.getTime() - memberSince.getTime() < newMemberDays * dayMs ? 'newMember' : null
 }
 
-/** When the money is there at the latest: whoever looks at it first needs time too. */
+/** The latest time of arrival, with the time a review takes. */
 export const promisedAt = (
   asked: { now: Date; reason: ReviewReason | null; minutesTo: number },
   { reviewHours }: { reviewHours: number },
@@ -52,14 +52,14 @@ export const promisedAt = (
     asked.now.getTime() + (asked.reason === null ? 0 : reviewHours * hourMs) + asked.minutesTo * minuteMs,
   )
 
-/** `total`: what is asked for with all that was withdrawn before, so that many small ones make a large one. */
+/** `total`: this withdrawal with all earlier ones, so that many small ones count as a large one. */
 export const needsIdentity = (total: bigint, { withdrawalAbove }: IdentityNeed) =>
   withdrawalAbove !== null && total > parseAmount(withdrawalAbove)
 
 export const eyesNeeded = (amount: bigint, { onePersonMax }: { onePersonMax: bigint }) =>
   amount > onePersonMax ? 2 : 1
 
-/** Nobody has paid it or said no though what was promised is past. */
+/** Neither paid nor rejected although the promised time has passed. */
 export const isOverdue = ({ endedAt, promisedAt }: { endedAt: Date | null; promisedAt: Date }, now: Date) =>
   endedAt === null && promisedAt <= now
 

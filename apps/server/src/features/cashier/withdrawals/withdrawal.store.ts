@@ -2,7 +2,7 @@ import type { Text } from '@perya/contract/language'
 import type { WithdrawalReason } from '@perya/contract/withdrawal-reason'
 import type { WithdrawalState } from '@perya/contract/withdrawals'
 import { sql } from 'kysely'
-import { findUnbooked, unbookedAlert } from '#features/wallet/index.ts'
+import { findUnbooked, unbookedAlarm } from '#features/wallet/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { unbookedPlace } from '../unbooked.ts'
 
@@ -62,7 +62,7 @@ export async function listWithdrawals(
   return rows
 }
 
-/** How many there are, and what was paid for them. */
+/** Counts withdrawals and sums what was paid for them. */
 export async function sumWithdrawals(
   db: Db,
   question: WithdrawalQuestion,
@@ -73,7 +73,7 @@ export async function sumWithdrawals(
   return rows[0] as { count: number; total: bigint }
 }
 
-/** Stays as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockWithdrawal(
   tx: Tx,
   by: { id: bigint } | { merchant: string; reference: string },
@@ -85,7 +85,7 @@ export async function lockWithdrawal(
   return rows[0]
 }
 
-/** Those of a member that nobody has sent yet, the newest first; they stay so until the transaction ends. */
+/** Locks the member's withdrawals that were not sent yet, the newest first. */
 export async function lockWaiting(tx: Tx, memberId: bigint): Promise<WithdrawalRow[]> {
   const { rows } = await sql<WithdrawalRow>`
     ${select} where w.member_id = ${memberId} and w.state in ('requested', 'approved')
@@ -96,18 +96,18 @@ export async function lockWaiting(tx: Tx, memberId: bigint): Promise<WithdrawalR
 export type ToReview = WithdrawalRow & {
   userName: string
   approvedBy: string[]
-  /** What the gateway says of it and why the ledger does not take it. */
+  /** What the gateway reports of it and why the ledger refuses that. */
   unbooked: string | null
 }
 
 /**
- * What waits for a person, what is on its way longer than was promised, and what the gateway ended and the ledger
- * did not; what was promised first comes first.
+ * Withdrawals that wait for a person, that take longer than promised, or that the gateway ended and the ledger
+ * refuses to book; the earliest promise comes first.
  */
 export async function listToReview(db: Db, merchant: string, now: Date): Promise<ToReview[]> {
-  const { place } = unbookedAlert(unbookedPlace.payout(''))
-  const unbooked = (await findUnbooked(db)).filter((alert) => alert.place.startsWith(place))
-  const references = unbooked.map((alert) => alert.place.slice(place.length))
+  const { place } = unbookedAlarm(unbookedPlace.payout(''))
+  const unbooked = (await findUnbooked(db)).filter((alarm) => alarm.place.startsWith(place))
+  const references = unbooked.map((alarm) => alarm.place.slice(place.length))
   const { rows } = await sql<ToReview>`
     select w.*, m.user_name as "userName", u.detail as unbooked,
       array(select operator from withdrawal_approval a where a.withdrawal_id = w.id order by at) as "approvedBy"
@@ -121,7 +121,7 @@ export async function listToReview(db: Db, merchant: string, now: Date): Promise
   return rows
 }
 
-/** Those that wait for a person longer than their merchant lets them, and longer than it promised to look. */
+/** Requested withdrawals older than both the merchant's hours to decide and the hours it promised to review in. */
 export async function listUndecided(
   db: Db,
   { now, usualHours }: { now: Date; usualHours: number },
@@ -135,7 +135,7 @@ export async function listUndecided(
   return rows.map(({ id }) => id)
 }
 
-/** All a member ever withdrew or is about to, less what came back. */
+/** Sums all of a member's withdrawals that did not come back, paid or on their way. */
 export async function sumKept(db: Db, memberId: bigint): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     select coalesce(sum(amount), 0)::bigint as sum from withdrawal
@@ -143,7 +143,7 @@ export async function sumKept(db: Db, memberId: bigint): Promise<bigint> {
   return rows[0]?.sum ?? 0n
 }
 
-/** The member's last that was found good: what waits for a person vouches for nothing yet. */
+/** The member's last withdrawal that was approved; one still under review does not count. */
 export async function findLastApproved(db: Db, memberId: bigint): Promise<bigint | null> {
   const { rows } = await sql<{ id: bigint | null }>`
     select max(id) as id from withdrawal
@@ -151,7 +151,7 @@ export async function findLastApproved(db: Db, memberId: bigint): Promise<bigint
   return rows[0]?.id ?? null
 }
 
-/** Those of the merchant's running day that were not taken back. */
+/** Counts the withdrawals of the merchant's current day that did not come back. */
 export async function countToday(db: Db, memberId: bigint, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from withdrawal w join merchant m on m.code = w.merchant
@@ -196,15 +196,15 @@ export type Step = {
   now: Date
   reason?: WithdrawalReason | null
   operator?: string
-  /** When to ask the gateway, once it is being paid. */
+  /** When to ask the gateway about a withdrawal that is being paid. */
   nextQueryAt?: Date
-  /** What the gateway says it paid, where it says it. */
+  /** The amount the gateway reports as paid, if it reports one. */
   told?: bigint | undefined
 }
 
 const ends: readonly WithdrawalState[] = ['paid', 'cancelled', 'rejected', 'failed']
 
-/** Moves a locked withdrawal on, and writes down by whom. */
+/** Changes the state of a locked withdrawal and stores who did it. */
 export async function moveOn(tx: Tx, step: Step): Promise<void> {
   await sql`
     update withdrawal set state = ${step.state}, reason = ${step.reason ?? null},
@@ -220,7 +220,7 @@ async function insertStep(tx: Tx, { id, state, reason, operator, now }: Step): P
     values (${id}, ${state}, ${reason ?? null}, ${operator ?? null}, ${now})`.execute(tx)
 }
 
-/** How many operators have said yes, this one included, and whether this one had not before. */
+/** Adds an operator's approval; answers how many have approved, and whether this one is new. */
 export async function addApproval(
   tx: Tx,
   id: bigint,
@@ -235,7 +235,7 @@ export async function addApproval(
   return { isNew: numAffectedRows === 1n, count: rows[0]?.count ?? 0 }
 }
 
-/** The oldest that may be paid now, whose member owes nothing, and that nobody else is about to pay. */
+/** Locks the oldest approved withdrawal whose member owes nothing and that no other server holds. */
 export async function lockNextApproved(tx: Tx): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
     ${select} where w.state = 'approved' and w.ended_at is null
@@ -245,7 +245,7 @@ export async function lockNextApproved(tx: Tx): Promise<WithdrawalRow | undefine
   return rows[0]
 }
 
-/** Takes payouts it is time to ask about, and lets nobody else ask before `nextAt`. */
+/** Takes payouts that are due to be asked about; no other server asks about them before `nextAt`. */
 export async function claimUnderway(
   db: Db,
   { now, nextAt }: { now: Date; nextAt: Date },

@@ -122,7 +122,7 @@ it('PAY-4 the record of withdrawals adds up to what the ledger paid, to the last
   expect(paid).toBe(parseAmount('2234.57'))
   const { value: all } = await member.call(contract.listWithdrawals, lab.days())
   expect([parseAmount(all.total), all.totalCount]).toEqual([paid, 5])
-  // Asked for yesterday and paid today: it stands on its day, and its money on the ledger's.
+  // Requested yesterday and paid today: the record has it on the first day, the ledger on the second.
   const { value: today } = await member.call(contract.listWithdrawals, {})
   expect(parseAmount(today.total)).toBe(parseAmount('1234.56'))
   const { value: profit } = await member.call(profitAndLoss, {})
@@ -241,7 +241,7 @@ it('R-102 fifty at once: one wish makes one withdrawal, the whole balance leaves
   const cancels = await Promise.all(
     Array.from({ length: 50 }, () => member.call(contract.cancelWithdrawal, { id })),
   )
-  // Each finds it cancelled, as the first did; it comes back once, and is noted once.
+  // Every call answers that it is cancelled; the money comes back once, and the sign of harm is noted once.
   expect(cancels.filter(({ success }) => success)).toHaveLength(50)
   expect(new Set(cancels.map(({ value }) => value.state))).toEqual(new Set(['cancelled']))
   const { rows: signs } = await lab.ctx.pool.query('select from harm_marker where reference = $1', [
@@ -280,7 +280,7 @@ it('PAY-2 R-14 above the line two operators say yes, one no returns the money wi
   expect(await stateOf(member, second.id)).toMatchObject({ state: 'rejected', reason: 'identity' })
   expect(await walletOf(member)).toEqual({ free: '6500.00', held: '0.00' })
   const { value: statement } = await member.call(memberTransactions, { ...lab.days(), types: 'withdrawal' })
-  // Every movement of one withdrawal is named by what the member knows it by.
+  // Every movement of a withdrawal carries the reference the member knows.
   expect(statement.lines.map(({ code, reference, reason }) => [code, reference, reason])).toEqual([
     ['hold_released', second.reference, 'identity'],
     ['hold', second.reference, null],
@@ -354,7 +354,7 @@ it('PAY-3 R-95 the withdrawal password changes by the log-in password and the ol
   expect((await set('Perya#2026', '73915')).errorCode).toBe('input.invalid')
   expect((await set('Perya#2026', '739154')).success).toBe(true)
   expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.wrong')
-  // Right, but new: its owner hears of it before money leaves.
+  // The new password is right, but withdrawals pause so that its owner can notice.
   expect((await ask(member, '300', { password: '739154' })).errorCode).toBe('withdrawal.paused')
 })
 
@@ -553,7 +553,7 @@ it('R-9 R-14 whatever happens in whatever order, withdrawals do what a plain mod
         } else if (act === 'pay') {
           await send()
         } else if (act === 'bank') {
-          // The bank that thought long says yes.
+          // The slow bank pays.
           await lab.ctx.pool.query(
             "update local_payout set state = 'paid' where state = 'pending' and reference = any ($1)",
             [models.map(({ reference }) => reference)],

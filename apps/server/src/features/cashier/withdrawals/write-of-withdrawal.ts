@@ -5,7 +5,7 @@ import { readLetterWords } from '#features/merchants/index.ts'
 import type { Tx } from '#platform/db.ts'
 import type { WithdrawalRow } from './withdrawal.store.ts'
 
-/** Whoever did not ask for it hears of money that left. */
+/** Tells the member that money left, so that one who did not ask for it notices. */
 export async function writeOfPaid(tx: Tx, paid: WithdrawalRow, now: Date): Promise<void> {
   const { memberId, merchant, reference, currency, names, lastDigits } = paid
   const words = await readLetterWords(tx, merchant)
@@ -21,7 +21,7 @@ export async function writeOfPaid(tx: Tx, paid: WithdrawalRow, now: Date): Promi
   await putIntoBox(tx, { memberId, ...letter }, now)
 }
 
-/** What did not leave though its member asked for it, and why. */
+/** Tells the member why a withdrawal came back. */
 export async function writeOfReturned(
   tx: Tx,
   { memberId, merchant, reference }: WithdrawalRow,

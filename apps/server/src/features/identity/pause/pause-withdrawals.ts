@@ -8,7 +8,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { findPauseEnd, type PauseReason, putPause } from './pause.store.ts'
 import { type OwnerLetter, tellOwner } from './tell-owner.ts'
 
-type Desk = Pick<Context, 'now' | 'secrets'>
+type Ctx = Pick<Context, 'now' | 'secrets'>
 
 const pauseMs = 24 * 60 * 60_000
 
@@ -30,29 +30,29 @@ const reasons: Record<SecurityChange, PauseReason> = {
 
 /** Keeps money in for a day, and leaves word of it in the member's box. */
 export async function pauseAndNote(
-  desk: Pick<Desk, 'now'>,
+  ctx: Pick<Ctx, 'now'>,
   tx: Tx,
   member: Member,
   change: SecurityChange,
 ): Promise<void> {
-  const letter = await pause(desk, tx, member, change)
-  await putIntoBox(tx, { memberId: member.id, ...letter }, desk.now())
+  const letter = await pause(ctx, tx, member, change)
+  await putIntoBox(tx, { memberId: member.id, ...letter }, ctx.now())
 }
 
 /** The same with word of it to every other way the member can be reached; called before the change is written. */
 export async function pauseAndTell(
-  desk: Desk,
+  ctx: Ctx,
   tx: Tx,
   memberId: bigint,
   change: SecurityChange,
 ): Promise<void> {
   const member = (await findMember(tx, memberId)) as Member
-  await tellOwner(desk, tx, member, await pause(desk, tx, member, change))
+  await tellOwner(ctx, tx, member, await pause(ctx, tx, member, change))
 }
 
 /** Answers the letter about it. */
 async function pause(
-  { now }: Pick<Desk, 'now'>,
+  { now }: Pick<Ctx, 'now'>,
   tx: Tx,
   member: Member,
   change: SecurityChange,

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { languageFor } from '../identity.messages.ts'
 import { takeQuota } from '../throttle/tries.ts'
 
-type Desk = Pick<Context, 'now' | 'secrets'>
+type Ctx = Pick<Context, 'now' | 'secrets'>
 
 export type OwnerLetter = { titles: Text; texts: Text }
 
@@ -17,28 +17,28 @@ export type OwnerLetter = { titles: Text; texts: Text }
  * Called before the change is written, so that the old number and address hear of it.
  */
 export async function tellOwner(
-  desk: Desk,
+  ctx: Ctx,
   tx: Tx,
   member: Member,
   { titles, texts }: OwnerLetter,
 ): Promise<void> {
   const { id: memberId, merchant } = member
-  await putIntoBox(tx, { memberId, titles, texts }, desk.now())
+  await putIntoBox(tx, { memberId, titles, texts }, ctx.now())
   const language = languageFor(member.language)
   const site = (await readMerchant(tx, merchant)).name
   const message = { merchant, body: `${site}: ${texts[language]}`, lifeMinutes: 24 * 60 }
   // Not to a number taken on trust: whoever typed it could have its holder written to without end.
-  const { provedMobile } = await readContacts(desk, tx, memberId)
-  if (provedMobile && (await mayWarn(desk, tx, provedMobile))) {
-    await queueMessage(desk, tx, { ...message, kind: 'sms', to: provedMobile })
+  const { provedMobile } = await readContacts(ctx, tx, memberId)
+  if (provedMobile && (await mayWarn(ctx, tx, provedMobile))) {
+    await queueMessage(ctx, tx, { ...message, kind: 'sms', to: provedMobile })
   }
-  const { email } = await readPersonalData(desk, tx, memberId)
+  const { email } = await readPersonalData(ctx, tx, memberId)
   const subject = `${site}: ${titles[language]}`
-  if (email) await queueMessage(desk, tx, { ...message, kind: 'mail', to: email, subject })
+  if (email) await queueMessage(ctx, tx, { ...message, kind: 'mail', to: email, subject })
 }
 
 /** Each SMS costs, and a change that can be made and unmade could be made all day. */
-async function mayWarn({ now }: Desk, tx: Tx, mobile: string): Promise<boolean> {
+async function mayWarn({ now }: Ctx, tx: Tx, mobile: string): Promise<boolean> {
   const { reached } = await takeQuota({ db: tx, now }, [{ scope: 'warn.number', of: mobile }])
   return reached === undefined
 }

@@ -45,9 +45,9 @@ export type OrderRequest = {
 /** Numbers of an order times its issues: more would keep everybody else waiting in the database. */
 const risksMax = 20_000
 
-export type OrderDesk = (asked: OrderRequest) => Promise<LotteryOrderDetail>
+export type PlaceOrder = (asked: OrderRequest) => Promise<LotteryOrderDetail>
 
-export function openOrderDesk(ctx: Context): OrderDesk {
+export function openOrders(ctx: Context): PlaceOrder {
   const orders = countQueue(
     ctx.pool,
     new Batcher<Placing, Placed>({

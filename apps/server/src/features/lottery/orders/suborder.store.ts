@@ -109,7 +109,7 @@ export async function listToStop(db: Db, issueId: bigint, version: number, limit
   return rows.map(({ id }) => id)
 }
 
-export async function hasTicketsInPlay(db: Db, memberId: bigint): Promise<boolean> {
+export async function hasOrdersInPlay(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } = await sql`
     select from (
       select id from lottery_issue where closed_at is null and voided_at is null and opens_at <= clock_timestamp()

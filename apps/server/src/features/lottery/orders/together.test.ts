@@ -11,12 +11,12 @@ import {
   openLotteryLab,
   sale,
 } from '../testing/lottery-lab.ts'
-import { type OrderDesk, openOrderDesk } from './place-order.ts'
+import { openOrders, type PlaceOrder } from './place-order.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let lab: LotteryLab
-let placeOrder: OrderDesk
+let placeOrder: PlaceOrder
 const ids = new Map<string, bigint>()
 
 const userNames = ['malaya', 'juan', 'ligaya', 'datu']
@@ -25,7 +25,7 @@ const eight: AskedBet = { betType: 'ssc.position', content: '8||||' }
 
 beforeAll(async () => {
   lab = await openLotteryLab()
-  placeOrder = openOrderDesk(lab.ctx)
+  placeOrder = openOrders(lab.ctx)
   for (const userName of userNames) {
     const id = await lab.memberId(userName)
     ids.set(userName, id)

@@ -50,5 +50,5 @@ export function judgeLate(
 /** A vendor that refused so often in a row to give money back is looked into by a person. */
 export const refusalsMax = 3
 
-/** After this a person looks, and the player sees a ticket. */
+/** After this time it is an alarm, and the player sees a ticket. */
 export const stuckAfterMs = 60 * 60_000

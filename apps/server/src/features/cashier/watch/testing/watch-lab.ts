@@ -1,4 +1,4 @@
-/** A cashier that takes and pays any amount, asks for no turnover, and whose steps happen when a test says so. */
+/** A cashier that takes and pays any amount without turnover, and whose cash steps happen when a test says so. */
 import { randomUUID } from 'node:crypto'
 import { createWithdrawal, listBankCards } from '@perya/contract/withdrawals'
 import { formatAmount, parseAmount } from '@perya/money'
@@ -18,7 +18,7 @@ import { watchCash } from '../watch-cash.ts'
 export type Watched = { memberId: bigint; userName: string }
 export type Taker = Watched & { client: Client }
 
-/** A banking day that no test's own clock touches. */
+/** On a banking day in the past that no test reaches by the clock. */
 const noon = '2026-03-02T12:00:00+08:00'
 
 export async function openWatchLab() {
@@ -45,7 +45,7 @@ export async function openWatchLab() {
   const { rows: channels } = await ctx.pool.query(
     "select id from deposit_channel where merchant = 'PERYA' and code = 'gcash'",
   )
-  /** Answers what its payer has to name. */
+  /** Begins a deposit; answers its reference. */
   const begin = async ({ memberId }: Watched, amount: string): Promise<string> => {
     const asked = { merchant: 'PERYA', memberId, channelId: channels[0].id, promotionId: null }
     const deposit = { ...asked, requestKey: randomUUID(), amount: parseAmount(amount) }
@@ -54,7 +54,7 @@ export async function openWatchLab() {
 
   return {
     ...lab,
-    /** Somebody verified who brings money, with ₱10,000 of their own. */
+    /** A verified member who deposits, with ₱10,000 of their own. */
     async newDepositor(): Promise<Watched> {
       const userName = `d${randomUUID().slice(0, 8)}`
       const memberId = await ctx.db.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ export async function openWatchLab() {
       await lab.verify(memberId)
       return { memberId, userName }
     },
-    /** The same, verified and signed in, with an account that can be paid to. */
+    /** A verified member who is logged in and has a bank card, so that they can withdraw. */
     async newTaker(): Promise<Taker> {
       const client = await lab.newPayee()
       const { rows } = await ctx.pool.query(
@@ -93,7 +93,7 @@ export async function openWatchLab() {
       const reference = await begin(member, '100')
       await applyReport(ctx, gateway, { state: 'failed', account: 'PERYA', payment: randomUUID(), reference })
     },
-    /** Answers under which id it can be taken back. */
+    /** Requests a withdrawal; answers its id. */
     async ask({ client }: Taker, amount: string): Promise<string> {
       const { cards } = (await client.call(listBankCards, {})).value
       const answer = await client.call(createWithdrawal, {
@@ -106,7 +106,7 @@ export async function openWatchLab() {
       return answer.value.id
     },
     payOut: () => payOut(ctx),
-    /** Has what waits of a member have happened at these instants, the last for all the rest, and watches everybody. */
+    /** Dates a member's waiting cash steps to these instants, the last for all the rest, and watches everybody. */
     async watch({ memberId }: Watched, ...instants: string[]): Promise<void> {
       const at = instants.length === 0 ? [noon] : instants
       await ctx.db.transaction().execute(async (tx) => {
