@@ -131,18 +131,14 @@ export const boundaries: readonly Boundary[] = [
   {
     name: 'no-store-at-the-front-door',
     why: 'A feature offers verbs that say what they promise; its stores are its own.',
-    // The cashier and the contracts still offer some.
-    from: {
-      path: new RegExp(`^${server}features/.*/index\\.ts$`),
-      except: /\/(?:cashier|contracts)\/index\.ts$/,
-    },
+    from: { path: new RegExp(`^${server}features/.*/index\\.ts$`) },
     to: { path: /\.store\.ts$/ },
     onlyReExports: true,
   },
   {
     name: 'no-store-by-another-name',
     why: 'Who hands on a function of a store has only renamed it.',
-    from: { path: new RegExp(`^${server}features/`), except: /\.test\.ts$|\/testing\/|\/index\.ts$/ },
+    from: { path: new RegExp(`^${server}features/`), except: proof },
     to: { path: /\.store\.ts$/ },
     ignoresTypes: true,
     onlyReExports: true,

@@ -1,4 +1,4 @@
-/** `npm run check`: types, style, boundaries, unused code, migrations, commits, rules of games; the same here and in CI. */
+/** `npm run check`: types, style, boundaries, owners of tables, unused code, migrations, commits, rules of games; the same here and in CI. */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -12,7 +12,17 @@ export type Owners = {
 }
 
 export const owners: Owners = {
-  moved: {},
+  moved: {
+    agents: ['contract', 'contract_bill', 'contract_rule'],
+    rewards: [
+      'deposit_promotion',
+      'promotion_claim',
+      'turnover_mark',
+      'turnover_requirement',
+      'turnover_rule',
+      'turnover_weight',
+    ],
+  },
   readByAll: {
     member: 'Rows are about somebody: their name, merchant, type and language come by a join.',
     merchant: 'The currency, time zone and twin of a merchant decide how its rows are read.',
@@ -39,7 +49,7 @@ export const owners: Owners = {
       why: 'Consent is to the version of an article that is published at that moment.',
     },
     {
-      feature: 'contracts',
+      feature: 'agents',
       mode: 'reads',
       tables: ['member_line'],
       why: 'Bills are made from the lowest of a team upwards.',
@@ -132,6 +142,12 @@ export const owners: Owners = {
         'withdrawal',
       ],
       why: 'It compares what others keep with the ledger, apart from the code that wrote it.',
+    },
+    {
+      feature: 'rewards',
+      mode: 'reads',
+      tables: ['deposit'],
+      why: 'A claim is shown with the reference of the deposit it came with.',
     },
     {
       feature: 'seals',

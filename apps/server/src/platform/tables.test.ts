@@ -1,6 +1,7 @@
 /** The types of tables that stores read by, against a database that every migration was just applied to. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
+import type { Row } from '#platform/rows.ts'
 import { openTestDb, type TestDb } from '#testing/test-db.ts'
 import { describeProgram, programOf } from '../../../../tools/table-types.ts'
 
@@ -55,6 +56,16 @@ it('the file is another one once a migration adds, narrows or drops a column', a
     'size: number',
     '}',
   ])
+})
+
+it('a row has its columns in camel case, with what a query answers', async () => {
+  expectTypeOf<Row<'vendor_key'>['endsAt']>().toEqualTypeOf<Date | number>()
+  expectTypeOf<Row<'member'>['uplineId']>().toEqualTypeOf<bigint | null>()
+  expectTypeOf<Row<'merchant'>['flags']>().toEqualTypeOf<Record<string, unknown>>()
+  // Lists of amounts are texts, which is why the wallet reads them as such.
+  expectTypeOf<Row<'ledger_transfer'>['amounts']>().toEqualTypeOf<string[]>()
+  const { rows } = await database.pool.query('select array[1]::bigint[] as amounts, 1::bigint as amount')
+  expect(rows).toEqual([{ amounts: ['1'], amount: 1n }])
 })
 
 it('a type that nobody gave a sample of is refused by name', async () => {
