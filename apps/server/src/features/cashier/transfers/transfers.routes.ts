@@ -3,16 +3,14 @@ import { formatAmount, parseAmount } from '@perya/money'
 import { maskName } from '#features/members/index.ts'
 import type { Context } from '#platform/context.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
+import { findMayLeave } from '../turnover/may-leave.ts'
 import { findUpline, transferUp } from './transfer-up.ts'
 
 export const transfersRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.getUpline, async (_input, { signedIn }) => {
     const { userName } = await findUpline(ctx, ctx.db, signedIn.memberId)
-    const { withdrawable } = await ctx.db
-      .transaction()
-      .execute((tx) => countTurnover(ctx, tx, signedIn.memberId))
-    return { upline: maskName(userName), available: formatAmount(withdrawable) }
+    const { mayLeave } = await ctx.db.transaction().execute((tx) => findMayLeave(ctx, tx, signedIn.memberId))
+    return { upline: maskName(userName), available: formatAmount(mayLeave) }
   }),
   memberRoute(contract.transferToUpline, async ({ amount, ...typed }, { signedIn, merchant }) => {
     const asked = { ...typed, merchant, memberId: signedIn.memberId, amount: parseAmount(amount) }

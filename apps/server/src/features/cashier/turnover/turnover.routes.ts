@@ -5,8 +5,8 @@ import { inMoneyTransaction, listStakes, type Stake } from '#features/wallet/ind
 import type { Context } from '#platform/context.ts'
 import type { MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route } from '#platform/http/route.ts'
-import { findDebt } from '../debts/debts.ts'
-import { countTurnover, type Turnover } from './count-turnover.ts'
+import type { Turnover } from './count-turnover.ts'
+import { findMayLeave } from './may-leave.ts'
 import { categoryOf, isGame } from './played.rules.ts'
 import { lockedOf, weigh, weightOf, whyCounted } from './turnover.rules.ts'
 
@@ -15,12 +15,14 @@ const betsShown = 20
 export const turnoverRoutes = (ctx: Context): Route[] => [
   memberRoute(getTurnover, async (_input, { signedIn, language }) => {
     const { memberId } = signedIn
-    const turnover = await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
+    const { mayLeave, owed, turnover } = await inMoneyTransaction(ctx, (tx) =>
+      findMayLeave(ctx, tx, memberId),
+    )
     const bets = await listStakes(ctx.db, memberId, betsShown)
     return {
-      withdrawable: formatAmount(turnover.withdrawable),
+      withdrawable: formatAmount(mayLeave),
       locked: formatAmount(turnover.locked),
-      owed: formatAmount(await findDebt(ctx.db, memberId)),
+      owed: formatAmount(owed),
       requirements: turnover.requirements.map((requirement) => ({
         reference: requirement.reference,
         credit: formatAmount(requirement.credit),

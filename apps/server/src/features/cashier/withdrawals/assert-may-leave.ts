@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { assertNoDebt } from '../debts/debts.ts'
-import { countTurnover } from '../turnover/count-turnover.ts'
+import { findMayLeave } from '../turnover/may-leave.ts'
 import { findRules } from './rule.store.ts'
 import { needsIdentity } from './withdrawal.rules.ts'
 import { countToday, sumKept } from './withdrawal.store.ts'
@@ -20,9 +20,9 @@ export async function assertMayLeave(ctx: Context, tx: Tx, leaving: Leaving): Pr
   await assertNotPaused(ctx, tx, memberId)
   await assertNoDebt(tx, memberId)
   await assertProvedAndSeldom(ctx, tx, leaving)
-  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-  if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
+  const { mayLeave, turnover } = await findMayLeave(ctx, tx, memberId)
+  if (turnover.locked > 0n && amount > mayLeave) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: mayLeave })
   }
 }
 
