@@ -2,6 +2,7 @@ import type { OutputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
 import { useEffect, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
+import { withChoices } from '#lib/device/choices.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { toast } from '#ui/toast.ts'
@@ -44,7 +45,7 @@ export function GameFrame({
     <div className="launch-stage" aria-busy={!isLoaded || undefined}>
       {launch.isFramed && (
         <iframe
-          src={launch.url}
+          src={withChoices(launch.url)}
           title={name}
           className="launch-frame"
           data-loaded={isLoaded || undefined}
