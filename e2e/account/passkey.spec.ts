@@ -58,7 +58,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 
-  await openByName(page, baseURL, '/m/set', 'EN')
+  await openByName(page, baseURL, '/m/securityCenter', 'EN')
   // As ten minutes later: who they are has to be shown once more.
   await account.query("update session set created_at = created_at - interval '10 minutes'")
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -79,7 +79,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ userName: 'datu' })
 
-  await openByName(page, baseURL, '/m/set', 'EN')
+  await openByName(page, baseURL, '/m/securityCenter', 'EN')
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expectSaid(page, 'The passkey was removed.')

@@ -373,7 +373,7 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   // Left alone, the page there would notice by itself.
   await elsewhere.goto('/robots.txt')
 
-  await site.openAs('datu', '/m/set', 'EN')
+  await site.openAs('datu', '/m/securityCenter', 'EN')
   await expect(page.getByText('This device')).toHaveCount(1)
   const others = page.getByRole('button', { name: /^Log out / })
   const question = page.getByRole('dialog')

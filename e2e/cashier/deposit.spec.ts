@@ -107,9 +107,45 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await expect.poll(() => wallet.cashOf(userName)).toBe(2_000_000n)
   await wallet.move(userName, { kind: 'stake', pesos: -50 })
   await site.open('/m/withdraw', 'EN')
-  await page.getByRole('button', { name: '₱150.00 has to be staked first' }).click()
+  await page.getByRole('button', { name: 'Why not all of it?' }).click()
   await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 staked')).toBeVisible()
   await expectAccessible(page)
+  // The withdraw page, the statement and the account sheet say one figure and one sentence.
+  const sentence = 'Bet ₱150.00 more to unlock the other ₱150.00.'
+  await site.open('/m/withdraw', 'EN')
+  await expect(page.getByText('Withdrawable', { exact: true }).locator('..')).toContainText('₱0.00')
+  await expect(page.getByText(sentence)).toBeVisible()
+  await site.open('/m/transaction/record', 'EN')
+  await expect(page.getByText(`Withdrawable ₱0.00 · ${sentence}`)).toBeVisible()
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: userName }).click()
+  await expect(page.getByRole('term').filter({ hasText: sentence })).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('₱0.00')
+})
+
+test('PAY-1 a deposit without an amount leads to where it is missing, and one that waits stands on the page', async ({
+  page,
+  site,
+  newMember,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await site.openAs(await newMember(), '/m/voucherCenter', 'EN')
+  await page.getByRole('radio', { name: /QQ/ }).check()
+  const amount = page.getByLabel(/^Amount/)
+  await expect(amount).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByRole('alert').getByText('Enter the amount above first.')).toBeInViewport()
+  await expect(amount).toBeInViewport()
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('400')
+  await page.getByRole('button', { name: 'Deposit ₱400.00' }).click()
+  await expect(page.getByRole('link', { name: 'Pay ₱400.00' })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('region', { name: 'Not finished yet' })
+    .getByRole('link', { name: /₱400\.00/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Pay ₱400.00' })).toBeVisible()
 })
 
 test('PAY-1 R-39 who pays after the payment had failed reads that it came and by when it is decided, on its page and in the record', async ({

@@ -61,7 +61,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   )
   await wallet.move(userName, { kind: 'stake', pesos: -30, reference: 'round:PERYA:sure' })
   await site.open('/m/withdraw', 'EN')
-  await page.getByRole('button', { name: /has to be staked first/ }).click()
+  await page.getByRole('button', { name: 'Why not all of it?' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('₱100.00 of ₱12,000.00 staked')).toBeVisible()
   await expect(sheet.getByText('Manila 1 Min')).toBeVisible()

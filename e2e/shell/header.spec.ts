@@ -208,3 +208,56 @@ test('SESS-1 a session that has ended says so and asks to log in again', async (
   ).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
 })
+
+test('HEAD-4 back closes what the menu opened, one after the other, and forward opens nothing', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/lottery', 'EN')
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Language English' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(settings).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A link within it is a screen after the one below, and what was over that one is passed over.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL(/\/m\/help/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/lottery/)
+})
+
+test('SET-1 sound, motion, language and theme are chosen in one place without an account, and stay on the device', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('switch', { name: 'Sound' }).uncheck()
+  await settings.getByRole('switch', { name: 'Motion' }).uncheck()
+  await settings.getByLabel('Theme').selectOption('Dagat: sea blue')
+  await expectAccessible(page)
+  const html = page.locator('html')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dagat')
+  await expect(html).toHaveAttribute('data-motion', 'still')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  await expect(settings.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+  await settings.getByLabel('Theme').selectOption('The site’s own')
+  await expect(html).toHaveAttribute('data-theme', 'tala')
+})

@@ -22,7 +22,7 @@ export const categoryTitles: Readonly<Record<Category, Title>> = {
   HOT: title('Patok|Hot'),
   RNG: title('Slots'),
   LIVE: title('Live'),
-  FISH: title('Pangingisda|Fishing'),
+  FISH: title('Fishing|Fishing'),
   PVP: title('Baraha|Cards'),
   INHOUSE: title('Originals'),
   SPORTS: title('Sports'),

@@ -21,6 +21,11 @@ export const flags = {
   USERNAMEREG3: { meaning: 'Register with a user name', default: true },
   MOBILENUMREG3: { meaning: 'Register with a mobile number', default: true },
   REGMOBVERF3: { meaning: 'Registering asks for an SMS code', default: false },
+  AGREEDEFAULT3: {
+    meaning:
+      'Registering begins with the terms agreed to; off where the law wants a tick of the player’s own',
+    default: true,
+  },
   MOBILENUMPASSREG3: { meaning: 'Registering with a mobile number asks for a password', default: true },
 
   // Entries of the member centre

@@ -17,6 +17,8 @@ export type Route = {
   /** Where the arrow leads. */
   back: 'history' | 'home'
   hasBottomBar: boolean
+  /** Whether the way to customer service floats over it: not where it would cover what is typed, chosen or played. */
+  hasContact: boolean
   /** The strip with licence and age at the end of the page. */
   hasFooter: boolean
   /** Who may open it, and where everybody else is sent. */
@@ -37,6 +39,29 @@ const contract: Partial<Route> = {
   screen: 'later',
 }
 
+/** Screens one types on, bets on or reads long lists of. */
+const hasForm: ReadonlySet<RouteName> = new Set([
+  'set',
+  'securityCenter',
+  'protection',
+  'feedback',
+  'webEmail',
+  'message',
+  'deposit',
+  'withdraw',
+  'uplineTransfer',
+  'agentRegister',
+  'gameRecord',
+  'transactionRecord',
+  'depositReport',
+  'withdrawReport',
+  'profitAndLoss',
+  'gameLobby',
+  'lottery',
+  'startLottery',
+  'verify',
+])
+
 function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
   return {
     title: `title.${name}`,
@@ -44,6 +69,7 @@ function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {})
     headerEnd: 'messages',
     back: 'history',
     hasBottomBar: true,
+    hasContact: (differs.hasBottomBar ?? true) && !hasForm.has(name),
     hasFooter: differs.hasBottomBar ?? true,
     door: open,
     isMembersArea: false,

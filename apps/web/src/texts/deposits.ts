@@ -12,6 +12,16 @@ export const depositTexts = defineTexts({
   'deposit.channel': { TY: 'Paraan ng pagbayad', EN: 'Payment method' },
   'deposit.troubled': { TY: 'May aberya ngayon', EN: 'Trouble right now' },
   'deposit.recommended': { TY: 'Inirerekomenda', EN: 'Recommended' },
+  'deposit.lastUsed': { TY: 'Huling ginamit', EN: 'Last used' },
+  'deposit.amountFirst': {
+    TY: 'Ilagay muna kung magkano sa itaas.',
+    EN: 'Enter the amount above first.',
+  },
+  'deposit.amountWrong': {
+    TY: 'Itama muna ang halaga sa itaas.',
+    EN: 'Correct the amount above first.',
+  },
+  'deposit.underway': { TY: 'Hindi pa tapos', EN: 'Not finished yet' },
   'deposit.go': { TY: 'Magdeposito', EN: 'Deposit' },
   'deposit.goAmount': { TY: 'Magdeposito ng {amount}', EN: 'Deposit {amount}' },
   'deposit.fee': {

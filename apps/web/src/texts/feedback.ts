@@ -16,8 +16,14 @@ export const feedbackTexts = defineTexts({
     TY: 'Sumulat ng {min} hanggang {max} salita.',
     EN: 'Please write between {min} and {max} words.',
   },
-  'feedback.comment': { TY: 'Komento (kung gusto mo)', EN: 'Comment (if you like)' },
-  'feedback.left': { TY: '{count} titik pa', EN: '{count} characters left' },
+  'feedback.comment': {
+    TY: 'Detalye para mahanap ito (opsyonal)',
+    EN: 'Details to find it by (optional)',
+  },
+  'feedback.left': {
+    TY: 'Pangalan ng laro, oras o order number · {count} titik pa',
+    EN: 'Name of the game, time or order number · {count} characters left',
+  },
   'feedback.pictures': { TY: 'Mga larawan', EN: 'Pictures' },
   'feedback.send': { TY: 'Ipadala', EN: 'Send' },
   'feedback.sent': { TY: 'Salamat! Naipadala na.', EN: 'Thank you! It has been sent.' },

@@ -2,6 +2,7 @@ import { defineTexts } from './define-texts.ts'
 
 /** Messages between a member and the service. */
 export const inboxTexts = defineTexts({
+  'inbox.fresh': { TY: 'Bago', EN: 'New' },
   'inbox.list': { TY: 'Mga mensahe', EN: 'Messages' },
   'inbox.isUnread': { TY: 'Hindi pa nababasa', EN: 'Unread' },
   'inbox.none': { TY: 'Wala pang mensahe', EN: 'No messages yet' },

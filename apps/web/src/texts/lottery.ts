@@ -33,6 +33,8 @@ export const lotteryTexts = defineTexts({
   'lottery.all': { TY: 'Lahat ng lottery', EN: 'All lotteries' },
   'lottery.recent': { TY: 'Huli mong tinayaan', EN: 'You bet on these last' },
   'lottery.popular': { TY: 'Pinakatinatayaan ngayon', EN: 'Most bet on now' },
+  'lottery.menu.count': { TY: '{count} laro', EN: '{count, plural, one {# game} other {# games}}' },
+  'lottery.jackpot': { TY: 'Jackpot na {amount}', EN: 'Jackpot {amount}' },
   'lottery.menu.ssc': { TY: 'Mabilisang digit', EN: 'Fast digits' },
   'lottery.menu.pk10': { TY: 'Karera ng sampu', EN: 'Race of ten' },
   'lottery.menu.k3': { TY: 'Tatlong dais', EN: 'Three dice' },

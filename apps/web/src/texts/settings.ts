@@ -3,6 +3,7 @@ import { defineTexts } from './define-texts.ts'
 /** The settings of an account: passkeys, devices, signing out. */
 export const settingsTexts = defineTexts({
   'set.changePassword': { TY: 'Palitan ang password', EN: 'Change password' },
+  'set.security': { TY: 'Mga passkey, device at seguridad', EN: 'Passkeys, devices and security' },
   'passkey.title': { TY: 'Mga passkey', EN: 'Passkeys' },
   'passkey.why': {
     TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, nang walang password. Kapag nagdagdag o nag-alis ka nito, walang withdrawal sa loob ng 24 oras.',

@@ -4,7 +4,6 @@ import { defineTexts } from './define-texts.ts'
 
 /** Money out: cards, the password, what has to be played before, and transfers to an upline. */
 export const withdrawalTexts = defineTexts({
-  'withdraw.available': { TY: 'Puwedeng i-withdraw', EN: 'You can withdraw' },
   'withdraw.held': { TY: 'Nakatabi: {amount}', EN: 'Set aside: {amount}' },
   'withdraw.away': {
     TY: 'May {amount} na papunta o pauwi pa mula sa laro. Mawi-withdraw mo ito kapag nakasagot na ang provider.',
@@ -184,8 +183,8 @@ export const withdrawalTexts = defineTexts({
   'upline.sent': { TY: 'Nailipat na.', EN: 'Transferred.' },
   'upline.all': { TY: 'Mga nailipat ko', EN: 'My transfers' },
 
-  'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why some of it has to stay' },
-  'turnover.locked': { TY: '{amount} pa ang kailangang itaya', EN: '{amount} has to be staked first' },
+  'turnover.title': { TY: 'Bakit may hindi pa puwede', EN: 'Why you cannot withdraw all of it yet' },
+  'turnover.locked': { TY: 'Bakit may hindi pa puwede?', EN: 'Why not all of it?' },
   'turnover.total': {
     TY: '{left} pa ang kailangang itaya sa kabuuan. Hanggang doon, {locked} ang naiiwan sa wallet.',
     EN: '{left} is left to stake in all. Until then {locked} has to stay in your wallet.',

@@ -6,8 +6,9 @@ import type {
   LotteryPlayType,
   LotteryResult,
 } from '@perya/contract/lottery'
-import { betTypes, type Family, lotteries } from '@perya/lottery-rules'
+import { betTypes, type Family, type Lottery, lotteries, oddsOf } from '@perya/lottery-rules'
 import { lotteryName, tileOf } from '@perya/lottery-rules/names'
+import { amountUnit, formatAmount } from '@perya/money'
 import { iconUrlOf } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
@@ -80,9 +81,18 @@ export function lotteryAnswer(
     intervalSeconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
     drawSource,
     state: isOpen ? 'open' : 'maintenance',
+    jackpot: jackpotOf(lottery),
     issue: issue ? issueAnswer(issue) : null,
     lastResult: last ? resultAnswer(last) : null,
   }
+}
+
+/** Games of six balls out of many publish what all six win. */
+function jackpotOf({ family, prizeGroup, unitPrices: [price] }: Lottery): string | null {
+  if (!/^ph-\d\d$/.test(family) || price === undefined) return null
+  const odds = betTypes[family].flatMap(({ prizes }) => prizes.map((prize) => oddsOf(prize, prizeGroup)))
+  const most = odds.reduce((best, each) => (each > best ? each : best), 0n)
+  return formatAmount((most * price) / amountUnit)
 }
 
 const playTypesOf = (family: Family): LotteryPlayType[] => [

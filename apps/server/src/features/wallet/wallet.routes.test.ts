@@ -85,7 +85,7 @@ describe('a member', () => {
     const { value } = await get<OutputOf<typeof walletBalance>>('/wps/wallets/balance')
     expect(value).toEqual({
       sumBalance: '9987.50',
-      withdrawable: '9887.50',
+      cash: '9887.50',
       overdrawn: '0.00',
       held: '100.00',
       bonus: '0.00',
@@ -103,7 +103,7 @@ describe('a member', () => {
       kind: 'settlement',
     })
     const { value } = await get<OutputOf<typeof walletBalance>>('/wps/wallets/balance', pedro)
-    expect(value).toMatchObject({ sumBalance: '-123.45', withdrawable: '0.00', overdrawn: '123.45' })
+    expect(value).toMatchObject({ sumBalance: '-123.45', cash: '0.00', overdrawn: '123.45' })
   })
 
   it('HOME-1 sees the wallets the site keeps for them, in their language', async () => {

@@ -8,8 +8,8 @@ import { useSession } from '#lib/session/use-session.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useCloseWatcher } from '#ui/overlays/use-close-watcher.ts'
 import { useHeldFocus } from '#ui/overlays/use-held-focus.ts'
+import { useHistoryStep } from '#ui/overlays/use-history-step.ts'
 import { Parol } from '#ui/Parol.tsx'
 import { SafeHtml } from '#ui/SafeHtml.tsx'
 import CaretLeft from '~icons/ph/caret-left-bold'
@@ -64,7 +64,7 @@ function PopupDialog({
   const close = () => setClosing(true)
 
   useHeldFocus(dialog)
-  useCloseWatcher(!isClosing, close)
+  useHistoryStep(!isClosing, close)
   if (!popup) return null
   return createPortal(
     <div

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
@@ -23,13 +24,16 @@ import { StatementLines } from './StatementLines.tsx'
 import { queryOf, type StatementPage, useStatement } from './use-statement.ts'
 
 type Chooser = {
+  /** Stands below the main wallet's summary. */
+  below?: ReactNode
+
   filter: StatementFilter
   today: string
   onChange: (filter: StatementFilter) => void
 }
 
 /** A statement that explains every movement of a wallet in a period. */
-export function Statement({ filter, today, onChange }: Chooser) {
+export function Statement({ filter, today, onChange, below }: Chooser) {
   const t = useT()
   const query = useStatement(filter)
   const lines = query.data?.pages.flatMap((each) => each.lines) ?? []
@@ -48,6 +52,7 @@ export function Statement({ filter, today, onChange }: Chooser) {
       summary={(page) => (
         <>
           <Summary filter={filter} page={page} />
+          {filter.wallet === 'cash' && below}
           <OtherWallets current={filter.wallet} onChoose={(wallet) => onChange({ ...filter, wallet })} />
           {page.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
         </>

@@ -57,7 +57,7 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   const [letter] = (await client.call(listInbox, {})).value.threads
   expect(letter).toMatchObject({
     title: 'Your deposit was taken back',
-    preview: expect.stringContaining('PHP 690.00'),
+    preview: expect.stringContaining('₱690.00'),
   })
   const told = async () => [
     (await client.call(getTurnover, {})).value.owed,

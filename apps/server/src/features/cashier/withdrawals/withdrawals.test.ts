@@ -56,7 +56,7 @@ async function ask(
 
 const walletOf = async (client: Client) => {
   const { value } = await client.call(walletBalance, {})
-  return { free: value.withdrawable, held: value.held }
+  return { free: value.cash, held: value.held }
 }
 const stateOf = async (client: Client, id: string) =>
   (await client.call(contract.getWithdrawal, { id })).value
@@ -312,7 +312,7 @@ it('PAY-2 a letter says that a withdrawal was paid and where to, or that it came
   expect(told(paid)).toMatchObject([
     {
       title: 'Your withdrawal was paid',
-      preview: expect.stringMatching(/PHP 900\.00 was sent to GCash ••1111/),
+      preview: expect.stringMatching(/₱900\.00 was sent to GCash ••1111/),
     },
   ])
   expect(told(failed)).toMatchObject(came('does not accept the account'))

@@ -104,6 +104,9 @@ function makeSayer(): (instant: Date) => string {
 const sayCreated = makeSayer()
 const sayDrawn = makeSayer()
 
+/** What a member reads out: long enough not to be taken for a count. `round.store.ts` writes the same. */
+export const orderReference = (id: bigint): string => `L${id.toString().padStart(7, '0')}`
+
 type OrderFacts = Omit<OrderRow, 'prizeGroup' | 'slip' | 'changedAt'>
 
 export function orderAnswer(
@@ -113,7 +116,7 @@ export function orderAnswer(
 ): LotteryOrder {
   return {
     id: row.id.toString(),
-    reference: `L${row.id}`,
+    reference: orderReference(row.id),
     code: row.code,
     name: lotteryName(row.code, language),
     roomType: row.roomType,

@@ -6,7 +6,7 @@ import { AwayNote } from './AwayNote.tsx'
 
 const wallet: WalletBalance = {
   sumBalance: '100.00',
-  withdrawable: '0.00',
+  cash: '0.00',
   overdrawn: '0.00',
   held: '20.00',
   bonus: '30.00',
@@ -38,6 +38,6 @@ it.each([
 )
 
 it('PAY-2 nothing is said of money that is here, set aside or owed', async () => {
-  expect(await draw({ withdrawable: '50.00' })).toBe('')
+  expect(await draw({ cash: '50.00' })).toBe('')
   expect(await draw({ sumBalance: '40.00' })).toBe('')
 })

@@ -99,6 +99,7 @@ export function answers(asked: URLSearchParams): Record<string, unknown> {
     nodeId: `jl-game-${at}`,
     supportPlay: true,
     iconColour: null,
+    jackpot: null,
     wonAt: '2026-11-15T00:00:00Z',
   }))
   return {
