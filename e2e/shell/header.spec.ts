@@ -64,6 +64,12 @@ test('HEAD-3 the arrow goes back in history, and to Home from the pages that say
   await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await site.open('/m/nowhere', 'EN')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  await page.goBack()
   await expect(page).toHaveURL(/\/m\/nowhere$/)
 
   await site.open('/m/nowhere', 'EN')

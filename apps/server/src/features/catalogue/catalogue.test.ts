@@ -176,6 +176,9 @@ describe('categories and vendors', () => {
     expect(jl?.gameClassify.length).toBeGreaterThan(2)
     expect(slots.value.map(({ vassalage }) => vassalage)).not.toContain('PERYA')
     const all = await visitor.call(contract.listVendorGameTypes, {})
+    expect(all.value.map(({ mobileSmallIcon }) => mobileSmallIcon)).toEqual(
+      all.value.map(({ vassalage }) => `/art/vendors/${vassalage}-WHITE.png`),
+    )
     expect(all.value.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(shippedEdition.games.length)
   })
 })

@@ -270,4 +270,15 @@ describe('a member’s own sessions', () => {
     expect(newest?.body).toContain('\nSafari · iPhone\n')
     expect(newest?.body).not.toContain('Mozilla')
   })
+
+  it('CALLS-2 keep at most 255 characters of what the device calls itself', async () => {
+    for (const length of [255, 256, 4_000]) {
+      const device = openClient(test, { headers: { 'user-agent': 'x'.repeat(length) } })
+      await device.logIn('datu')
+      const { rows } = await test.ctx.pool.query<{ length: number }>(
+        "select distinct length(user_agent) as length from session where user_agent like 'xxx%'",
+      )
+      expect(rows).toEqual([{ length: 255 }])
+    }
+  })
 })
