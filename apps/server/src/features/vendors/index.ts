@@ -23,8 +23,13 @@ export { readVendors, vendorChannel } from './directory.ts'
 export { endVendorSessions } from './launch.store.ts'
 export { listLimits, type VendorLimit } from './limit.store.ts'
 export {
+  countBets,
+  type EndedRound,
   findOpenRound,
+  type GameBets,
   hasOpenRounds,
+  hasPlayed,
+  listEndedRounds,
   listRoundResults,
   type OpenRound,
   type PayoutFloor,

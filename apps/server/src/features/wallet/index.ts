@@ -30,6 +30,7 @@ export {
   balanceAt,
   type MemberBalance,
   readBalances,
+  readJackpotPool,
   readTrialBalance,
   type TrialBalanceLine,
 } from './balance.store.ts'
