@@ -52,7 +52,6 @@ export const gamesTexts = defineTexts({
   },
   'game.others': { TY: 'Iba pang ganitong laro', EN: 'Other games like it' },
 
-  'game.about': { TY: 'Tungkol sa {name}', EN: 'About {name}' },
   'list.games': { TY: 'Mga laro', EN: 'Games' },
   'list.allGames': { TY: 'laro', EN: 'games' },
   'list.search': { TY: 'Maghanap ng laro', EN: 'Search games' },
