@@ -212,7 +212,8 @@ test('LAUNCH-1 LAUNCH-2 a lottery opens in the lottery launcher with its prize m
 }) => {
   await openGames(page)
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  const tileOf = (name: string) => page.locator('.game-grid li', { hasText: name }).locator('.game-card__link')
+  const tileOf = (name: string) =>
+    page.locator('.game-grid li', { hasText: name }).locator('.game-card__link')
   for (const [name, mode] of [
     ['E-Digits 1 Min', 'Elott'],
     ['Manila 1 Min', 'Lott'],
