@@ -33,7 +33,8 @@ for (const language of ['TY', 'EN'] as const) {
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { name: headings[language] })).toBeVisible()
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-    await expect(page.locator('.winner-board__line').first()).toBeVisible()
+    await expect(page.locator('.home-row .game-card').first()).toBeVisible()
+    await expect(page.locator('.winner-board__line').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
     await expectAccessible(page)
@@ -159,13 +160,52 @@ test.describe('with less motion', () => {
 
 test('CAT-1 the categories stand in the server’s order, HOT first', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
-  const shown = page.locator('.rail__item[data-category]')
+  const shown = page.locator('.rail__item[data-category] .rail__name')
   const answer = await page.request.get('/wps/relay/GCSGAME_getVassalage?language=EN')
   const { value } = (await answer.json()) as {
     value: { sorting: { gameCategory: string; name: string }[] }
   }
   const names = value.sorting.map(({ name }) => name)
   await expect(shown).toHaveText(value.sorting[0]?.gameCategory === 'HOT' ? names : ['Hot', ...names])
+})
+
+test('CAT-1 what can be played stands first, what cannot is marked, and the chosen one is in sight', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home?tab=LOTT', 'EN')
+  const rail = page.locator('.rail__item[data-category]')
+  await expect(page.locator('[data-category="LOTT"][aria-pressed="true"]')).toBeInViewport({ ratio: 1 })
+  const closed = await rail.evaluateAll((items) =>
+    items.map((item) => 'closed' in (item as HTMLElement).dataset),
+  )
+  expect(closed.indexOf(true)).toBeGreaterThan(0)
+  expect(closed).toEqual(closed.toSorted((one, other) => Number(one) - Number(other)))
+  await expect(rail.last()).toContainText('Soon')
+  await expect(page.locator('.banner__go[href*="gameType=SPORTS"]')).toHaveCount(0)
+})
+
+test('LAUNCH-1 a long press on a game says what there is to know of it, a tap opens it', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home', 'EN')
+  const game = page.locator('.game-card__link[href*="vendor=PERYA"]').first()
+  const name = (await game.getAttribute('aria-label')) ?? ''
+  // The first touch brings the code that watches for a long one.
+  const watching = page.waitForResponse(/watch-long-press/)
+  await page.locator('.rail').click({ position: { x: 1, y: 1 } })
+  await watching
+  await game.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet.getByText('RTP', { exact: true })).toBeVisible()
+  await expect(sheet).toContainText(/9\d\.\d\d%/)
+  await expect(sheet).toContainText('₱0.10')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+  await game.click()
+  await expect(page.getByRole('dialog').locator('input[autocomplete="username"]')).toBeVisible()
 })
 
 test('CAT-2 slots show their games, in-house the slots of the first in-house vendor, sports their vendors', async ({
@@ -184,7 +224,7 @@ test('CAT-2 slots show their games, in-house the slots of the first in-house ven
   await rail.getByRole('button', { name: 'Originals' }).click()
   expect(queryOf((await inHouse).url())).toMatchObject({ gameType: 'RNG', vassalage: 'PERYA' })
 
-  await rail.getByRole('button', { name: 'Sports', exact: true }).click()
+  await rail.getByRole('button', { name: /^Sports/ }).click()
   await expect(page.locator('.vendor-tile')).not.toHaveCount(0)
   // CAT-3: e-sports and cockfights stand apart.
   await expect(page.getByRole('link', { name: /Tagisan|Sultada/ })).toHaveCount(0)

@@ -212,7 +212,8 @@ test('LAUNCH-1 LAUNCH-2 a lottery opens in the lottery launcher with its prize m
 }) => {
   await openGames(page)
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  const tileOf = (name: string) => page.locator('.game-card', { hasText: name }).locator('.game-card__link')
+  const tileOf = (name: string) =>
+    page.locator('.game-grid li', { hasText: name }).locator('.game-card__link')
   for (const [name, mode] of [
     ['E-Digits 1 Min', 'Elott'],
     ['Manila 1 Min', 'Lott'],
@@ -238,4 +239,27 @@ test('LAUNCH-3 a visitor may try a game with free play', async ({ page, site }) 
     .click()
   await expect(page).toHaveURL(/\/m\/launchGame/)
   await expect(page.locator('.launch-bar')).toContainText('Play money')
+})
+
+test('LAUNCH-3 a member with nothing who puts a hand on the stake is shown the way to deposit, once', async ({
+  page,
+  site,
+}) => {
+  await openGames(page)
+  await playGame(page)
+  // The stream would bring the true balance.
+  await page.route('**/wps/member/events', (route) => route.fulfill({ status: 204 }))
+  await change(page, 'wps/wallets/balance', (value: object) => ({ ...value, sumBalance: '0.00' }))
+  await site.openAs('juan', gameAddress, 'EN')
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  const way = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(page.locator('.launch-bar__money')).toContainText('₱0.00')
+  await expect(spin).toBeVisible()
+  await expect(way).toHaveCount(0)
+  await spin.click()
+  await expect(way.getByRole('link')).toHaveAttribute('href', '/m/voucherCenter')
+  await way.getByRole('button', { name: 'Close' }).click()
+  await expect(way).toHaveCount(0)
+  await spin.click()
+  await expect(way).toHaveCount(0)
 })

@@ -104,7 +104,7 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   await expect(page).toHaveURL(/playType=ent/)
 
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  await page.locator('.game-card', { hasText: 'E-Digits 1 Min' }).locator('.game-card__link').click()
+  await page.locator('.game-grid li', { hasText: 'E-Digits 1 Min' }).locator('.game-card__link').click()
   await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=E_DIGITS_1_MIN/)
   await expect(page.locator('.desk-head__name')).toHaveText('E-Digits 1 Min')
   await expect(page.locator('.pad-pick').first()).toBeVisible()

@@ -76,7 +76,8 @@ for (const { language, width } of [
     const before = await end()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.locator('.winner-board:not([aria-busy])')).toBeVisible()
-    await expect(page.locator('#matches')).toBeAttached()
+    await expect(page.locator('#new')).toBeAttached()
+    await expect(page.locator('#providers')).toBeAttached()
     expect(await end()).toBe(before)
   })
 }

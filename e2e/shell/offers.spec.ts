@@ -166,6 +166,11 @@ test('CS-1 the floating button opens the contacts, whose links were encrypted on
   const html = await (await page.request.get('/m/home')).text()
   expect(html).not.toContain('facebook.com')
   await site.open('/m/home', 'EN')
+  // One thing at a time: the way to the merchant comes once the offer of the app has been put away.
+  const bar = page.getByRole('region', { name: 'Get the app' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact us' })).toBeHidden()
+  await bar.getByRole('button').last().click()
   await page.getByRole('button', { name: 'Contact us' }).click()
   await expect(page.locator('[data-contact]')).toHaveText(['Live chat', 'Telegram', 'Facebook'])
   const facebook = page.getByRole('link', { name: 'Facebook' })

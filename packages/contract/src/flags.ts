@@ -56,6 +56,12 @@ export const flags = {
   AGEMAIL3: { meaning: 'Mail of agents', default: true },
   AGEDIVIDEND3: { meaning: 'Dividends', default: true },
 
+  // The home screen
+  JACKPOTPOOL3: {
+    meaning: 'The jackpot counter shows the jackpot pool of the ledger, not an illustration',
+    default: false,
+  },
+
   // Getting the app
   DOWNLOADBARMEM3: { meaning: 'Only members see the download bar', default: false },
 } as const satisfies Record<string, Flag>

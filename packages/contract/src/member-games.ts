@@ -98,6 +98,17 @@ export const listRecentGames = endpoint({
   errors: [],
 })
 
+export const listContinued = endpoint({
+  summary:
+    'Games to go on with, the latest first: those the member opened last that can be played now. Empty before the first round with real money.',
+  method: 'GET',
+  path: '/wps/relay/GCS_continueGames',
+  access: 'session',
+  input: z.strictObject({ language }),
+  output: z.array(z.strictObject({ game: Game, playedAt: z.iso.datetime() })),
+  errors: [],
+})
+
 const LaunchId = z.string().regex(/^[0-9a-f]{32}$/)
 
 export const launchGame = endpoint({
@@ -176,6 +187,7 @@ export const memberGamesEndpoints = {
   listFavourites,
   addRecentGame,
   listRecentGames,
+  listContinued,
   launchGame,
   leaveGame,
 }

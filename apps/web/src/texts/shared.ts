@@ -35,6 +35,7 @@ export const sharedTexts = defineTexts({
   'ui.required': { TY: 'kailangan', EN: 'required' },
 
   'list.retry': { TY: 'Subukan ulit', EN: 'Try again' },
+  'game.about': { TY: 'Tungkol sa {name}', EN: 'About {name}' },
   'sms.get': { TY: 'Kunin ang code', EN: 'Get code' },
   'account.offline': {
     TY: 'Walang koneksiyon. Tingnan ang internet at subukan ulit.',

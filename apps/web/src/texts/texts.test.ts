@@ -19,9 +19,9 @@ const entries = Object.entries(texts)
 
 /** What Filipinos say in English, and names. */
 const sameInBoth = new Set(
-  `Account|Agent|Agent home|Capiz|Customer service|Deposit|Dragon|E-Lotto|E-mail|Facebook|Feedback|Game centre|
-  Game lobby|Help centre|Home|Jeepney|LINE|Leaderboard|Log in|Lottery|Maintenance|Members|Menu|
-  Mobile number|Online service|Password|Privacy|QQ|RNG|SMS code|Tarsier|Top agent|User name|Username|VS|WeChat|WhatsApp|
+  `Account|Agent|Agent home|Capiz|Customer service|Demo|Deposit|Dragon|E-Lotto|E-mail|Facebook|Feedback|Free spins|Game centre|
+  Game lobby|Help centre|Hold and spin|Home|Jeepney|LINE|Leaderboard|Log in|Lottery|Maintenance|Members|Menu|Multiplier reel|
+  Mobile number|Online service|Password|Privacy|QQ|RNG|RTP|SMS code|Tarsier|Top agent|User name|Username|VS|Volatility|WeChat|WhatsApp|
   Withdraw|ZY|Zalo`
     .split('|')
     .map((words) => words.trim()),

@@ -7,17 +7,21 @@ import type { Caller, MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
 import { lobbyOf } from './directory.ts'
 import { type Viewer, viewer } from './game-answer.ts'
+import { gameInfo } from './game-info.ts'
+import { jackpot } from './jackpot.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames, listHotGames } from './list-games.ts'
 import { vendorGameTypes, vendorHealth, vendorMapping } from './list-vendors.ts'
 import {
   addFavourite,
   addRecent,
+  listContinued,
   listFavouriteIds,
   pageOfFavourites,
   pageOfRecent,
   removeFavourite,
 } from './member-games.ts'
+import { homeRows, latestBets } from './plays.ts'
 import { listWinners } from './winners.ts'
 
 /** What a call says of its language goes before what its header says. */
@@ -38,6 +42,17 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
   route(games.listVendorHealth, (_input, caller) => vendorHealth(view(ctx, caller, undefined))),
   route(games.listWinners, (input, caller) =>
     listWinners(ctx, view(ctx, caller, input.language), caller.merchant, input),
+  ),
+  route(games.listHomeRows, (input, caller) =>
+    homeRows(ctx, view(ctx, caller, input.language), caller.merchant),
+  ),
+  route(games.listLatestBets, (input, caller) =>
+    latestBets(ctx, view(ctx, caller, input.language), caller.merchant),
+  ),
+  route(games.getGameInfo, ({ nodeId, language }, caller) => gameInfo(view(ctx, caller, language), nodeId)),
+  route(games.getJackpot, (_input, caller) => jackpot(ctx, caller.merchant)),
+  memberRoute(member.listContinued, (input, caller) =>
+    listContinued(ctx, view(ctx, caller, input.language), caller.signedIn.memberId),
   ),
   memberRoute(member.addFavourite, async ({ nodeId }, caller) => {
     await addFavourite(ctx, player(caller), nodeId)

@@ -5,7 +5,7 @@ import { prizeModeOfTile } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
 import { listSilentVendors } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
-import { hasBit } from './bitmap.rules.ts'
+import { type Bitmap, hasBit, without } from './bitmap.rules.ts'
 import { type Lobby, nameOf } from './directory.ts'
 
 /** What a list is made for. */
@@ -20,6 +20,22 @@ export function viewer(ctx: Context, lobby: Lobby, language: Language): Viewer {
 export function stateAt({ lobby, silent }: Pick<Viewer, 'lobby' | 'silent'>, place: number): PlayState {
   const vendor = lobby.catalogue.index.games[place]?.vendor ?? ''
   return hasBit(lobby.open, place) && !silent.includes(vendor) ? 'open' : 'maintenance'
+}
+
+type Shown = Pick<Viewer, 'lobby' | 'silent'>
+
+/** The places of what can be played now. */
+export function openBits({ lobby, silent }: Shown): Bitmap {
+  const { index } = lobby.catalogue
+  return silent.reduce((open, vendor) => without(open, index.byVendor.get(vendor) ?? noBits), lobby.open)
+}
+
+const noBits: Bitmap = new Uint32Array()
+
+/** What can be played before what cannot, each in the order it had. */
+export function openFirst(view: Shown, places: readonly number[]): number[] {
+  const isOpen = (place: number) => stateAt(view, place) === 'open'
+  return [...places.filter(isOpen), ...places.filter((place) => !isOpen(place))]
 }
 
 /** Of tiles that lead to no lottery of their own but into a vendor's lobby. */

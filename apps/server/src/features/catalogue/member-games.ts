@@ -1,10 +1,12 @@
 /** Games a member marked or played last. */
-import type { Game } from '@perya/contract/games'
-import { favouritesMax } from '@perya/contract/member-games'
+import type { OutputOf } from '@perya/contract/endpoint'
+import { type Game, rowGames } from '@perya/contract/games'
+import { type listContinued as continuedEndpoint, favouritesMax } from '@perya/contract/member-games'
+import { hasPlayed } from '#features/vendors/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findPlace, lobbyOf } from './directory.ts'
-import { gameAt, type Viewer } from './game-answer.ts'
+import { gameAt, stateAt, type Viewer } from './game-answer.ts'
 import * as store from './member-game.store.ts'
 import { type Page, pageFrom } from './paging.rules.ts'
 
@@ -54,7 +56,30 @@ export async function pageOfRecent(
   memberId: bigint,
   asked: Asked,
 ): Promise<Page<Game>> {
-  return pageOfGames(view, await store.listRecent(ctx.db, memberId), asked)
+  const recent = await store.listRecent(ctx.db, memberId)
+  return pageOfGames(
+    view,
+    recent.map(({ nodeId }) => nodeId),
+    asked,
+  )
+}
+
+/** Nothing before the first round with real money: what was only looked at is nothing to go on with. */
+export async function listContinued(
+  ctx: Context,
+  view: Viewer,
+  memberId: bigint,
+): Promise<OutputOf<typeof continuedEndpoint>> {
+  if (!(await hasPlayed(ctx.db, memberId))) return []
+  const recent = await store.listRecent(ctx.db, memberId)
+  return recent
+    .flatMap(({ nodeId, playedAt }) => {
+      const place = findPlace(view.lobby, nodeId)
+      return place === undefined || stateAt(view, place) !== 'open'
+        ? []
+        : [{ game: gameAt(view, place), playedAt: playedAt.toISOString() }]
+    })
+    .slice(0, rowGames)
 }
 
 function pageOfGames(

@@ -8,7 +8,7 @@ import type {
 import type { OutputOf } from '@perya/contract/endpoint'
 import { writtenIn } from '@perya/contract/fallback'
 import type { KnownLanguageCode } from '@perya/contract/language'
-import { type Lobby, lobbyOf, viewer } from '#features/catalogue/index.ts'
+import { type Lobby, leadsToPlay, lobbyOf, viewer } from '#features/catalogue/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { isLeftAlone } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -89,7 +89,9 @@ export function announcements(ctx: Context, merchant: string, asked: Asked): Ans
   const { language } = asked
   const notices = shown.filter(isNotice).map((each) => toNotice(each, language))
   const answer: Answer = {
-    banners: shown.filter(({ type }) => type === 'B').map((each) => toBanner(each, language)),
+    banners: shown
+      .filter(({ type, url }) => type === 'B' && leadsToPlay(view, url))
+      .map((each) => toBanner(each, language)),
     notices,
     popups: shown.flatMap((each) => toPopup(each, language) ?? []),
     hotMatches: matches

@@ -19,15 +19,21 @@ const banner = (picture: string, url: string, TY: [string, string], EN: [string,
 const seeds: Record<string, Seed> = {
   'banner fiesta': banner(
     'fiesta',
-    '/m/gameList?gameType=RNG',
-    ['Gabi ng Fiesta', 'Mahigit 700 laro sa iisang lobby'],
-    ['Fiesta Night', 'More than 700 games in one lobby'],
+    '/m/gameCenter',
+    ['Gabi ng Fiesta', 'Slots, originals at lotto sa iisang lobby'],
+    ['Fiesta Night', 'Slots, originals and lottery in one lobby'],
   ),
   'banner slots': banner(
     'slots',
     '/m/gameList?gameType=RNG',
     ['Bagong slots', 'Tingnan ang mga bagong dating ngayong linggo'],
     ['New slots', 'See what came in this week'],
+  ),
+  'banner originals': banner(
+    'welcome',
+    '/m/gameList?gameType=INHOUSE',
+    ['Originals ng Perya', 'Crash, Mines, Plinko: puwede mong suriin ang bawat resulta'],
+    ['Perya Originals', 'Crash, Mines, Plinko: every result can be checked'],
   ),
   'banner live': banner(
     'live',

@@ -20,8 +20,13 @@ export {
 } from './create-launch-token.ts'
 export { readVendors, vendorChannel } from './directory.ts'
 export {
+  countBets,
+  type EndedRound,
   findOpenRound,
+  type GameBets,
   hasOpenRounds,
+  hasPlayed,
+  listEndedRounds,
   listRoundResults,
   type PayoutFloor,
   type Playable,

@@ -1,7 +1,7 @@
 import type { Popup } from '@perya/contract/announcements'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '#lib/i18n.tsx'
+import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
@@ -21,9 +21,10 @@ import './popup.css'
 /** What this visitor is to be told, unless they have closed it before. */
 export default function PopupPages({ popups }: { popups: readonly Popup[] }) {
   const session = useSession()
+  const language = useLanguage().code
   const audience: Audience = session === null ? 'B' : 'A'
   const shown = popupsFor(popups, session)
-  const memory = remember(readMemory(readText('localStorage', memoryKey[audience])), shown)
+  const memory = remember(readMemory(readText('localStorage', memoryKey[audience])), shown, language)
   const set = JSON.stringify(shown.map(({ title, content }) => [title, content]))
   const hasNews = shown.length > 0
   const [closed, setClosed] = useState<string>()

@@ -1,11 +1,18 @@
+import { onFirstTouch } from '#lib/on-first-touch.ts'
 import { useStore } from '#lib/store.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
+import { shownGame } from './shown-game.ts'
 import { closedGame } from './use-play.ts'
 
-const ClosedGameSheet = whenOpened(withTexts(() => import('./ClosedGameSheet.tsx'), 'games'))
+const load = withTexts(() => import('./GameSheets.tsx'), 'games', 'gameInfo')
+const GameSheets = whenOpened(load)
 
-/** Where a screen with games says that one of them cannot be played now. */
+// From the first touch on a long press shows what there is to know of a game.
+onFirstTouch(() => void load().catch(() => undefined))
+
+/** Where a screen with games says that one of them cannot be played now, and what there is to know of one. */
 export function ClosedGame() {
-  return <ClosedGameSheet isOpen={useStore(closedGame) !== null} />
+  const [closed, shown] = [useStore(closedGame), useStore(shownGame)]
+  return <GameSheets isOpen={closed !== null || shown !== null} />
 }

@@ -10,6 +10,7 @@ import type { EndpointName, Endpoints } from '@perya/contract/endpoints'
 import type { SealKey } from '@perya/contract/sealed'
 import { type ModuleId, moduleIdOf } from '#lib/config.ts'
 import { isStandalone } from '#lib/device/device.ts'
+import { noteServerTime } from '#lib/server-clock.ts'
 import { currentSession } from '#lib/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { seal } from './seal.ts'
@@ -134,7 +135,9 @@ async function send<Name extends EndpointName>(
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, request)
+    const response = await fetch(url, request)
+    noteServerTime(response.headers.get('date'))
+    return response
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new ApiError('network.offline', '')

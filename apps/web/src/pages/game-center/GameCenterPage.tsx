@@ -17,7 +17,7 @@ export default function GameCenterPage() {
   const t = useT()
   const { data, isError, refetch } = useVendorMapping()
   useScrollMemory(data !== undefined)
-  const tabs = categoryTabs(data?.sorting ?? [], t('category.hot')).filter(({ key }) => key !== 'HOT')
+  const tabs = categoryTabs(data, t('category.hot')).filter(({ key }) => key !== 'HOT')
   if (isError && data === undefined) return <GamesFailed onRetry={() => void refetch()} />
   const total = data ? gameCount(data, 'HOT') : 0
   return (
@@ -40,7 +40,9 @@ export default function GameCenterPage() {
               {name}
             </h2>
             <Link to={pathTo('gameList', { gameType: key })} className="section-head__more">
-              {data ? t('home.all', { count: gameCount(data, key) }) : t('list.all')}
+              {data && gameCount(data, key) > 0
+                ? t('home.all', { count: gameCount(data, key) })
+                : t('list.all')}
               <CaretRight className="size-4 flip-rtl" />
             </Link>
           </header>

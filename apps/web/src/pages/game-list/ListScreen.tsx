@@ -15,7 +15,7 @@ export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
   const { pathname, search } = useLocation()
   const { data } = useVendorMapping()
   const filter = readFilter(new URLSearchParams(search), usualType)
-  const tabs = categoryTabs(data?.sorting ?? [], t('category.hot'))
+  const tabs = categoryTabs(data, t('category.hot'))
   const change = (next: ListFilter) => {
     const query = writeFilter({ ...next, gameType: next.gameType === usualType ? '' : next.gameType })
     navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })

@@ -63,7 +63,7 @@ it('HOME-3 a single banner stands still', async () => {
 it('CAT-1 HOT comes first where the server has no place for it', async () => {
   await open()
   await until(async () =>
-    expect(await page.locator('.rail__item[data-category]').allInnerTexts()).toEqual([
+    expect(await page.locator('.rail__item[data-category] .rail__name').allInnerTexts()).toEqual([
       'Hot',
       'Sports',
       'Slots',

@@ -1,3 +1,4 @@
+import { parseAmount } from '@perya/money'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { GameFrame } from '#features/launch/GameFrame.tsx'
@@ -15,10 +16,12 @@ import { OnBreak } from '#features/protection/OnBreak.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
+import { useBalance } from '#lib/member/use-balance.ts'
 import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { untilLoaded } from '#lib/until-loaded.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import '#features/launch/launch.css'
@@ -29,6 +32,8 @@ const LotteryLaunch = lazy(() =>
     withTexts(() => import('./LotteryLaunch.tsx'), 'games', 'lottery', 'lotteryBets', 'protection'),
   ),
 )
+
+const DepositSheet = whenOpened(withTexts(() => import('#features/launch/DepositSheet.tsx'), 'games'))
 
 /** What an address launches: a lottery of the app's own, or a game of a vendor. */
 export default function LaunchGamePage() {
@@ -52,6 +57,8 @@ function GameLaunch() {
   const taken = useBreak()
   const { isLoading } = useReality()
   const [isTouched, setTouched] = useState(false)
+  const [isToldOfMoney, setToldOfMoney] = useState(false)
+  const hasNothing = useHasNothing()
   const [leaving, setLeaving] = useState<'back' | 'home' | null>(null)
   const touch = useCallback(() => setTouched(true), [])
 
@@ -103,6 +110,10 @@ function GameLaunch() {
           )}
         </div>
       )}
+      <DepositSheet
+        isOpen={isTouched && hasNothing && launch.data?.isPlayMoney === false && !isToldOfMoney}
+        onClose={() => setToldOfMoney(true)}
+      />
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -114,6 +125,12 @@ function GameLaunch() {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Whether every stake will be refused: the member has no money at all, at vendors neither. */
+function useHasNothing(): boolean {
+  const { total } = useBalance()
+  return total !== null && parseAmount(total) === 0n
 }
 
 const isExcluded = (error: unknown) => error instanceof ApiError && error.code === 'member.excluded'

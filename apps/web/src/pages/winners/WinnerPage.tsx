@@ -1,14 +1,11 @@
 import { ClosedGame } from '#features/games/ClosedGame.tsx'
 import { launchPath } from '#features/games/launch-path.ts'
-import { RollingDigits } from '#features/jackpot/RollingDigits.tsx'
-import { useJackpot } from '#features/jackpot/use-jackpot.ts'
+import { JackpotAmount } from '#features/jackpot/JackpotAmount.tsx'
 import { useWinners, type Winner } from '#features/winners/use-winners.ts'
 import { WinnerLine } from '#features/winners/WinnerLine.tsx'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
-import { useMoney } from '#lib/money.ts'
-import { useMotion } from '#lib/motion.ts'
 import { Link } from '#lib/router.tsx'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -46,7 +43,11 @@ export default function WinnerPage() {
           ))}
         </ol>
       </section>
-      <p className="text-center text-meta text-pretty text-muted">{t('winners.note')}</p>
+      {winners !== undefined && winners.length > 0 && (
+        <p className="text-center text-meta text-pretty text-muted">
+          {t(winners.some(({ isDemo }) => isDemo) ? 'winners.demoNote' : 'winners.note')}
+        </p>
+      )}
       <ClosedGame />
     </div>
   )
@@ -54,16 +55,15 @@ export default function WinnerPage() {
 
 function Jackpot() {
   const t = useT()
-  const money = useMoney()
-  const pesos = useJackpot(useMotion().isStill)
+  const isFunded = useSettings().whitelabel.JACKPOTPOOL3
   return (
     <div className="winner-hero art-edge">
       <Parol className="size-24" />
       <p className="jackpot__label">{t('jackpot.label')}</p>
       <p className="winner-hero__amount">
-        {pesos !== null && <RollingDigits text={money(String(pesos), { decimals: 0 })} />}
+        <JackpotAmount />
       </p>
-      <p className="winner-hero__note">{t('winners.pool')}</p>
+      <p className="winner-hero__note">{t(isFunded ? 'winners.funded' : 'winners.pool')}</p>
     </div>
   )
 }

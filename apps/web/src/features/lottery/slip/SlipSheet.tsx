@@ -10,7 +10,7 @@ import { useCurrentIssue } from '../bet/current-issue.ts'
 import { Countdown } from '../board/Countdown.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
-import { saidBy } from '../said-by.ts'
+import { isShort, saidBy } from '../said-by.ts'
 import { ChaseSheet } from './ChaseSheet.tsx'
 import { Consent } from './Consent.tsx'
 import { OtherSlips } from './OtherSlips.tsx'
@@ -146,6 +146,11 @@ function SlipFooter({
       {order.isError && !isOffline && (
         <p role="alert" className="slip-notice slip-notice--danger">
           {saidBy(order.error) || t('lottery.place.failed')}
+          {isShort(order.error) && (
+            <Link to={paths.deposit} className="ms-2 inline-flex min-h-11 items-center font-bold text-link">
+              {t('nav.deposit')}
+            </Link>
+          )}
         </p>
       )}
       {isCurrent && issue ? (

@@ -101,11 +101,14 @@ export function answers(asked: URLSearchParams): Record<string, unknown> {
     iconColour: null,
     jackpot: null,
     wonAt: '2026-11-15T00:00:00Z',
+    isDemo: at % 2 === 1,
   }))
   return {
     MCSFE_getListAnnouncements: announcements,
     GCSGAME_hotGamesV2: hotGames,
     GCSGAME_getVassalage: mapping,
     GCSGAME_getRankList: winners,
+    GCSGAME_homeRows: { newGames: hotGames.list.slice(0, 4), topToday: [] },
+    GCSGAME_latestBets: [],
   }
 }
