@@ -32,7 +32,7 @@ async function waysOf(part: ReactNode): Promise<string[]> {
 }
 
 it('HEAD-1 a visitor’s head leads home, to the log-in and to the registration', async () => {
-  expect(await waysOf(<HomeHeader language={null} onBalance={() => {}} />)).toEqual([
+  expect(await waysOf(<HomeHeader language={null} onBalance={() => {}} onDoor={() => {}} />)).toEqual([
     '/m/home',
     '/m/login',
     '/m/register',

@@ -113,19 +113,19 @@ export async function listChangedResults(
 }
 
 /** Whether a member has ever played a round with a stake. */
-export async function hasPlayed(db: Db, memberId: bigint): Promise<boolean> {
+export async function hasAnyRound(db: Db, memberId: bigint): Promise<boolean> {
   const { rows } =
     await sql`select from vendor_round where member_id = ${memberId} and bets > 0 limit 1`.execute(db)
   return rows.length > 0
 }
 
-type Period = { from: Date; until: Date }
+export type Period = { from: Date; until: Date }
 
 /** How often a game was bet on, on a day of its merchant. */
 export type GameBets = { merchant: string; day: string; vendorCode: string; gameCode: string; bets: bigint }
 
 /** The bets of actual accounts that were taken in a time. */
-export async function countBets(db: Db, { from, until }: Period): Promise<GameBets[]> {
+export async function sumBets(db: Db, { from, until }: Period): Promise<GameBets[]> {
   const { rows } = await sql<GameBets>`
     select m.code as merchant, ((t.created_at at time zone m.time_zone)::date)::text as day, v.code as "vendorCode",
       t.game_code as "gameCode", count(*) as bets
@@ -153,7 +153,7 @@ const perMember = 3
 const lookedAt = 8
 
 /** Rounds of actual accounts that ended in a time, won and lost alike: the newest of each merchant. */
-export async function listEndedRounds(
+export async function listEnded(
   db: Db,
   { from, until, newest }: Period & { newest: number },
 ): Promise<EndedRound[]> {

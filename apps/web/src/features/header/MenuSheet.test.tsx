@@ -7,7 +7,7 @@ import MenuSheet from './MenuSheet.tsx'
 beforeEach(() => localStorage.clear())
 afterEach(unmount)
 
-const menu = <MenuSheet isOpen onClose={() => {}} />
+const menu = <MenuSheet isOpen onClose={() => {}} onDoor={() => {}} />
 const balance = { walletBalance: { sumBalance: '1234.5', version: '1' } }
 
 it('HEAD-4 the menu leads to a deposit and a withdrawal, and says since when', async () => {

@@ -310,7 +310,7 @@ describe('LOTT-1 the hub', () => {
   const lotteries = ['ssc', 'vn-south', 'ph-42', 'ph-2d'].map((family) => ({
     family,
     intervalSeconds: family === 'ssc' ? 60 : null,
-  })) as Parameters<typeof byMenu>[0]
+  })) as unknown as Parameters<typeof byMenu>[0]
   const menusIn = (timeZone: string) => byMenu(lotteries, timeZone).map(({ menu }) => menu)
 
   it('begins with the lotteries of the site’s own country', () => {

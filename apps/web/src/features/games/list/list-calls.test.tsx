@@ -9,7 +9,17 @@ import { useGameList } from './use-game-list.ts'
 
 afterEach(unmount)
 
-const usual: ListFilter = { gameType: 'RNG', tab: 'all', vendor: '', classify: '', minBet: '', search: '' }
+const usual: ListFilter = {
+  gameType: 'RNG',
+  tab: 'all',
+  vendor: '',
+  classify: '',
+  minBet: '',
+  volatility: '',
+  minReturn: '',
+  sort: '',
+  search: '',
+}
 function List({ filter }: { filter: ListFilter }) {
   useGameList(filter, { gameType: 'RNG' })
   return null
