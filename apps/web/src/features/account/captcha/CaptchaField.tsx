@@ -10,6 +10,9 @@ import CheckIcon from '~icons/ph/check-circle-fill'
 import { keepFocus } from '../form/SubmitButton.tsx'
 import type { Captcha, CaptchaPicture } from './use-captcha.ts'
 
+/** The longest answer the field takes. */
+const typedMax = 6
+
 /** The picture with its code, and a way past it for those who cannot read it. Nothing while no captcha is asked for. */
 export function CaptchaField({
   captcha,
@@ -61,7 +64,7 @@ export function CaptchaField({
         label={t('captcha.label')}
         required
         inputMode="numeric"
-        maxLength={6}
+        maxLength={typedMax}
         autoComplete="off"
         error={error}
         hint={state.step === 'picture' ? hintOf(state.picture, t) : undefined}
