@@ -6,8 +6,8 @@ import { mount, pass, unmount } from '../../../testing/mount.tsx'
 import { GameWindow } from './GameWindow.tsx'
 
 afterEach(async () => {
-  await unmount()
   vi.restoreAllMocks()
+  await unmount()
 })
 
 const game = (at: number): Game => ({
@@ -40,8 +40,11 @@ const screen = 700
 async function open(rows: number, onMore: (() => void) | null) {
   vi.stubGlobal('innerHeight', screen)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360)
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 0))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+  await unmount()
+  vi.useFakeTimers()
+  // The next frame is at once, so that what comes later does so by its own time.
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => Number(setTimeout(draw, 0, 0)))
+  vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((frame) => clearTimeout(frame))
   await mount(
     <GameWindow
       games={Array.from({ length: rows * 3 }, (_, at) => game(at))}
