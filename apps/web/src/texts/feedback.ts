@@ -17,8 +17,8 @@ export const feedbackTexts = defineTexts({
     EN: 'Please write between {min} and {max} words.',
   },
   'feedback.comment': {
-    TY: 'Paano namin ito mahahanap? (kung alam mo)',
-    EN: 'How can we find it? (if you know)',
+    TY: 'Detalye para mahanap ito (opsyonal)',
+    EN: 'Details to find it by (optional)',
   },
   'feedback.left': {
     TY: 'Pangalan ng laro, oras o order number · {count} titik pa',

@@ -11,7 +11,7 @@ export function WithdrawableLine() {
   const { amount, sentence } = useWithdrawable()
   if (amount === null) return null
   return (
-    <p className="px-4 pb-2 text-meta text-pretty text-muted">
+    <p className="px-1 pb-2 text-meta text-pretty text-muted">
       <span className="font-semibold text-foreground">
         {t('balance.withdrawable')} <bdi>{isHidden ? hiddenDigits : money(amount)}</bdi>
       </span>{' '}
