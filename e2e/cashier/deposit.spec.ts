@@ -111,7 +111,7 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 staked')).toBeVisible()
   await expectAccessible(page)
   // The withdraw page, the statement and the account sheet say one figure and one sentence.
-  const sentence = 'Bet ₱150.00 more to unlock the other ₱150.00.'
+  const sentence = 'Bet ₱150.00 more to unlock ₱150.00.'
   await site.open('/m/withdraw', 'EN')
   await expect(page.getByText('Withdrawable', { exact: true }).locator('..')).toContainText('₱0.00')
   await expect(page.getByText(sentence)).toBeVisible()

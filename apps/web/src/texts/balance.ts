@@ -7,8 +7,8 @@ export const balanceTexts = defineTexts({
   'balance.withdrawable': { TY: 'Puwedeng i-withdraw', EN: 'Withdrawable' },
   'withdrawable.all': { TY: 'Sa iyo na ito, ilabas anumang oras.', EN: 'Yours to take out any time.' },
   'withdrawable.kept': {
-    TY: 'Tumaya pa ng {left} para mabuksan ang natitirang {kept}.',
-    EN: 'Bet {left} more to unlock the other {kept}.',
+    TY: 'Tumaya pa ng {left} para mabuksan ang {kept}.',
+    EN: 'Bet {left} more to unlock {kept}.',
   },
   'withdrawable.owed': {
     TY: 'May utang ka pang {owed}. Kailangan muna itong mabayaran.',
