@@ -4,8 +4,8 @@ import { ContractOffer } from '@perya/contract/ops-contracts'
 import { RowId } from '@perya/contract/row-id'
 import { formatAmount } from '@perya/money'
 import {
+  contractRulesOf,
   endContract,
-  findContractRules,
   listOpenContracts,
   listOwing,
   proposeContract,
@@ -48,7 +48,7 @@ const acts: Record<string, SignedAct> = {
 }
 
 async function describeRules({ db }: Desk, merchant: string): Promise<string> {
-  const { activeStake, ...others } = await findContractRules(db, merchant)
+  const { activeStake, ...others } = await contractRulesOf(db, merchant)
   return table([
     ['activeStake', formatAmount(activeStake)],
     ...Object.entries(others).map(([name, it]) => [name, String(it)]),

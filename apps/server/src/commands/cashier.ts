@@ -11,32 +11,32 @@ import {
   confirmByHand,
   creditParked,
   findDebts,
-  findRules,
   isOverdue,
   listDebtors,
-  listParked,
-  listProposed,
-  listToConfirm,
-  listToReview,
   proposeAdjustment,
   readProof,
   refundParked,
   refuseAdjustment,
   refuseByHand,
   rejectWithdrawal,
+  rulesOf,
   saveBank,
   saveChannel,
   saveRules,
   takeBack,
+  waitingAdjustments,
+  waitingByHand,
+  waitingPayments,
+  waitingWithdrawals,
 } from '#features/cashier/index.ts'
 import { ChangeRefused } from '#features/merchants/index.ts'
 import { listHarmMarkers, setLimitByOperator } from '#features/protection/index.ts'
 import {
-  findTurnoverPercent,
   fundPool,
   savePercent,
   savePromotion,
   saveWeight,
+  turnoverPercentOf,
 } from '#features/rewards/index.ts'
 import { caseActs } from './cashier/cases.ts'
 import { answerOperator } from './command.ts'
@@ -217,17 +217,17 @@ const corrections: Record<string, SignedAct> = {
 const needsAnother = (reference: string) => `${reference} needs the word of one more operator.`
 
 async function describeRules({ db }: Pick<Desk, 'db'>, merchant: string): Promise<string> {
-  const { autoMax, onePersonMax, bigWin, ...others } = await findRules(db, merchant)
+  const { autoMax, onePersonMax, bigWin, ...others } = await rulesOf(db, merchant)
   const amounts = { autoMax, onePersonMax, bigWin }
   return table([
     ...Object.entries(amounts).map(([name, it]) => [name, it === null ? 'none' : formatAmount(it)]),
     ...Object.entries(others).map(([name, it]) => [name, String(it)]),
-    ['turnover', `${await findTurnoverPercent(db, merchant)} %`],
+    ['turnover', `${await turnoverPercentOf(db, merchant)} %`],
   ])
 }
 
 async function describeParked({ db }: Desk, merchant: string): Promise<string> {
-  const parked = await listParked(db, merchant)
+  const parked = await waitingPayments(db, merchant)
   if (parked.length === 0) return `No payment to ${merchant} waits for a person.`
   return table(
     parked.map((paid) => [
@@ -242,7 +242,7 @@ async function describeParked({ db }: Desk, merchant: string): Promise<string> {
 }
 
 async function describeTransfers({ db }: Desk, merchant: string): Promise<string> {
-  const waiting = await listToConfirm(db, merchant)
+  const waiting = await waitingByHand(db, merchant)
   if (waiting.length === 0) return `No transfer to ${merchant} waits for a person.`
   return table(
     waiting.map((sent) => [
@@ -259,7 +259,7 @@ async function describeTransfers({ db }: Desk, merchant: string): Promise<string
 }
 
 async function describeAdjustments({ db }: Desk, merchant: string): Promise<string> {
-  const proposed = await listProposed(db, merchant)
+  const proposed = await waitingAdjustments(db, merchant)
   if (proposed.length === 0) return `No correction of ${merchant} waits for another operator.`
   return table(
     proposed.map((each) => [
@@ -280,7 +280,7 @@ async function describeDebtors({ db }: Desk, merchant: string): Promise<string> 
 }
 
 async function describeWithdrawals({ db, now }: Desk, merchant: string): Promise<string> {
-  const waiting = await listToReview(db, merchant, now())
+  const waiting = await waitingWithdrawals(db, merchant, now())
   if (waiting.length === 0) return `No withdrawal of ${merchant} waits for a person.`
   const debts = await findDebts(
     db,

@@ -1,12 +1,6 @@
 /** Cases about members' money, which no member may learn of. */
 import { formatAmount } from '@perya/money'
-import {
-  type CaseRow,
-  closeCase,
-  confirmSamePerson,
-  listOpenCases,
-  readCase,
-} from '#features/cashier/index.ts'
+import { type CaseRow, closeCase, confirmSamePerson, openCases, readCase } from '#features/cashier/index.ts'
 import { readVendors } from '#features/vendors/index.ts'
 import { type SignedAct, table } from '../desk.ts'
 
@@ -25,7 +19,7 @@ export const caseActs: Record<string, SignedAct> = {
     permission: 'cases.review',
     asks: [],
     async run({ db }, { merchant }) {
-      const open = await listOpenCases(db, merchant)
+      const open = await openCases(db, merchant)
       return open.length === 0 ? `No case of ${merchant} is open.` : table(open.map(lineOf))
     },
   },

@@ -6,11 +6,9 @@ import { contractsDeskRoutes } from './contracts/contracts-desk.routes.ts'
 import { payOwed } from './contracts/pay.ts'
 import { settleContracts } from './contracts/settle.ts'
 
-export { listOwing } from './contracts/bill.store.ts'
-export { listOpen as listOpenContracts } from './contracts/contract.store.ts'
 export { endContract } from './contracts/end.ts'
 export { proposeContract } from './contracts/propose.ts'
-export { findRules as findContractRules } from './contracts/rule.store.ts'
+export { contractRulesOf, listOpenContracts, listOwing } from './contracts/read-contracts.ts'
 export { saveRules as saveContractRules } from './contracts/save-rules.ts'
 
 export const agentsFeature: Feature = {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#features/identity/testing/client.ts'
 import { actByCommand, addOperator, listActRows, lockOperator } from '#features/operators/index.ts'
 import { type OperatorClient, openOperator } from '#features/operators/testing/operator-client.ts'
-import { findTurnoverPercent, savePercent } from '#features/rewards/index.ts'
+import { savePercent, turnoverPercentOf } from '#features/rewards/index.ts'
 import { auditLedger } from '#features/wallet/index.ts'
 import { runCommand } from '#testing/test-server.ts'
 import { openCashierLab, demoWithdrawalPassword as password } from './testing/cashier-lab.ts'
@@ -214,7 +214,7 @@ it('PAY-2 R-14 an operator reads and sets the rules of withdrawals and the turno
   expect(await findRules(lab.ctx.db, 'PERYA')).toEqual(before)
 
   expect((await command('turnover', '250', 'by', 'luz')).stdout).toContain('250 %')
-  expect(await findTurnoverPercent(lab.ctx.db, 'PERYA')).toBe(250)
+  expect(await turnoverPercentOf(lab.ctx.db, 'PERYA')).toBe(250)
   for (const percent of ['-1', '1.5', '10001', 'all']) {
     await expect(savePercent(lab.ctx.db, { merchant: 'PERYA', percent })).rejects.toThrow(/0 to 10000/)
   }

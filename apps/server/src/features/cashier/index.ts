@@ -23,26 +23,26 @@ import { turnoverRoutes } from './withdrawals/turnover.routes.ts'
 import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
 export { agreeToAdjustment, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts'
-export { listProposed } from './adjustments/adjustment.store.ts'
 export { findDebts, listDebtors } from './debts/debts.ts'
-export { listToConfirm } from './deposits/deposit.store.ts'
-export { listParked } from './deposits/payment.store.ts'
 export { refundParked } from './deposits/refund-payment.ts'
 export { creditParked } from './deposits/resolve-payment.ts'
 export { confirmByHand, readProof, refuseByHand } from './deposits/review-by-hand.ts'
 export { saveChannel } from './deposits/save-channel.ts'
 export { takeBack } from './deposits/take-back.ts'
 export { underwayTopic } from './underway-topic.ts'
-export { type CaseRow, listOpenCases } from './watch/case.store.ts'
-export { closeCase, confirmSamePerson, readCase } from './watch/review-case.ts'
+export {
+  waitingAdjustments,
+  waitingByHand,
+  waitingPayments,
+  waitingWithdrawals,
+} from './waiting.ts'
+export { type CaseRow, closeCase, confirmSamePerson, openCases, readCase } from './watch/review-case.ts'
 export { recallWaiting } from './withdrawals/recall-waiting.ts'
 export { removeCards } from './withdrawals/remove-card.ts'
 export { approveWithdrawal, rejectWithdrawal } from './withdrawals/review-withdrawal.ts'
-export { findRules } from './withdrawals/rule.store.ts'
 export { saveBank } from './withdrawals/save-bank.ts'
-export { saveRules } from './withdrawals/save-rules.ts'
+export { rulesOf, saveRules } from './withdrawals/save-rules.ts'
 export { isOverdue } from './withdrawals/withdrawal.rules.ts'
-export { listToReview } from './withdrawals/withdrawal.store.ts'
 
 export const cashierFeature: Feature = {
   name: 'cashier',

@@ -3,6 +3,7 @@ import { membersRoutes } from './members.routes.ts'
 
 export { findUsableLink, insertLink } from './affiliate.store.ts'
 export { createMember } from './create-member.ts'
+export { lockMember, lockMembers } from './lock-member.ts'
 export { maskBirthDate, maskEmail, maskMobile, maskName } from './mask.rules.ts'
 export {
   findBirthDate,
@@ -22,7 +23,6 @@ export {
   updateNickname,
   updateStatus,
 } from './member.store.ts'
-export { lockMember, lockMembers } from './member-lock.store.ts'
 export {
   changePerson,
   documentIndex,

@@ -120,7 +120,7 @@ export async function sumOwed(db: Db, payerId: bigint): Promise<bigint> {
 }
 
 /** Uplines who owe their downlines, and since when. */
-export async function listOwing(
+export async function listUplinesOwing(
   db: Db,
   merchant: string,
 ): Promise<{ userName: string; owed: bigint; since: Date }[]> {

@@ -1,14 +1,14 @@
 import * as contract from '@perya/contract/ops-contracts'
 import type { Context } from '#platform/context.ts'
 import { operatorRoute, type Route } from '#platform/http/route.ts'
-import { listOpen } from './contract.store.ts'
 import { contractAnswer } from './contract-answer.ts'
 import { endContract } from './end.ts'
 import { proposeContract } from './propose.ts'
+import { listOpenContracts } from './read-contracts.ts'
 
 export const contractsDeskRoutes = (ctx: Context): Route[] => [
   operatorRoute(contract.listContracts, async (_input, { merchant }) => ({
-    contracts: (await listOpen(ctx.db, merchant)).map((row) => ({
+    contracts: (await listOpenContracts(ctx.db, merchant)).map((row) => ({
       ...contractAnswer(row),
       kind: row.kind,
       userName: row.userName,

@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoWithdrawalPassword as password } from '#features/cashier/testing/cashier-lab.ts'
 import { play } from '#features/cashier/testing/play.ts'
 import { auditLedger, closeDays, sumTeam } from '#features/wallet/index.ts'
-import { listOwing } from './bill.store.ts'
 import { payOwed } from './pay.ts'
+import { listOwing } from './read-contracts.ts'
 import { type ContractsLab, openContractsLab, type Person, plan, tier } from './testing/contracts-lab.ts'
 
 let lab: ContractsLab

@@ -1,6 +1,6 @@
 import { lockMember } from '#features/members/index.ts'
 import { assertNoBreak } from '#features/protection/index.ts'
-import { type Claim, claimPromotion, findClaimOf } from '#features/rewards/index.ts'
+import { type Claim, claimOf, claimPromotion } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { lockDeposit } from './deposit.store.ts'
@@ -15,7 +15,7 @@ export async function acceptWithDeposit(
     const deposit = await lockDeposit(tx, memberId, depositId)
     if (!deposit) throw new AppError('deposit.unknown')
     await lockMember(tx, memberId)
-    const earlier = await findClaimOf(tx, depositId)
+    const earlier = await claimOf(tx, depositId)
     if (earlier && earlier.state !== 'void' && earlier.promotionId === promotionId) return earlier
     if (deposit.state !== 'waiting') throw new AppError('deposit.ended')
     await assertNoBreak(tx, memberId)

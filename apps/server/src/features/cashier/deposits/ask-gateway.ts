@@ -4,7 +4,8 @@ import { troubleWith } from '#platform/trouble.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { gatewayOf } from '../gateway/gateways.ts'
 import { applyReport } from './apply-payment.ts'
-import { askNoMore, claimDue, type DueDeposit, endWaiting } from './deposit.store.ts'
+import { askNoMore, claimDue, type DueDeposit } from './deposit.store.ts'
+import { endWaiting } from './end-waiting.ts'
 
 const batch = 20
 const againMs = 30_000

@@ -1,4 +1,4 @@
-import { voidClaimOf } from '#features/rewards/index.ts'
+import { voidClaim } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { askNoMore, type DepositRow, findDeposit, lockDeposit, setState } from './deposit.store.ts'
@@ -19,7 +19,7 @@ export async function cancelDeposit(
     await setState(tx, id, 'cancelled', now)
     // No gateway can be asked about a deposit by hand.
     if (deposit.kind === 'manual') await askNoMore(tx, deposit.reference)
-    await voidClaimOf(tx, id, now)
+    await voidClaim(tx, id, now)
     await insertStep(tx, { depositId: id, state: 'cancelled', now })
     return (await findDeposit(tx, memberId, id)) as DepositRow
   })

@@ -196,19 +196,16 @@ export async function creditAs(
     where id = ${id}`.execute(tx)
 }
 
-/** Ends a waiting deposit and the promotion accepted with it; one that has ended meanwhile stays as it is. */
-export async function endWaiting(
-  db: Db,
+/** Ends a waiting deposit and answers its id; `undefined` when it has ended meanwhile. */
+export async function endIfWaiting(
+  tx: Tx,
   end: { gateway: string; reference: string; state: 'expired' | 'failed'; now: Date },
-): Promise<void> {
-  await sql`
-    with ended as (
-      update deposit set state = ${end.state}, ended_at = ${end.now}
-      where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'
-      returning id
-    )
-    update promotion_claim c set state = 'void', ended_at = ${end.now}
-    from ended where c.deposit_id = ended.id and c.state = 'accepted'`.execute(db)
+): Promise<bigint | undefined> {
+  const { rows } = await sql<{ id: bigint }>`
+    update deposit set state = ${end.state}, ended_at = ${end.now}
+    where reference = ${end.reference} and gateway = ${end.gateway} and state = 'waiting'
+    returning id`.execute(tx)
+  return rows[0]?.id
 }
 
 export type DueDeposit = { id: bigint; reference: string; merchant: string; expiresAt: Date }

@@ -6,7 +6,7 @@ import { acceptPromotion } from '@perya/contract/promotions'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
 import { merchantOf, originOf } from '#features/merchants/index.ts'
-import { type Claim, listClaimsOf } from '#features/rewards/index.ts'
+import { type Claim, claimsOf } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { csvClock } from '#platform/csv-clock.ts'
@@ -170,7 +170,7 @@ async function answerMany(
   deposits: readonly DepositRow[],
 ): Promise<contract.Deposit[]> {
   const ids = deposits.map(({ id }) => id)
-  const claims = new Map((await listClaimsOf(ctx.db, ids)).map((claim) => [claim.depositId, claim]))
+  const claims = new Map((await claimsOf(ctx.db, ids)).map((claim) => [claim.depositId, claim]))
   const payments = new Map((await listOddPayments(ctx.db, ids)).map((paid) => [paid.depositId, paid]))
   return deposits.map((deposit) =>
     depositAnswer(ctx, caller, http, deposit, {

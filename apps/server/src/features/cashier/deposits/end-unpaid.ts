@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@perya/contract/deposits'
-import { voidClaimOf } from '#features/rewards/index.ts'
+import { voidClaim } from '#features/rewards/index.ts'
 import type { Tx } from '#platform/db.ts'
 import { endByPerson, lockById } from './deposit.store.ts'
 import { hasUndecided } from './payment.store.ts'
@@ -13,5 +13,5 @@ export async function endUnpaid(
   const { state } = await lockById(tx, id)
   if (state !== 'review' || (await hasUndecided(tx, id))) return
   await endByPerson(tx, { id, ...end })
-  await voidClaimOf(tx, id, end.now)
+  await voidClaim(tx, id, end.now)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { byHand } from './by-hand.rules.ts'
-import { endWaiting, listOverdue } from './deposit.store.ts'
+import { listOverdue } from './deposit.store.ts'
+import { endWaiting } from './end-waiting.ts'
 import { forgetUnsentProofs } from './proof.store.ts'
 
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import type { RefusalReason } from '@perya/contract/deposits'
 import { feeOf } from '@perya/contract/fee'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
-import { voidClaimOf } from '#features/rewards/index.ts'
+import { voidClaim } from '#features/rewards/index.ts'
 import { inMoneyTransaction } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -50,7 +50,7 @@ export async function refuseByHand(ctx: Desk, review: Review & { reason: Refusal
     const { id, memberId, reference } = await lockToConfirm(tx, review)
     const now = ctx.now()
     await endByPerson(tx, { id, state: 'refused', reason, now })
-    await voidClaimOf(tx, id, now)
+    await voidClaim(tx, id, now)
     await insertStep(tx, { depositId: id, state: 'refused', reason, operator: review.operator, now })
     const letter = {
       titles: words('letter.deposit.refused'),

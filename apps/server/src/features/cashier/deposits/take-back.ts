@@ -2,7 +2,7 @@ import { formatAmount } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
-import { endClaim, findClaimOf, lapseRequirement } from '#features/rewards/index.ts'
+import { takeRewardsBack } from '#features/rewards/index.ts'
 import {
   findMemberAccounts,
   inMoneyTransaction,
@@ -39,9 +39,7 @@ export async function takeBack(
     await lockMember(tx, memberId)
     const credited = amount - fee
     await recallWaiting(ctx, tx, memberId, { needed: credited, reason: 'debt' })
-    const claim = await findClaimOf(tx, id)
-    if (claim?.state === 'active') await endClaim(tx, claim, { state: 'forfeited', now })
-    await lapseRequirement(tx, memberId, reference, now)
+    await takeRewardsBack(tx, found, now)
     const { cash: has } = await lockMoney(tx, memberId)
     const { cash } = await findMemberAccounts(tx, memberId)
     const taken = has < credited ? (has > 0n ? has : 0n) : credited

@@ -4,7 +4,17 @@ import { ChangeRefused } from '#features/merchants/index.ts'
 import { beginBreak, decideNear, listNear, type NearAtDesk } from '#features/protection/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db.ts'
-import { type CaseRow, type Evidence, endCase, findCase, listEvidence, type Named } from './case.store.ts'
+import {
+  type CaseRow,
+  type Evidence,
+  endCase,
+  findCase,
+  listEvidence,
+  listOpenCases,
+  type Named,
+} from './case.store.ts'
+
+export type { CaseRow } from './case.store.ts'
 
 const remarkBounds = { min: 3, max: 500 }
 
@@ -18,6 +28,11 @@ export async function readCase(
 }
 
 type Closing = Named & { operator: string; remark: string }
+
+/** The open cases of a merchant's members, the oldest first. */
+export function openCases(db: Db, merchant: string): Promise<CaseRow[]> {
+  return listOpenCases(db, merchant)
+}
 
 /** Closes a case; closing one about somebody on a break says that the member is another person. */
 export const closeCase = ({ db }: Pick<Context, 'db'>, closing: Closing): Promise<void> =>

@@ -3,7 +3,7 @@ import { parseAmount } from '@perya/money'
 import { z } from 'zod'
 import { ChangeRefused, readJson, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
-import { keepRules, lockRules } from './rule.store.ts'
+import { findRules, keepRules, lockRules, type WithdrawalRules } from './rule.store.ts'
 
 const Amount = CashAmount.transform(parseAmount)
 const Hours = z.int().min(1).max(720)
@@ -22,6 +22,10 @@ const Written = z
   })
   .partial()
   .refine((written) => Object.keys(written).length > 0, { error: 'it changes nothing' })
+
+export function rulesOf(db: Db, merchant: string): Promise<WithdrawalRules> {
+  return findRules(db, merchant)
+}
 
 /** An operator changes the named rules of withdrawals; they hold from the next withdrawal on. */
 export async function saveRules(db: Db, merchant: string, json: string): Promise<void> {

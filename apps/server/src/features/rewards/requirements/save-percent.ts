@@ -1,6 +1,11 @@
 import { ChangeRefused, readMerchant } from '#features/merchants/index.ts'
 import type { Db } from '#platform/db.ts'
-import { setTurnoverPercent } from './turnover-rule.store.ts'
+import { findTurnoverPercent, setTurnoverPercent } from './turnover-rule.store.ts'
+
+/** How much of a deposit has to be staked before it may leave, in percent. */
+export function turnoverPercentOf(db: Db, merchant: string): Promise<number> {
+  return findTurnoverPercent(db, merchant)
+}
 
 /** An operator sets how much of a deposit has to be staked before it may leave; it holds for later deposits. */
 export async function savePercent(
