@@ -3,24 +3,23 @@ import type { getTurnover, TurnoverBet } from '@perya/contract/turnover'
 import { formatAmount } from '@perya/money'
 import type { z } from 'zod'
 import { lotteryName } from '#features/lottery/index.ts'
-import { inMoneyTransaction, listStakes, type Stake } from '#features/wallet/index.ts'
-import type { Context } from '#platform/context.ts'
+import { listStakes, type Stake } from '#features/wallet/index.ts'
+import type { Db } from '#platform/db.ts'
 import { categoryOf, isGame } from '../requirements/played.rules.ts'
 import { lockedOf, weigh, weightOf, whyCounted } from '../requirements/requirement.rules.ts'
-import { countTurnover, type Turnover } from './count-turnover.ts'
+import type { Turnover } from './count-turnover.ts'
 
 const betsShown = 20
 
 /** Answers what each credit of a member still requires, and how their last bets counted. */
 export async function describeTurnover(
-  ctx: Context,
+  db: Db,
   memberId: bigint,
+  turnover: Turnover,
   language: Language,
-): Promise<Omit<z.infer<typeof getTurnover.output>, 'owed'>> {
-  const turnover = await inMoneyTransaction(ctx, (tx) => countTurnover(ctx, tx, memberId))
-  const bets = await listStakes(ctx.db, memberId, betsShown)
+): Promise<Omit<z.infer<typeof getTurnover.output>, 'withdrawable' | 'owed'>> {
+  const bets = await listStakes(db, memberId, betsShown)
   return {
-    withdrawable: formatAmount(turnover.withdrawable),
     locked: formatAmount(turnover.locked),
     requirements: turnover.requirements.map((requirement) => ({
       reference: requirement.reference,
