@@ -10,6 +10,7 @@ import { readEmbeddedSettings } from '#lib/settings/settings.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
 import { startServiceWorker } from '#pwa/app-update.ts'
 import { App } from './App.tsx'
+import { fetchScreensAtFirstTouch } from './lazy-screen.ts'
 import { makeQueryClient } from './query-client.ts'
 import { watchFailures } from './watch-failures.ts'
 
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   startServiceWorker()
+  fetchScreensAtFirstTouch()
 
   const remembered = rememberedLanguage(settings.languages.enabled)
   if (remembered === null || remembered === currentLanguage()) return

@@ -4,6 +4,7 @@ import { aliases, paths, pathTo, type RouteName, routeOf } from '#lib/paths.ts'
 import { texts } from '#texts/index.ts'
 import { routeAt, titleOf } from './route-at.ts'
 import { detour, routes } from './routes.ts'
+import { screens } from './screens.ts'
 
 const namesWhere = (is: (name: RouteName) => boolean) =>
   (Object.keys(routes) as RouteName[]).filter(is).sort()
@@ -12,6 +13,10 @@ describe('the table of routes', () => {
   it('SHELL-3 names every address of the specification once', () => {
     expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
     expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
+  })
+
+  it('SHELL-3 has code for every screen that is fetched later, and for no other', () => {
+    expect(Object.keys(screens).sort()).toEqual(namesWhere((name) => routes[name].screen === 'later'))
   })
 
   it('NAV-2 hides the bottom menu on exactly the thirteen routes', () => {
