@@ -3,8 +3,6 @@ import { defaultSettings } from '../../apps/server/src/features/merchants/defaul
 import { expectAccessible, expectSaid } from '../site.ts'
 import { codeIn, expect, passCaptchaByWork, session, submit, test } from './account.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const refused = /status of 4\d\d/
 const password = 'Tala sa gabi 2026'
 const adult = '1990-05-17'
@@ -170,53 +168,57 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('REG-3 LOGIN-6 whoever looks away, loses the page or the connection finds the form as it was left, except for the password, and goes on to where they were going', async ({
-  page,
-  site,
-  account,
-}) => {
-  await account.set('REGMOBVERF3', true)
-  await site.open('/m/login?returnTo=/m/mine', 'EN')
-  await page.getByRole('link', { name: 'Register now' }).click()
-  // The log-in stays until the registration has come, and has fields of the same names.
-  await expect(page.locator('input[name="confirmPassword"]')).toBeVisible()
-  const userName = newName()
-  const mobile = newMobile()
-  const international = `+63${mobile.slice(1)}`
-  await fillByName(page, userName)
-  await page.locator('input[type="tel"]').fill(international)
-  await page.getByRole('link', { name: 'terms' }).first().click()
-  await expect(page).toHaveURL(/\/m\/useragreement$/)
-  await page.goBack()
-  await expect(page.locator('input[name="username"]')).toHaveValue(userName)
-  // From the next page on, the worker waits for code that is out of reach.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await page.reload()
-  await expect(page.locator('input[name="username"]')).toHaveValue(userName)
-  await expect(page.locator('input[type="tel"]')).toHaveValue(international)
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  site.expectComplaint(/net::ERR_|could not be loaded/)
-  const picture = page.getByRole('img', { name: 'Picture of the code' })
-  await expect(picture).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.locator('input[name="verificationCode"]')).toBeFocused()
-  await expect(page.locator('form').getByText('No connection. Check your internet')).toBeVisible()
-  await picture.click()
-  await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(picture).toBeVisible()
+  test('REG-3 LOGIN-6 whoever looks away, loses the page or the connection finds the form as it was left, except for the password, and goes on to where they were going', async ({
+    page,
+    site,
+    account,
+  }) => {
+    await account.set('REGMOBVERF3', true)
+    await site.open('/m/login?returnTo=/m/mine', 'EN')
+    await page.getByRole('link', { name: 'Register now' }).click()
+    // The log-in stays until the registration has come, and has fields of the same names.
+    await expect(page.locator('input[name="confirmPassword"]')).toBeVisible()
+    const userName = newName()
+    const mobile = newMobile()
+    const international = `+63${mobile.slice(1)}`
+    await fillByName(page, userName)
+    await page.locator('input[type="tel"]').fill(international)
+    await page.getByRole('link', { name: 'terms' }).first().click()
+    await expect(page).toHaveURL(/\/m\/useragreement$/)
+    await page.goBack()
+    await expect(page.locator('input[name="username"]')).toHaveValue(userName)
+    // From the next page on, the worker waits for code that is out of reach.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    await expect(page.locator('input[name="username"]')).toHaveValue(userName)
+    await expect(page.locator('input[type="tel"]')).toHaveValue(international)
 
-  await page.getByRole('button', { name: 'Get code' }).click()
-  await page.locator('input[name="verificationCode"]').fill(codeIn(await account.messageTo(international)))
-  for (const name of ['password', 'confirmPassword']) {
-    await expect(page.locator(`input[name="${name}"]`)).toHaveValue('')
-    await page.locator(`input[name="${name}"]`).fill(password)
-  }
-  await passCaptchaByWork(page)
-  await submit(page).click()
-  await expect(page).toHaveURL(/\/m\/mine$/)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registrationDraft'))).toBeNull()
+    site.expectComplaint(/net::ERR_|could not be loaded/)
+    const picture = page.getByRole('img', { name: 'Picture of the code' })
+    await expect(picture).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await expect(page.locator('input[name="verificationCode"]')).toBeFocused()
+    await expect(page.locator('form').getByText('No connection. Check your internet')).toBeVisible()
+    await picture.click()
+    await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(picture).toBeVisible()
+
+    await page.getByRole('button', { name: 'Get code' }).click()
+    await page.locator('input[name="verificationCode"]').fill(codeIn(await account.messageTo(international)))
+    for (const name of ['password', 'confirmPassword']) {
+      await expect(page.locator(`input[name="${name}"]`)).toHaveValue('')
+      await page.locator(`input[name="${name}"]`).fill(password)
+    }
+    await passCaptchaByWork(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/m\/mine$/)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('registrationDraft'))).toBeNull()
+  })
 })
 
 test('REG-4 SMS-1 a mobile registration proves its number with the code of the SMS', async ({
