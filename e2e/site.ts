@@ -10,8 +10,8 @@ import {
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { auditMoney, setMerchant } from './database.ts'
 import { logIn } from './log-in.ts'
+import { auditMoney, setMerchant } from './operator.ts'
 
 export type Language = 'TY' | 'EN'
 

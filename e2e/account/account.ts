@@ -1,7 +1,8 @@
 /** What the tests of accounts share: messages as sent, the merchant's settings, and a quiet start. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { query, setMerchant } from '../database.ts'
+import { query } from '../database.ts'
+import { setMerchant } from '../operator.ts'
 import { test as base, expect } from '../site.ts'
 
 type Account = {
