@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Else each page comes with a second process that waits for where it might go next.
+        '--renderer-process-limit=1',
         // No page here lives long enough to earn back what optimizing its script costs.
         '--js-flags=--no-opt --no-maglev',
       ],
