@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './global-setup.ts',
-  // A test waits for half of its time, so three keep two cores busy.
-  workers: 3,
+  // Two thirds of what three could use of two cores was used, so four keep them busy.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // Far more than any test needs, so that a busy machine makes none of them fail.
