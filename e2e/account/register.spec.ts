@@ -353,6 +353,57 @@ test('REG-7 the captcha is new on opening and after a tap, which clears what was
   await expect(picture).not.toHaveAttribute('src', second ?? '')
 })
 
+test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there is room, picture or work', async ({
+  page,
+  site,
+}) => {
+  site.expectComplaint(/status of 429/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const countOf = (path: string) => asked.filter((each) => each === path).length
+  /** Refuses the next call as the server does. */
+  const refuse = (path: string, seconds: number) =>
+    page.route(
+      `**${path}`,
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': String(seconds) },
+          json: { success: false, errorCode: 'rate.limited', message: '', value: { seconds } },
+        }),
+      { times: 1 },
+    )
+  // The next try comes as soon as it may.
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await page.clock.install()
+  await site.open('/m/register', 'EN')
+  const picture = page.locator('form img')
+  const isMissing = page.getByText('The picture could not be loaded.')
+  await expect(picture).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  const before = countOf('/wps/captcha')
+  await refuse('/wps/captcha', 7)
+  await picture.click()
+  await expect(isMissing).toBeVisible()
+  await page.clock.runFor(6_999)
+  expect(countOf('/wps/captcha')).toBe(before + 1)
+  await page.clock.runFor(1)
+  await expect(picture).toBeVisible()
+  expect(countOf('/wps/captcha')).toBe(before + 2)
+
+  await refuse('/wps/captcha/work', 9)
+  await page.getByRole('button', { name: 'Can’t read the picture?' }).click()
+  await expect(isMissing).toBeVisible()
+  await page.clock.runFor(8_999)
+  expect(countOf('/wps/captcha/work')).toBe(1)
+  await page.clock.runFor(1)
+  await expect(page.getByText('Confirmed.')).toBeVisible({ timeout: 120_000 })
+  expect(countOf('/wps/captcha/work')).toBe(2)
+})
+
 test('REG-8 what the site announces to those who register stands under the form', async ({ page, site }) => {
   await site.open('/m/register')
   await expect(page.getByRole('heading', { name: 'Para lang sa 21 taong gulang pataas' })).toBeVisible()
