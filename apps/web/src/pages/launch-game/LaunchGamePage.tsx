@@ -1,4 +1,3 @@
-import { parseAmount } from '@perya/money'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { GameFrame } from '#features/launch/GameFrame.tsx'
@@ -17,6 +16,7 @@ import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { isNothing } from '#lib/member/balance.rules.ts'
 import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
@@ -130,7 +130,7 @@ function GameLaunch() {
 /** Whether every stake will be refused: the member has no money at all, at vendors neither. */
 function useHasNothing(): boolean {
   const { total } = useBalance()
-  return total !== null && parseAmount(total) === 0n
+  return total !== null && isNothing(total)
 }
 
 const isExcluded = (error: unknown) => error instanceof ApiError && error.code === 'member.excluded'
