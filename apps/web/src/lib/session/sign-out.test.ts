@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeStorage } from '#lib/testing/fake-storage.ts'
-import { keepPassword, passwordKept, type Session, setTrialName, startSession } from './session.ts'
+import { keepPassword, passwordKept, type Session, startSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 const assign = vi.fn()
@@ -21,7 +21,7 @@ it.each([
     const asked = vi.fn(answer)
     vi.stubGlobal('fetch', asked)
     startSession({ token: 't', merchantCode: 'PERYA', userName: 'juan', type: 0 } as Session)
-    setTrialName('trial-1')
+    localStorage.setItem('trialName', 'trial-1')
     keepPassword('Perya#2026')
     localStorage.setItem('autoLogin', '1')
     localStorage.setItem('bankList', '["BDO"]')
