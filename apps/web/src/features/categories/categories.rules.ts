@@ -1,5 +1,5 @@
 import type { Category, GameCategory } from '@perya/contract/games'
-import type { VendorMapping } from '#lib/lobby/lobby.ts'
+import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.ts'
 
 export type CategoryTab = { key: Category; name: string }
 
@@ -27,13 +27,12 @@ export function gamesAsked(
 ): { gameType: GameCategory; vassalage?: string } {
   const gameType = mapping.gameType[category] ?? category
   if (category !== 'INHOUSE') return { gameType }
-  const vassalage = mapping.categories.INHOUSE?.[0]?.vassalage
+  const vassalage = mapping.INHOUSE?.[0]?.vassalage
   return { gameType: 'RNG', ...(vassalage === undefined ? {} : { vassalage }) }
 }
 
 /** How many games the lobby has, or one category of it. */
 export function gameCount({ mapping }: Pick<VendorMapping, 'mapping'>, category: Category): number {
-  const vendors =
-    category === 'HOT' ? Object.values(mapping.categories).flat() : (mapping.categories[category] ?? [])
-  return vendors.reduce((sum, vendor) => sum + (vendor?.gameCount ?? 0), 0)
+  const vendors = category === 'HOT' ? vendorsIn(mapping) : (mapping[category] ?? [])
+  return vendors.reduce((sum, vendor) => sum + vendor.gameCount, 0)
 }
