@@ -7,6 +7,7 @@ import { Link } from '#lib/router.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { VendorLogo } from '../VendorLogo.tsx'
+import { ClassIcon } from './ClassIcon.tsx'
 import { minBetChoices } from './choices.rules.ts'
 import { classesOf, type ListFilter, withVendor } from './list.rules.ts'
 
@@ -62,14 +63,15 @@ function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
       </Group>
       {isSlots && (
         <Group label={t('list.classify')}>
-          <div className="filter-choices">
+          <div className="filter-classes">
             {[{ key: '', name: t('list.all') }, ...classes].map(({ key, name }) => (
               <Choice
                 key={key}
                 isChosen={draft.classify === key}
                 onChoose={() => setDraft({ ...draft, classify: key })}
               >
-                {name}
+                <ClassIcon classify={key} />
+                <span className="filter-class__name">{name}</span>
               </Choice>
             ))}
           </div>
