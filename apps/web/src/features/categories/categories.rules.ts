@@ -1,5 +1,5 @@
 import type { Category, GameCategory } from '@perya/contract/games'
-import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.ts'
+import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 
 export type CategoryTab = { key: Category; name: string }
 

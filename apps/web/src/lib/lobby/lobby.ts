@@ -8,9 +8,9 @@ import { keyOfCached, useCached } from '#lib/cache/use-cached.ts'
 import { platform } from '#lib/config.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
-import type { VendorMapping } from './vendors-in.ts'
+import type { VendorMapping } from './vendors-in.rules.ts'
 
-export type { VendorMapping } from './vendors-in.ts'
+export type { VendorMapping } from './vendors-in.rules.ts'
 
 import { languageDelayMs, useSettled } from '#lib/use-settled.ts'
 

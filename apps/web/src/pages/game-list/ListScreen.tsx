@@ -7,7 +7,7 @@ import { BackButton } from '#features/header/BackButton.tsx'
 import { gameCode } from '#lib/config.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
-import { vendorsIn } from '#lib/lobby/vendors-in.ts'
+import { vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 import { useLocation, useNavigate } from '#lib/router.tsx'
 
 /** The list with the vendors and categories of the lobby; what is chosen stands in the address. */

@@ -4,7 +4,7 @@ import { BoardWaiting } from '#features/lottery/board/BoardStates.tsx'
 import { LotteryBoard } from '#features/lottery/board/LotteryBoard.tsx'
 import { prizeModes } from '#features/lottery/board/prize-modes.ts'
 import { useVendorMapping } from '#lib/lobby/lobby.ts'
-import { vendorsIn } from '#lib/lobby/vendors-in.ts'
+import { vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 import { useSearchParams } from '#lib/router.tsx'
 
 /** The lotteries of one prize mode: that of the address, else the e-lotteries' where the site has a vendor of them. */
