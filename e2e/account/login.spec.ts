@@ -79,7 +79,7 @@ test('LOGIN-2 CAPT-1 a captcha comes only after a flagged failure, renews by a t
   const code = page.locator('input[name="captcha"]')
   await expect(picture).toBeVisible()
   await expect(
-    page.getByText(/Enter the (result of the equation|numbers shown): [1-6](–[1-6])? digits\./),
+    page.getByText(/Enter the (result of the equation|letters or numbers shown), 1–16 characters\./),
   ).toBeVisible()
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(code).toHaveAttribute('maxlength', '6')
@@ -355,6 +355,7 @@ test('SESS-1 the device keeps the session record, and an ended session asks to l
       type: 1,
       firstTimeLogin: expect.any(Boolean),
       hasPassword: true,
+      hasChangedPassword: false,
     })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1')
   // Ended where no app runs, as a return on another day would find it.

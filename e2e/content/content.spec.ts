@@ -33,6 +33,7 @@ test('CONT-3 a help centre without items says so, and one that cannot be had is 
   )
   await site.open('/m/help', 'EN')
   await expect(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible()
+  await expect(page.getByText('No data', { exact: true })).toBeVisible()
 
   site.expectComplaint(/status of 500/)
   await page.unrouteAll()
@@ -139,7 +140,9 @@ test('CONT-1 a member sees how many notices are unread, and one less after openi
 })
 
 test('CONT-1 agents have notices of their own', async ({ page, site }) => {
+  const asked = page.waitForRequest(/MCSFE_getListAnnouncements\?types=A&/)
   await site.openAs('datu', '/m/member/notice?types=A', 'EN')
+  expect((await asked).headers().moduleid).toBe('AGEANNOUNCE3')
   await expect(page.getByText('For agents: the lobby is open')).toBeVisible()
   await expect(page.getByText('Welcome to Perya!')).toHaveCount(0)
   await expectAccessible(page)

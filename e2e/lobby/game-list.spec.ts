@@ -192,6 +192,20 @@ test('LIST-6 a page that fails is no more asked for, without a message over the 
   await expect(page.getByText('Could not load more games.')).toHaveCount(0)
 })
 
+test('LIST-3 CAT-3 vendors with a category of their own stand in its strip, and not in that of all games', async ({
+  page,
+  site,
+}) => {
+  const strip = page.locator('.vendor-strip__list')
+  await site.open('/m/gameList?gameType=ALL', 'EN')
+  await expect(strip.getByRole('img').first()).toBeVisible()
+  for (const name of ['Tagisan', 'Sultada 88']) {
+    await expect(strip.getByRole('img', { name, exact: true })).toHaveCount(0)
+  }
+  await site.open('/m/gameList?gameType=ESPORTS', 'EN')
+  await expect(strip.getByRole('img', { name: 'Tagisan', exact: true })).toHaveCount(1)
+})
+
 test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads to other games', async ({
   page,
   site,
@@ -205,6 +219,9 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const amount of ['₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75']) {
     await expect(drawer.getByRole('button', { name: amount })).toBeVisible()
+  }
+  for (const kind of ['Video Slots', 'Jackpot', 'Bonus Buy']) {
+    await expect(drawer.getByRole('button', { name: kind }).locator('svg')).toBeVisible()
   }
   await expectAccessible(page)
   await drawer.getByRole('button', { name: 'Jade Lantern' }).click()

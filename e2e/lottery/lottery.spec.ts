@@ -75,6 +75,33 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   await expectAccessible(page)
 })
 
+test('CACHE-1 LOTT-1 lotteries seen before are shown at once on the next visit, and asked for again', async ({
+  page,
+  site,
+}) => {
+  await site.open(paths.lottery, 'EN')
+  const cards = page.locator('.lottery-card')
+  await expect(cards.first()).toBeVisible()
+  const known = await cards.count()
+  const answer = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/lgw/games/mobile?*', async (route) => {
+    asked++
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(cards).toHaveCount(known)
+  await expect.poll(() => asked).toBe(1)
+  answer.resolve()
+  await site.open(paths.moreLottery, 'EN')
+  await expect(page.locator('.lottery-tile').first()).toBeVisible()
+  const names = await page.evaluate(() =>
+    Object.keys(localStorage).map((key) => key.split(':').slice(5).join(':')),
+  )
+  expect(names).toEqual(expect.arrayContaining(['lotteries:Elott', 'lotteryLists:more']))
+})
+
 test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to the launcher', async ({
   page,
   site,
@@ -83,9 +110,11 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   const userName = await lottery.player()
   await site.openAs(userName, paths.lottery, 'EN')
   const cards = page.locator('.lottery-card')
+  // The demo has a vendor of e-lotteries.
+  await expect(page.getByRole('radio', { name: 'E-Lotto' })).toBeChecked()
   for (const [index, mode] of ['Classic', 'ZY', 'E-Lotto'].entries()) {
     await page.getByText(mode, { exact: true }).first().click()
-    await expect(page).toHaveURL([/\/m\/lottery$/, /prize_mode=ZY$/, /prize_mode=Elott$/][index] as RegExp)
+    await expect(page).toHaveURL([/prize_mode=Lott$/, /prize_mode=ZY$/, /\/m\/lottery$/][index] as RegExp)
     await expect(cards.first()).toBeVisible()
     await expectAccessible(page)
   }

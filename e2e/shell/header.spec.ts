@@ -150,7 +150,7 @@ test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the m
     .not.toMatch(/juan|"seen"/)
 })
 
-for (const path of [paths.login, paths.register, paths.mine]) {
+for (const path of [paths.login, paths.register, paths.mine, paths.help]) {
   test(`HEAD-5 ${path} has no header`, async ({ page, site }) => {
     await site.open(path)
     await expect(page.getByRole('main')).toBeVisible()

@@ -189,6 +189,10 @@ export const LobbyCategory = z.strictObject({
 })
 export type LobbyCategory = z.infer<typeof LobbyCategory>
 
+const vendorsByCategory = Object.fromEntries(
+  GameCategory.options.map((category) => [category, z.array(GameVendor).optional()]),
+) as Record<GameCategory, z.ZodOptional<z.ZodArray<typeof GameVendor>>>
+
 export const getVendorMapping = endpoint({
   summary:
     'The categories of the lobby, those with something to play first, and the vendors of each; e-sports and cockfight vendors already stand apart from sports.',
@@ -200,7 +204,7 @@ export const getVendorMapping = endpoint({
     sorting: z.array(LobbyCategory),
     mapping: z.strictObject({
       /** Vendors by category; a category without any has no entry. */
-      categories: z.partialRecord(GameCategory, z.array(GameVendor)),
+      ...vendorsByCategory,
       /** The type to ask the game list for, by category. */
       gameType: z.partialRecord(GameCategory, GameCategory),
     }),

@@ -12,12 +12,12 @@ import {
   VendorCode,
 } from './games.ts'
 import { ReaderLanguage } from './language.ts'
+import { payloadToken } from './payload-token.ts'
 
 /** More than anyone scrolls through. */
 export const favouritesMax = 500
 
-/** The specification names it in these payloads, but only the token in the header gives access. */
-const token = z.string().max(128).optional()
+const token = payloadToken
 const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional(), token })
 const gameType = ListedType.optional()
 const language = ReaderLanguage.optional()
@@ -43,11 +43,18 @@ export const removeFavourite = endpoint({
 })
 
 export const listFavouriteIds = endpoint({
-  summary: "The node ids of the member's favourites, the newest first.",
+  summary:
+    "The node ids of the member's favourites, the newest first: all of them, or a page where a page or its size is named.",
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
-  input: z.strictObject({ token, language }),
+  input: z.strictObject({
+    token,
+    gameType,
+    language,
+    pageNo: gamePaging.pageNo.removeDefault().optional(),
+    pageSize: gamePaging.pageSize.removeDefault().optional(),
+  }),
   output: z.array(NodeId),
   errors: [],
 })
@@ -123,6 +130,7 @@ export const launchGame = endpoint({
     /** `lobby` opens the vendor's own lobby. */
     gameId: GameCode,
     nodeId: NodeId.optional(),
+    /** Whether the game may be opened with play money, as its tile says; false asks for real money alone. */
     supportPlay: Choice.optional(),
     language,
   }),

@@ -169,7 +169,7 @@ export const profitAndLoss = endpoint({
   summary:
     'What the member brought, took, staked and won, by business day, newest first, and over all of them.',
   method: 'GET',
-  path: '/wps/relay/ODS2_MemberProfitAndLoss',
+  path: '/wps/relay/ODSFE2_MemPNL',
   access: 'session',
   input: z.strictObject({ ...askedDays, ...paging }),
   output: z.strictObject({
@@ -190,7 +190,7 @@ export const profitAndLoss = endpoint({
 export const profitAndLossCsv = endpoint({
   summary: 'The same days as a CSV file, all pages in one.',
   method: 'GET',
-  path: '/wps/relay/ODS2_MemberProfitAndLoss.csv',
+  path: '/wps/relay/ODSFE2_MemPNL.csv',
   access: 'session',
   input: z.strictObject(askedDays),
   output: z.undefined(),

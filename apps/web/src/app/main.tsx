@@ -20,6 +20,9 @@ Error.stackTraceLimit = 50
 const closedSite = lazy(() =>
   untilLoaded('The notice that the site is closed', () => import('./ClosedSite.tsx')),
 )
+/** Calls leave the site for another of its names only over https. */
+const apiAt = (text: string) => /^https:\/\/[^/]+/.exec(text)?.[0] ?? ''
+
 const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
 async function start(root: HTMLElement): Promise<void> {
@@ -27,12 +30,13 @@ async function start(root: HTMLElement): Promise<void> {
   setMerchantTexts(settings.texts)
   // The page must first be in the language the server wrote it in, or hydration would find other words.
   await switchLanguage(languageOfTag(document.documentElement.lang).code)
-  setOrigin({ merchant: settings.merchantCode, language: currentLanguage, sealKey: settings.sealKey })
+  const { merchantCode: merchant, sealKey, domainRoute } = settings
+  setOrigin({ merchant, language: currentLanguage, sealKey, api: apiAt(domainRoute.api) })
 
   const client = makeQueryClient()
   const firstScreen = readFirstScreen()
   if (firstScreen) {
-    primeLobby(client, { merchant: settings.merchantCode, language: currentLanguage() }, firstScreen)
+    primeLobby(client, { merchant, language: currentLanguage() }, firstScreen)
   }
   watchFailures(client)
   const app = (
@@ -48,6 +52,8 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app)
   startServiceWorker()
   fetchScreensAtFirstTouch()
+  const hasPlaces = domainRoute.image !== '' || settings.imageCDNs.length > 0
+  if (hasPlaces) void import('#lib/follow-pictures.ts').then(({ followPictures }) => followPictures(settings))
 
   const remembered = rememberedLanguage(settings.languages.enabled)
   if (remembered === null || remembered === currentLanguage()) return

@@ -1,3 +1,4 @@
+import { profitAndLoss } from '@perya/contract/wallet'
 import { expect, it } from 'vitest'
 import { readSources } from '../testing/sources.ts'
 import * as config from './config.ts'
@@ -28,6 +29,11 @@ it('CONF-1 the calls name the platform as the server knows it', () => {
   expect(config.gameCode).toEqual({ esports: 'TF', cockfight: 'DS88' })
 })
 
+it('CONF-1 personal profit and loss has the name and the module of the specification', () => {
+  expect(profitAndLoss.path).toBe('/wps/relay/ODSFE2_MemPNL')
+  expect(moduleIdOf(profitAndLoss.path)).toBe('PERSPNL3')
+})
+
 it.each([
   ['/wps/system/settings/consolidated', 'COMM3'],
   ['/wps/session/login', 'COMM3'],
@@ -42,6 +48,9 @@ it.each([
   ['/wps/relay/ODSFE2_MemPNL', 'PERSPNL3'],
   ['/wps/relay/ODSFE2_TeamKPIA', 'AGEINFO3'],
   ['/wps/agent/transferDownline', 'AGEDOWNMAN3'],
+  ['/wps/agent/dailySalary/query', 'AGEDOWNMAN3'],
+  ['/wps/agent/dividend/apply', 'AGEDOWNMAN3'],
+  ['/wps/agent/dividend/info', 'AGEINFO3'],
   ['/wps/relay/GCSGAME_gameList', 'GAMELO3'],
   ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3'],
   ['/wps/relay/MCSFE_getFavoriteGames', 'GAMELOFAV3'],

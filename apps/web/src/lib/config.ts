@@ -44,7 +44,10 @@ const modules: readonly (readonly [RegExp, ModuleId])[] = [
   [/^\/wps\/(wallets|transaction)|WalletTransfer/, 'FUNDTRANS3'],
   [/MemberTransaction/, 'MEMTRANS3'],
   [/MemPNL/, 'PERSPNL3'],
-  [/[dD]ownline|Subordinate/, 'AGEDOWNMAN3'],
+  [
+    /[dD]ownline|Subordinate|^\/wps\/agent\/(dailySalary|hourlySalary|dividend)\/(query|apply)$/,
+    'AGEDOWNMAN3',
+  ],
   [/^\/wps\/agent\/|TeamKPI/, 'AGEINFO3'],
 ]
 

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts.ts'
 export const lobbyTexts = defineTexts({
   'home.headline': { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' },
   'home.hot': { TY: 'Patok ngayon', EN: 'Hot right now' },
+  'home.hotAll': { TY: 'Lahat ng patok', EN: 'All hot games' },
   'home.all': { TY: 'Lahat {count}', EN: 'All {count}' },
 
   'ticker.pause': { TY: 'Ihinto ang gumagalaw', EN: 'Pause everything that moves' },

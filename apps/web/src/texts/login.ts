@@ -45,12 +45,12 @@ export const loginTexts = defineTexts({
 
   'captcha.label': { TY: 'Code sa larawan', EN: 'Code in the picture' },
   'captcha.hint.equation': {
-    TY: 'Ilagay ang sagot sa equation: {length} na numero.',
-    EN: 'Enter the result of the equation: {length} digits.',
+    TY: 'Ilagay ang sagot sa equation, {length} na karakter.',
+    EN: 'Enter the result of the equation, {length} characters.',
   },
   'captcha.hint.digits': {
-    TY: 'Ilagay ang mga numerong nakikita: {length} na numero.',
-    EN: 'Enter the numbers shown: {length} digits.',
+    TY: 'Ilagay ang mga letra o numerong nakikita, {length} na karakter.',
+    EN: 'Enter the letters or numbers shown, {length} characters.',
   },
   'in-vwrite-code': { TY: 'Ilagay ang code.', EN: 'Please enter the code.' },
   'captcha.image': {

@@ -32,6 +32,11 @@ export const sharedTexts = defineTexts({
   'ui.password.show': { TY: 'Ipakita ang password', EN: 'Show password' },
   'ui.password.hide': { TY: 'Itago ang password', EN: 'Hide password' },
   'ui.noData': { TY: 'Walang data', EN: 'No data' },
+  'ui.slow': { TY: 'Medyo matagal mag-load', EN: 'This is taking a while' },
+  'ui.slow.text': {
+    TY: 'Hintayin pa nang kaunti, o subukan ulit.',
+    EN: 'It may still come, or you can try again.',
+  },
   'ui.required': { TY: 'kailangan', EN: 'required' },
 
   'list.retry': { TY: 'Subukan ulit', EN: 'Try again' },

@@ -96,6 +96,28 @@ describe('TOAST-1 a toast', () => {
   })
 })
 
+it.each([
+  ['words', 2_000],
+  ['list', 3_000],
+  ['game', 9_999_000],
+] as const)(
+  'TOAST-1 the sign that %s load ends after %d ms, no sooner, and offers a way on',
+  async (what, ms) => {
+    await page.clock.install({ time: '2026-11-15T08:00:00Z' })
+    await page.clock.pauseAt('2026-11-15T09:00:00Z')
+    await open(`?waiting=${what}`)
+    const sign = page.getByText('On its way')
+    await sign.waitFor()
+    await page.clock.fastForward(ms - 1)
+    expect(await sign.isVisible()).toBe(true)
+    await page.clock.fastForward(1)
+    await page.getByRole('heading', { name: 'This is taking a while' }).waitFor()
+    expect(await sign.count()).toBe(0)
+    await button('Try again').click()
+    await sign.waitFor()
+  },
+)
+
 describe('a sheet', () => {
   beforeEach(async () => {
     await open()

@@ -5,7 +5,6 @@ import { bringFromGame, bringHome } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller, MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { lobbyOf } from './directory.ts'
 import { type Viewer, viewer } from './game-answer.ts'
 import { gameInfo } from './game-info.ts'
 import { jackpot } from './jackpot.ts'
@@ -26,7 +25,7 @@ import { listWinners } from './winners.ts'
 
 /** What a call says of its language goes before what its header says. */
 const view = (ctx: Context, caller: Caller, language: Language | undefined): Viewer =>
-  viewer(ctx, lobbyOf(ctx, caller.merchant), language ?? caller.language)
+  viewer(ctx, caller.merchant, language ?? caller.language)
 
 const player = ({ merchant, signedIn: { memberId } }: MemberCaller) => ({ merchant, memberId })
 
@@ -62,7 +61,9 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
     await removeFavourite(ctx, player(caller), nodeId)
     return { nodeId }
   }),
-  memberRoute(member.listFavouriteIds, (_input, caller) => listFavouriteIds(ctx, player(caller))),
+  memberRoute(member.listFavouriteIds, ({ gameType, pageNo, pageSize }, caller) =>
+    listFavouriteIds(ctx, player(caller), { gameType, pageNo, pageSize }),
+  ),
   memberRoute(member.listFavourites, async (input, caller) => {
     const asked = { gameType: input.gameType, pageNo: input.pageNo, pageSize: input.pageSize }
     const { items, ...page } = await pageOfFavourites(
@@ -96,6 +97,7 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
       vendor: input.vendor,
       gameId: input.gameId,
       nodeId: input.nodeId,
+      isRealOnly: input.supportPlay === false,
     }),
   ),
   memberRoute(member.leaveGame, async ({ vendor, launch }, { signedIn: { memberId } }) => ({

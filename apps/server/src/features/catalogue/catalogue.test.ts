@@ -2,6 +2,7 @@ import type { InputOf } from '@perya/contract/endpoint'
 import * as contract from '@perya/contract/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { changeMerchant } from '#features/merchants/index.ts'
 import { switchGame, switchVendor } from '#features/vendors/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -153,15 +154,20 @@ describe('categories and vendors', () => {
     expect(vendorsOf('SPORTS')).toEqual(['BTI', 'HATAW', 'LIGA'])
     expect(vendorsOf('ESPORTS')).toEqual(['TF'])
     expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
+    for (const { gameCategory, vendorNames } of sorting) {
+      if (gameCategory === 'HOT') continue
+      const mapped = map[gameCategory]?.map(({ vassalage }) => vassalage)
+      expect(mapped, gameCategory).toEqual(vendorNames.map(({ vassalage }) => vassalage))
+    }
     expect(map.gameType).toMatchObject({
       INHOUSE: 'RNG',
       ESPORTS: 'SPORTS',
       COCKFIGHT: 'SPORTS',
       LIVE: 'LIVE',
     })
-    expect(
-      map.categories.SPORTS?.flatMap(({ gameClassify }) => gameClassify.map(({ key }) => key)),
-    ).not.toContain('ESPORTS')
+    expect(map.SPORTS?.flatMap(({ gameClassify }) => gameClassify.map(({ key }) => key))).not.toContain(
+      'ESPORTS',
+    )
   })
 
   it('CAT-1 a merchant may choose and order its categories', async () => {
@@ -214,8 +220,8 @@ describe('what can be played', () => {
       'ELOTT',
       'LOTT',
     ])
-    expect(map.categories.RNG?.[0]).toMatchObject({ vassalage: 'LAKAN', openCount: 1, state: 'open' })
-    expect(map.categories.LIVE?.every(({ openCount }) => openCount === 0)).toBe(true)
+    expect(map.RNG?.[0]).toMatchObject({ vassalage: 'LAKAN', openCount: 1, state: 'open' })
+    expect(map.LIVE?.every(({ openCount }) => openCount === 0)).toBe(true)
     await chooseHotGames(test.ctx.db, 'PERYA', ['perya-mines', last.nodeId])
     const hot = async () => idsOf((await visitor.call(contract.listHotGames, {})).value.list)
     await eventually(async () => expect(await hot()).toEqual([last.nodeId, 'perya-mines']))
@@ -260,6 +266,26 @@ describe('what can be played', () => {
     })
     expect((await info('no-such-game')).errorCode).toBe('game.unknown')
   })
+
+it('VENDOR-1 games and vendors are shown with pictures from where the merchant keeps them', async () => {
+  const pictures = async () => ({
+    game: (await list({ vassalage: 'JL' })).games[0]?.iconUrl,
+    vendor: (await mapping()).mapping.RNG?.[0]?.mobileSmallIcon,
+  })
+  expect(await pictures()).toMatchObject({ game: expect.stringMatching(/^\/art\/tiles\//) })
+  const route = (image: string) => JSON.stringify({ api: '', image, domains: [] })
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route('https://img.example/perya/'))
+  await eventually(async () =>
+    expect(await pictures()).toMatchObject({
+      game: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/tiles\//),
+      vendor: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/vendors\//),
+    }),
+  )
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route(''))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '["https://cdn.example"]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^https:\/\/cdn\.example\/art\//))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '[]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^\/art\/tiles\//))
 })
 
 describe('switches', () => {

@@ -43,7 +43,7 @@ function filedVendors(view: Viewer): Filed[] {
         name: vendor.name,
         gameCategory: first.category,
         gameType: first.gameType,
-        mobileSmallIcon: `/art/vendors/${vendor.code}-WHITE.png`,
+        mobileSmallIcon: `${view.pictures}/art/vendors/${vendor.code}-WHITE.png`,
         mobileLargeIcon: `/art/vendors/${vendor.code}.svg`,
         gameClassify: classificationsOf(catalogue, first.category)
           .filter(
@@ -98,7 +98,7 @@ export function vendorMapping(view: Viewer): OutputOf<typeof getVendorMapping> {
         })),
       })),
       mapping: {
-        categories: Object.fromEntries(mapped.map(({ category, vendors }) => [category, vendors.map(shown)])),
+        ...Object.fromEntries(mapped.map(({ category, vendors }) => [category, vendors.map(shown)])),
         gameType: Object.fromEntries(
           mapped.map(({ category, vendors }) => [category, vendors[0]?.gameType ?? category]),
         ),

@@ -63,7 +63,7 @@ async function read(ctx: Context): Promise<Board> {
 export function lotteryAnswer(
   { lottery, rooms, isOpen }: Offer,
   { selling, last }: Standing,
-  language: Language,
+  { language, pictures }: { language: Language; pictures: string },
 ): LotteryAnswer {
   const { code, family, prizeMode, vendor, schedule, drawSource } = lottery
   const tile = tileOf(code)
@@ -71,7 +71,7 @@ export function lotteryAnswer(
   return {
     code,
     name: lotteryName(code, language),
-    iconUrl: tile === null ? null : iconUrlOf(tile),
+    iconUrl: tile === null ? null : iconUrlOf(tile, pictures),
     iconColour: null,
     family,
     prizeMode,

@@ -27,7 +27,7 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
       TY: 'I-install ang app para mas mabilis maglaro.',
       EN: 'Install the app to play faster.',
     },
-    app_desc_font_color: '#ffffff',
+    app_desc_font_color: '',
     parameters: {
       pwa: {
         icons: [
@@ -66,7 +66,8 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
       TY: 'Ilagay ang code na ipinadala sa SMS.',
       EN: 'Enter the code we sent by SMS.',
     }),
-    birthDate: rule('required', '(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}', {
+    // Asked for where the law of the merchant's country wants it before an account; a check of identity always asks.
+    birthDate: rule('off', '(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}', {
       TY: 'Ilagay ang petsa ng kapanganakan mo.',
       EN: 'Enter your birth date.',
     }),
@@ -116,6 +117,13 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
   firebase: null,
   sms: { countries: [], perDay: 2_000 },
   texts: {},
+}
+
+/** The rule of a merchant whose law asks everybody for their age at registration. */
+export const birthDateByLaw: FieldRule = {
+  ...defaultSettings.register.birthDate,
+  enabled: true,
+  required: true,
 }
 
 /** About 2,000 pesos, in round figures. */

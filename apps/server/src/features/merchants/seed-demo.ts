@@ -1,7 +1,7 @@
 import type { MerchantSettings } from '@perya/contract/settings'
 import type { Context } from '#platform/context.ts'
 import { notify } from '#platform/notifications.ts'
-import { defaultSettings } from './default-settings.ts'
+import { birthDateByLaw, defaultSettings } from './default-settings.ts'
 import { merchantChannel } from './directory.ts'
 import { insertMerchant } from './merchants.store.ts'
 
@@ -35,6 +35,7 @@ const demoSettings: Partial<MerchantSettings> = {
     },
   ],
   paths: { ...defaultSettings.paths, service: 'https://t.me/perya_demo' },
+  register: { ...defaultSettings.register, birthDate: birthDateByLaw },
   mainDomain: 'perya.example',
   // Without real money nobody has to show who they are before they look around.
   identityFor: { play: false, withdrawalAbove: null },

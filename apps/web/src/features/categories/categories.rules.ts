@@ -1,5 +1,5 @@
 import type { Category, GameCategory } from '@perya/contract/games'
-import type { VendorMapping } from '#lib/lobby/lobby.ts'
+import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 
 /** `isClosed` where nothing can be played now. */
 export type CategoryTab = { key: Category; name: string; isClosed: boolean }
@@ -34,13 +34,12 @@ export function gamesAsked(
 ): { gameType: GameCategory; vassalage?: string } {
   const gameType = mapping.gameType[category] ?? category
   if (category !== 'INHOUSE') return { gameType }
-  const vassalage = mapping.categories.INHOUSE?.[0]?.vassalage
+  const vassalage = mapping.INHOUSE?.[0]?.vassalage
   return { gameType: 'RNG', ...(vassalage === undefined ? {} : { vassalage }) }
 }
 
 /** How many games of the lobby, or of one category of it, can be played now. */
 export function gameCount({ mapping }: Pick<VendorMapping, 'mapping'>, category: Category): number {
-  const vendors =
-    category === 'HOT' ? Object.values(mapping.categories).flat() : (mapping.categories[category] ?? [])
+  const vendors = category === 'HOT' ? vendorsIn(mapping) : (mapping[category] ?? [])
   return vendors.reduce((sum, vendor) => sum + (vendor?.openCount ?? 0), 0)
 }

@@ -53,22 +53,20 @@ it('CAT-2 HOT shows hot games, five categories show games, the others their vend
 
 it('CAT-2 in-house games are the slots of the first in-house vendor', () => {
   const mapping = {
-    categories: { INHOUSE: [vendor('PERYA', 'INHOUSE'), vendor('OTHER', 'INHOUSE')] },
+    INHOUSE: [vendor('PERYA', 'INHOUSE'), vendor('OTHER', 'INHOUSE')],
     gameType: { INHOUSE: 'RNG' },
   } as const
   expect(gamesAsked('INHOUSE', { mapping: structuredClone(mapping) as never })).toEqual({
     gameType: 'RNG',
     vassalage: 'PERYA',
   })
-  expect(gamesAsked('LIVE', { mapping: { categories: {}, gameType: {} } })).toEqual({ gameType: 'LIVE' })
+  expect(gamesAsked('LIVE', { mapping: { gameType: {} } })).toEqual({ gameType: 'LIVE' })
 })
 
 it('CAT-1 the lobby counts what can be played, and that of one category', () => {
   const mapping = {
-    categories: {
-      RNG: [vendor('JL', 'RNG', 40), vendor('LAKAN', 'RNG', 2)],
-      FISH: [vendor('JL', 'FISH', 8)],
-    },
+    RNG: [vendor('JL', 'RNG', 40), vendor('LAKAN', 'RNG', 2)],
+    FISH: [vendor('JL', 'FISH', 8)],
     gameType: {},
   }
   expect(gameCount({ mapping }, 'HOT')).toBe(50)

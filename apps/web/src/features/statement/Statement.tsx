@@ -7,8 +7,8 @@ import { signOf } from '#lib/record/direction.rules.ts'
 import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import InIcon from '~icons/ph/arrow-down-left-bold'
@@ -114,7 +114,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
   const t = useT()
   const isFiltered = filter.types.length > 0
   return (
-    <EmptyState
+    <NoData
       title={t('statement.empty')}
       text={isFiltered ? t('statement.empty.filtered') : t('statement.empty.text')}
       action={

@@ -24,6 +24,7 @@ import { untilLoaded } from '#lib/until-loaded.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import '#features/launch/launch.css'
 
 const LotteryLaunch = lazy(() =>
@@ -95,7 +96,9 @@ function GameLaunch() {
       ) : (
         <div className="launch-stage" aria-busy={isWaiting || undefined}>
           {isWaiting ? (
-            <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+            <Waiting what="game">
+              <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+            </Waiting>
           ) : taken ? (
             <div className="launch-card">
               <OnBreak taken={taken} />

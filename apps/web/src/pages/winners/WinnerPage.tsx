@@ -12,8 +12,10 @@ import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { Parol } from '#ui/Parol.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import './winner-page.css'
 import '#features/jackpot/jackpot.css'
 import '#features/winners/winners.css'
@@ -27,8 +29,14 @@ export default function WinnerPage() {
     <div className="grid gap-4 px-4 pt-2 pb-8">
       <Jackpot />
       <section aria-label={t('winners.title')} aria-busy={isPending || undefined}>
-        {isPending && [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} className="relative mb-2 h-18" />)}
-        {winners?.length === 0 && <EmptyState title={t('winners.none')} />}
+        {isPending && (
+          <Waiting what="list">
+            {[1, 2, 3, 4, 5].map((line) => (
+              <Skeleton key={line} className="relative mb-2 h-18" />
+            ))}
+          </Waiting>
+        )}
+        {winners?.length === 0 && <NoData title={t('winners.none')} />}
         {!isPending && winners === undefined && (
           <EmptyState
             title={t('winners.failed')}

@@ -24,6 +24,7 @@ import { Skeleton } from '../Skeleton.tsx'
 import { TextField } from '../TextField.tsx'
 import { Toasts } from '../Toasts.tsx'
 import { loading, toast } from '../toast.ts'
+import { Waiting, waitingMs } from '../Waiting.tsx'
 
 const wanted = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'tala'
@@ -125,6 +126,13 @@ function Stage() {
         isUrgent
         actions={<Button onClick={close}>Yes</Button>}
       />
+      {Object.keys(waitingMs)
+        .filter((what) => what === wanted.get('waiting'))
+        .map((what) => (
+          <Waiting key={what} what={what as keyof typeof waitingMs}>
+            <p>On its way</p>
+          </Waiting>
+        ))}
       <Toasts />
     </main>
   )

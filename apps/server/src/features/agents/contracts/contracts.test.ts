@@ -20,6 +20,8 @@ it('HOME-5 AGT-6 what the site offers a top agent waits for an answer, is told o
   const top = await lab.newTop()
   const rosa = await lab.operator()
   expect((await top.client.call(contract.getContractRequests, {})).value).toEqual(nothingWaits)
+  const inPayload = await top.client.call(contract.getContractRequests, { token: top.client.token })
+  expect(inPayload.value, 'the specification names the token in the payload too').toEqual(nothingWaits)
   const offer = { userName: top.userName, kind: 'daily' as const, terms: { tiers } }
   const { id } = (await rosa.call(ops.proposeContract, offer)).value
   expect((await top.client.call(contract.getContractRequests, {})).value).toEqual({

@@ -163,6 +163,25 @@ describe('R-94 on every server', () => {
     await eventually(async () => expect(await who(twin)).toBe('session.expired'))
   })
 
+  it('CALLS-1 SESS-1 the token may stand in the payload of a log-out too, and ends nothing from there alone', async () => {
+    const client = openClient(test)
+    await client.logIn('malaya')
+    const { token = '' } = client
+    expect(await openClient(test).call(logoutMember, { token })).toMatchObject({ status: 401 })
+    expect(await who(client)).toBe('signed in')
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const inBody = await test.app.inject({
+      method: 'DELETE',
+      url: logoutMember.path,
+      headers: { token, cookie },
+      payload: { token },
+    })
+    expect(inBody.statusCode).toBe(200)
+    await client.logIn('malaya')
+    expect((await client.call(logoutMember, { token: client.token ?? '' })).success).toBe(true)
+    expect(await who(client)).toBe('session.expired')
+  })
+
   it('a lock ends every session of the member and nobody else’s', async () => {
     const phone = openClient(test)
     const laptop = openClient(other)

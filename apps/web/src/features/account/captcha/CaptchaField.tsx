@@ -109,6 +109,7 @@ export function CaptchaField({
   )
 }
 
-function hintOf({ kind, answerLength: { min, max } }: CaptchaPicture, t: T): string {
-  return t(`captcha.hint.${kind}`, { length: min === max ? min : `${min}–${max}` })
-}
+/** What an answer may be as long as, whichever kind of picture comes; the field itself takes six. */
+const answerLength = '1–16'
+
+const hintOf = ({ kind }: CaptchaPicture, t: T): string => t(`captcha.hint.${kind}`, { length: answerLength })

@@ -7,6 +7,7 @@ import { Link } from '#lib/router.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { VendorLogo } from '../VendorLogo.tsx'
+import { ClassIcon } from './ClassIcon.tsx'
 import { sortNames, volatilityNames } from './choice-names.ts'
 import { gameSorts, minBetChoices, minReturnChoices, volatilities } from './choices.rules.ts'
 import { classesOf, hasFacts, type ListFilter, noChoices, withVendor } from './list.rules.ts'
@@ -63,14 +64,15 @@ function Draft({ onClose, filter, onSubmit, vendors, categories }: Props) {
       </Group>
       {isSlots && (
         <Group label={t('list.classify')}>
-          <div className="filter-choices">
+          <div className="filter-classes">
             {[{ key: '', name: t('list.all') }, ...classes].map(({ key, name }) => (
               <Choice
                 key={key}
                 isChosen={draft.classify === key}
                 onChoose={() => setDraft({ ...draft, classify: key })}
               >
-                {name}
+                <ClassIcon classify={key} />
+                <span className="filter-class__name">{name}</span>
               </Choice>
             ))}
           </div>

@@ -11,6 +11,7 @@ import { withTexts } from '#lib/with-texts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import Funnel from '~icons/ph/funnel'
 import { GameSkeletons } from '../GameSkeletons.tsx'
 import { useFavourites } from '../use-favourites.ts'
@@ -183,7 +184,13 @@ function Games({
 
   if (isGuest && (filter.tab === 'fav' || filter.tab === 'recent'))
     return <EmptyList reason="guest" tab={filter.tab} />
-  if (list.isPending || (isDrawing && pages === undefined)) return <GameSkeletons count={9} />
+  if (list.isPending || (isDrawing && pages === undefined)) {
+    return (
+      <Waiting what="list">
+        <GameSkeletons count={9} />
+      </Waiting>
+    )
+  }
   if (pages === undefined) return <EmptyList reason="failed" onRetry={() => void list.refetch()} />
   if (games.length === 0 && !list.hasNextPage) {
     return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { RecordFailed } from '#ui/record/RecordStates.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 
 /** A list of lotteries, or why there is none yet. */
 export function BoardStates<Answer>({
@@ -14,14 +15,22 @@ export function BoardStates<Answer>({
   const t = useT()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <RecordFailed text={t('lottery.failed')} onRetry={() => void query.refetch()} />
+  return <BoardWaiting />
+}
+
+/** The shape of a list of lotteries until it is there. */
+export function BoardWaiting() {
+  const t = useT()
   return (
-    <div aria-busy="true" className="flex flex-col gap-3">
-      <p role="status" className="sr-only">
-        {t('lottery.loading')}
-      </p>
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-[92px] w-full rounded-card" />
-      ))}
-    </div>
+    <Waiting what="list">
+      <div aria-busy="true" className="flex flex-col gap-3">
+        <p role="status" className="sr-only">
+          {t('lottery.loading')}
+        </p>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-[92px] w-full rounded-card" />
+        ))}
+      </div>
+    </Waiting>
   )
 }
