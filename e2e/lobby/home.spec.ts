@@ -169,6 +169,17 @@ test('CAT-1 the categories stand in the server’s order, HOT first', async ({ p
   await expect(shown).toHaveText(value.sorting[0]?.gameCategory === 'HOT' ? names : ['Hot', ...names])
 })
 
+test('CAT-2 HOT shows its first twelve games, and all of them on request', async ({ page, site }) => {
+  await site.open('/m/home', 'EN')
+  const cards = page.locator('.game-card')
+  await expect(cards).toHaveCount(12)
+  const answer = await page.request.get(`/wps/relay/${calls.hotGames}?language=EN`)
+  const { list } = (await answer.json()).value
+  await page.getByRole('button', { name: 'All hot games' }).click()
+  await expect(cards).toHaveCount(list.length)
+  expect(list.length).toBeGreaterThan(12)
+})
+
 test('CAT-1 what can be played stands first, what cannot is marked, and the chosen one is in sight', async ({
   page,
   site,
@@ -206,17 +217,6 @@ test('LAUNCH-1 a long press on a game says what there is to know of it, a tap op
   await expect(sheet).toHaveCount(0)
   await game.click()
   await expect(page.getByRole('dialog').locator('input[autocomplete="username"]')).toBeVisible()
-})
-
-test('CAT-2 HOT shows its first twelve games, and all of them on request', async ({ page, site }) => {
-  await site.open('/m/home', 'EN')
-  const cards = page.locator('.game-card')
-  await expect(cards).toHaveCount(12)
-  const answer = await page.request.get(`/wps/relay/${calls.hotGames}?language=EN`)
-  const { list } = (await answer.json()).value
-  await page.getByRole('button', { name: 'All hot games' }).click()
-  await expect(cards).toHaveCount(list.length)
-  expect(list.length).toBeGreaterThan(12)
 })
 
 test('CAT-2 slots show their games, in-house the slots of the first in-house vendor, sports their vendors', async ({

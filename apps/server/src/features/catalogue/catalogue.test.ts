@@ -197,6 +197,27 @@ describe('categories and vendors', () => {
   })
 })
 
+it('VENDOR-1 games and vendors are shown with pictures from where the merchant keeps them', async () => {
+  const pictures = async () => ({
+    game: (await list({ vassalage: 'JL' })).games[0]?.iconUrl,
+    vendor: (await mapping()).mapping.RNG?.[0]?.mobileSmallIcon,
+  })
+  expect(await pictures()).toMatchObject({ game: expect.stringMatching(/^\/art\/tiles\//) })
+  const route = (image: string) => JSON.stringify({ api: '', image, domains: [] })
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route('https://img.example/perya/'))
+  await eventually(async () =>
+    expect(await pictures()).toMatchObject({
+      game: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/tiles\//),
+      vendor: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/vendors\//),
+    }),
+  )
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route(''))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '["https://cdn.example"]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^https:\/\/cdn\.example\/art\//))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '[]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^\/art\/tiles\//))
+})
+
 describe('what can be played', () => {
   it('CAT-1 stands before what cannot: categories, vendors, games and hot games, and it is counted', async () => {
     const [closed] = (await list({ gameType: 'RNG', pageSize: 1 })).games
@@ -266,26 +287,6 @@ describe('what can be played', () => {
     })
     expect((await info('no-such-game')).errorCode).toBe('game.unknown')
   })
-
-it('VENDOR-1 games and vendors are shown with pictures from where the merchant keeps them', async () => {
-  const pictures = async () => ({
-    game: (await list({ vassalage: 'JL' })).games[0]?.iconUrl,
-    vendor: (await mapping()).mapping.RNG?.[0]?.mobileSmallIcon,
-  })
-  expect(await pictures()).toMatchObject({ game: expect.stringMatching(/^\/art\/tiles\//) })
-  const route = (image: string) => JSON.stringify({ api: '', image, domains: [] })
-  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route('https://img.example/perya/'))
-  await eventually(async () =>
-    expect(await pictures()).toMatchObject({
-      game: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/tiles\//),
-      vendor: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/vendors\//),
-    }),
-  )
-  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route(''))
-  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '["https://cdn.example"]')
-  await eventually(async () => expect((await pictures()).game).toMatch(/^https:\/\/cdn\.example\/art\//))
-  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '[]')
-  await eventually(async () => expect((await pictures()).game).toMatch(/^\/art\/tiles\//))
 })
 
 describe('switches', () => {

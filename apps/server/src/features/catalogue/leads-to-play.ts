@@ -17,7 +17,7 @@ export function leadsToPlay(view: Viewer, url: string | null): boolean {
 function isCategoryOpen(view: Viewer, gameType: string | null): boolean {
   const category = GameCategory.safeParse(gameType).data
   if (category === undefined) return true
-  return (vendorMapping(view).mapping.categories[category] ?? []).some(({ openCount }) => openCount > 0)
+  return (vendorMapping(view).mapping[category] ?? []).some(({ openCount }) => openCount > 0)
 }
 
 /** A vendor's own lobby is none of the games and stays. */

@@ -4,7 +4,7 @@ import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 /** `isClosed` where nothing can be played now. */
 export type CategoryTab = { key: Category; name: string; isClosed: boolean }
 
-const nothing = { sorting: [], mapping: { categories: {}, gameType: {} } }
+const nothing = { sorting: [], mapping: { gameType: {} } }
 
 /** The categories in the server's order. HOT stands first if the server has no place for it. */
 export function categoryTabs(
@@ -41,5 +41,5 @@ export function gamesAsked(
 /** How many games of the lobby, or of one category of it, can be played now. */
 export function gameCount({ mapping }: Pick<VendorMapping, 'mapping'>, category: Category): number {
   const vendors = category === 'HOT' ? vendorsIn(mapping) : (mapping[category] ?? [])
-  return vendors.reduce((sum, vendor) => sum + (vendor?.openCount ?? 0), 0)
+  return vendors.reduce((sum, vendor) => sum + vendor.openCount, 0)
 }

@@ -7,7 +7,7 @@ import { categoryTabs, contentOf, gameCount, gamesAsked } from './categories.rul
 const sorted = (keys: readonly Category[]) =>
   keys.map((gameCategory) => ({ gameCategory, name: gameCategory.toLowerCase(), vendorNames: [] }))
 
-const nothing = { categories: {}, gameType: {} }
+const nothing = { gameType: {} }
 
 const vendor = (vassalage: string, gameCategory: GameCategory, openCount = 1): GameVendor => ({
   vassalage,
@@ -33,7 +33,8 @@ it('CAT-1 the categories stand in the server’s order, each once, with HOT firs
 
 it('CAT-1 a category with nothing to play is marked, HOT never', () => {
   const mapping = {
-    categories: { RNG: [vendor('JL', 'RNG', 4)], LIVE: [vendor('SALON', 'LIVE', 0)] },
+    RNG: [vendor('JL', 'RNG', 4)],
+    LIVE: [vendor('SALON', 'LIVE', 0)],
     gameType: {},
   }
   const tabs = categoryTabs({ sorting: sorted(['HOT', 'RNG', 'LIVE', 'SPORTS']), mapping }, 'Hot')
