@@ -130,7 +130,7 @@ test('PAY-1 a deposit without an amount leads to where it is missing, and one th
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await site.openAs(await newMember(), '/m/voucherCenter', 'EN')
-  await page.getByRole('radio', { name: /QQ/ }).check()
+  await page.getByText('QQ Wallet').click()
   const amount = page.getByLabel(/^Amount/)
   await expect(amount).not.toBeInViewport()
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
