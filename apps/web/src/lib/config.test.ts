@@ -4,14 +4,11 @@ import { readSources } from '../testing/sources.ts'
 import * as config from './config.ts'
 import { moduleIdOf } from './config.ts'
 
-/** Stated for the calls that are about to name them; one that is used leaves the list. */
-const coming: readonly string[] = ['gateway', 'contentType', 'gameCode']
-
 it('CONF-1 every constant of the configuration is used by the app', () => {
   const others = readSources().filter(({ path }) => path !== 'lib/config.ts')
   const importers = others.filter(({ code }) => code.includes("'#lib/config.ts'"))
   const isUsed = (name: string) => importers.some(({ code }) => new RegExp(`\\b${name}\\b`).test(code))
-  expect(Object.keys(config).filter((name) => !isUsed(name) && !coming.includes(name))).toEqual([])
+  expect(Object.keys(config).filter((name) => !isUsed(name))).toEqual([])
   const words = Object.keys(config.platform).map((word) => `platform.${word}`)
   expect(words.filter((word) => !importers.some(({ code }) => code.includes(word)))).toEqual([])
 })
