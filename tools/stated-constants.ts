@@ -516,19 +516,19 @@ export const statedConstants: readonly StatedConstant[] = [
     [['WIN-1', 'winners follow the language after 250 ms', 'winners: 250', 'winners: 200']],
   ),
   ...inFile(
-    'features/jackpot/jackpot.rules.ts',
-    ['features/jackpot/jackpot.test.ts'],
+    'packages/contract/src/jackpot.ts',
+    ['packages/contract/src/jackpot.test.ts'],
     [
-      ['WIN-2', 'the jackpot starts at 70 million or more', '70_000_000 +', '7_000_000 +'],
-      ['WIN-2', 'and at 130 million or less', '60_000_001', '60_000_002_000'],
-      ['WIN-2', 'it grows by 100 or more', '100 + Math', '10 + Math'],
-      ['WIN-2', 'and by 500 or less', '* 401', '* 4_010'],
       [
         'WIN-2',
-        'every three to five seconds',
-        '(3 + Math.floor(chance * 3))',
-        '(3 + Math.floor(chance * 4))',
+        'the jackpot starts at 70 million or more',
+        'startLeast = 70_000_000',
+        'startLeast = 7_000_000',
       ],
+      ['WIN-2', 'and at 130 million or less', 'startSpan = 60_000_001', 'startSpan = 600_000_001'],
+      ['WIN-2', 'it grows by 100 or more', 'growthLeast = 100', 'growthLeast = 10'],
+      ['WIN-2', 'and by 500 or less', 'growthSpan = 401', 'growthSpan = 4_010'],
+      ['WIN-2', 'every three to five seconds', '[3_000, 4_000, 5_000]', '[3_000, 4_000, 6_000]'],
     ],
   ),
   ...inFile(

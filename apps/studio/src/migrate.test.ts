@@ -25,6 +25,7 @@ it('a new database has the functions and views of the folder, each with its body
     '0030_flights.sql',
     '0040_round.sql',
     '0050_operate.sql',
+    '0060_operate_first_bet.sql',
     'flights/clock.sql',
     'round/change_rounds.sql',
     'round/played.sql',

@@ -41,6 +41,7 @@ it.each([
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({
       show: true,
       seen: [{ title, content: '<p>Words</p>' }],
+      ids: { [title.slice(-1)]: 'EN' },
     })
   },
 )

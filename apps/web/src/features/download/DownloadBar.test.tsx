@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const settings = {
   whitelabel: { DOWNLOADBARMEM3: false },
-  mobileTemplate: { app_desc: { EN: 'The app' } },
+  mobileTemplate: { app_desc: { EN: 'The app' }, app_background: '', app_desc_font_color: '' },
   resources: [{ resourceType: 'Android', url: '/app.apk' }],
 }
 const isShown = () => document.querySelector('.download-bar') !== null

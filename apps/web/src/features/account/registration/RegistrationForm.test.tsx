@@ -26,7 +26,13 @@ const rule = (enabled: boolean) => ({ enabled, required: false, pattern: '.+', m
 const rulesWith = (...names: string[]) =>
   Object.fromEntries(registerFields.map((name) => [name, rule(names.includes(name))])) as RegisterRules
 
-const flags = { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: false }
+const flags = {
+  USERNAMEREG3: true,
+  MOBILENUMREG3: true,
+  REGMOBVERF3: false,
+  MOBILENUMPASSREG3: false,
+  AGREEDEFAULT3: true,
+}
 const captcha = { captchaId: '1', image: 'AAAA', kind: 'digits', answerLength: { min: 4, max: 4 } }
 
 async function open(rules: RegisterRules, answers: Record<string, unknown> = {}) {

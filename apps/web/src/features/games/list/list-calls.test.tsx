@@ -49,6 +49,8 @@ it('LIST-7 LIST-2 CONF-1 a page of the list holds 26 games, asked for in the wor
         gameName: '',
         gameClassify: 'ALL',
         minBet: '0.1',
+        volatility: '',
+        sort: '',
         pageNo: '1',
         pageSize: '26',
       },
