@@ -168,8 +168,8 @@ test('LOGIN-6 the list leads home, to registration, to a forgotten password and 
   await site.open('/m/login')
   const list = page.getByRole('navigation').getByRole('link')
   await expect(list).toHaveText([
-    'Bumalik sa home',
-    'Magrehistro na',
+    'Balik sa home',
+    'Mag-register na',
     'Nakalimutan ang password',
     'Customer service',
   ])
@@ -200,7 +200,7 @@ test('LOGIN-7 a change of language judges what is filled in again after 200 ms',
   const name = page.locator('input[name="username"]')
   await name.fill('x')
   await name.blur()
-  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
+  await expect(page.getByText('Ilagay ang username mo.')).toBeVisible()
   await expect(page.getByText('Ilagay ang password.')).toHaveCount(0)
   await page.getByRole('button', { name: /^Wika/ }).click()
   await expect(page.getByText('English')).toBeVisible()
@@ -208,9 +208,9 @@ test('LOGIN-7 a change of language judges what is filled in again after 200 ms',
   await page.getByText('English').click()
   await expect(submit(page)).toHaveText('Log in')
   await page.clock.runFor(199)
-  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
+  await expect(page.getByText('Ilagay ang username mo.')).toBeVisible()
   await page.clock.runFor(1)
-  await expect(page.getByText('Enter your user name.')).toBeVisible()
+  await expect(page.getByText('Enter your username.')).toBeVisible()
   await expect(page.getByText('Enter your password.')).toHaveCount(0)
 })
 
@@ -261,7 +261,7 @@ test("LOGIN-9 ERR-1 the members' side turns away whoever is no member", async ({
     await page.locator('input[name="username"]').fill('tala')
     await page.locator('input[name="password"]').fill(password)
     await submit(page).click()
-    await expect(page.getByText('Mga miyembro lang ang makakapag-log in dito.')).toBeVisible()
+    await expect(page.getByText('Para lang sa mga member ang login na ito.')).toBeVisible()
     await expect(page).toHaveURL(/\/m\/login$/)
     await expect.poll(() => session(page)).toBeNull()
   } finally {
@@ -315,10 +315,10 @@ test('SMS-1 a code needs a valid number first, and counts its minutes down to th
   await page.clock.pauseAt(Date.now() + 60_000)
   await mobile.fill('0917 000 0003')
   await get.click()
-  await expect(get).toHaveText('Again in 5:00')
+  await expect(get).toHaveText('Resend in 5:00')
   await expect(get).toBeDisabled()
   await page.clock.runFor(1_000)
-  await expect(get).toHaveText('Again in 4:59')
+  await expect(get).toHaveText('Resend in 4:59')
   await page.clock.runFor(299_000)
   await expect(get).toHaveText('Get code')
   await expect(get).toBeEnabled()

@@ -7,7 +7,7 @@ test('TRIAL-1 /m/trail makes a trial session on the trial merchant and goes home
 }) => {
   await site.open('/m/trail')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Simulan ang libreng subok' }).click()
+  await page.getByRole('button', { name: 'Maglaro nang libre' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   const first = await session(page)
   expect(first).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
@@ -50,9 +50,9 @@ test('MINE-1 a guest sees the way in, the entries, and is asked to log in on eve
   for (const name of [
     'Deposito',
     'Mga taya ko',
-    'Galaw ng account',
+    'Mga transaction',
     'Panalo at talo',
-    'Mga deposito',
+    'Mga deposit ko',
     'Mga withdrawal',
   ])
     await expect(page.getByRole('link', { name }).first()).toBeVisible()

@@ -71,7 +71,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await expect(remove).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectSaid(page, 'This device already has a passkey of yours.')
+  await expectSaid(page, 'You already have a passkey on this device.')
 
   await forgetSession()
   await openByName(page, baseURL, '/m/login', 'EN')
@@ -120,7 +120,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   const phone = await holdPhone(page)
   const setUnsupported = await loseSupport(page)
   const userName = await newMember()
-  const ask = 'Hingin din ang passkey bukod sa password'
+  const ask = 'Humingi rin ng passkey bukod sa password'
   const choice = page.getByRole('checkbox', { name: ask })
   const answer = async (button: string) => {
     await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
@@ -157,11 +157,11 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await expect(choice).not.toBeChecked()
   await phone.setOwner(true)
   await askForIt()
-  await expectSaid(page, 'Hihingin na ang passkey mo sa bawat log-in.')
+  await expectSaid(page, 'Hihingin na ang passkey mo sa bawat login.')
   await expect(choice).toBeChecked()
   expect(await saidOn(page)).toEqual([
     'Naidagdag ang passkey.',
-    'Hihingin na ang passkey mo sa bawat log-in.',
+    'Hihingin na ang passkey mo sa bawat login.',
   ])
   await expectAccessible(page)
 
@@ -186,7 +186,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await openByName(page, baseURL, '/m/securityCenter', 'TY')
   await expect(choice).toBeChecked()
   await page.getByText(ask).click()
-  await answer('Itigil')
+  await answer('I-off')
   await expectSaid(page, 'Hindi na hihingin ang passkey mo.')
   await expect(choice).not.toBeChecked()
   await askForIt()

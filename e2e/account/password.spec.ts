@@ -19,7 +19,7 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expectAccessible(page)
   await submit(page).click()
-  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
+  await expect(page.getByText('Ilagay ang username mo.')).toBeVisible()
   await expect(page.getByText('Hindi tama ang e-mail.')).toBeVisible()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   const fill = async () => {
@@ -31,17 +31,17 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   const sent = page.waitForRequest('**/wps/member/password/email')
   await submit(page).click()
   expect((await sent).postData()).not.toMatch(/%20|\+| /)
-  await expectSaid(page, 'Naipadala na. Tingnan ang e-mail mo.')
+  await expectSaid(page, 'Na-send na. I-check ang e-mail mo.')
   await expect(page).toHaveURL(/\/m\/login$/)
 
   // Again with the clock held, now that what shows messages is loaded.
   const send = async (at: number) => {
     await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
     await fill()
-    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toHaveCount(0)
+    await expect(page.getByText('Na-send na. I-check ang e-mail mo.')).toHaveCount(0)
     await page.clock.pauseAt(at)
     await submit(page).click()
-    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+    await expect(page.getByText('Na-send na. I-check ang e-mail mo.')).toBeVisible()
   }
   await send(Date.now() + 60_000)
   await page.clock.runFor(999)
@@ -88,8 +88,8 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.locator('input')).toHaveCount(0)
   await expectAccessible(page)
-  await expect(page.getByText('This link was used or has expired. Please ask for a new one.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(page.getByText('This link was already used or has expired. Please ask for a new one.')).toBeVisible()
+  await page.getByRole('button', { name: 'Get a new link' }).click()
 
   // It asks for what it was: a mail. A look at the other way loses nothing.
   await page.locator('input[name="email"]').fill('crispin@perya.example')
@@ -130,7 +130,7 @@ test('FORGOT-2 by phone: a number of a country the site sends nothing to is told
   await site.open('/m/forget', 'EN')
   await page.locator('input[type="tel"]').fill('+44 7400 123456')
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText('We do not send SMS to numbers of that country.')).toBeVisible({
+  await expect(page.getByText('We can’t send SMS to numbers in that country.')).toBeVisible({
     timeout: workMs,
   })
   await expect(page.locator('input[type="tel"]')).toBeFocused()
@@ -219,7 +219,7 @@ test('PSW-1 the rules of a new password, each in its words', async ({ page, site
   await submit(page).click()
   await expect(page.getByText('Ilagay ang password.')).toBeVisible()
   await again.fill('Ikalimang gabi')
-  await expect(page.getByText('Hindi tugma ang dalawang password.')).toBeVisible()
+  await expect(page.getByText('Hindi magkapareho ang password. I-type ulit.')).toBeVisible()
   await old.fill('Ikaapat na gabi')
   await again.fill('Ikaapat na gabi')
   await submit(page).click()
@@ -230,7 +230,7 @@ test('PSW-1 the rules of a new password, each in its words', async ({ page, site
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await old.fill('not my password')
   await submit(page).click()
-  await expect(page.getByText('Mali ang password sa pag-log in.')).toBeVisible()
+  await expect(page.getByText('Mali ang login password.')).toBeVisible()
 })
 
 test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps the remembered log-in true and goes home', async ({
@@ -338,14 +338,14 @@ test('SET-1 settings lead to a new password; signing out asks, then forgets ever
     localStorage.setItem('rememberedLogin', '{}')
     sessionStorage.setItem('anything', '1')
   })
-  await page.getByRole('button', { name: 'Mag-sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Kanselahin' }).click()
+  await page.getByRole('button', { name: 'Mag-log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I-cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => session(page)).not.toBeNull()
 
-  await page.getByRole('button', { name: 'Mag-sign out' }).click()
+  await page.getByRole('button', { name: 'Mag-log out' }).click()
   const loaded = page.waitForEvent('load')
-  await page.getByRole('dialog').getByRole('button', { name: 'Mag-sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mag-log out' }).click()
   await loaded
   await expect(page).toHaveURL(/\/m\/home$/)
   const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: Object.keys(sessionStorage) }))

@@ -64,9 +64,9 @@ test('REG-3 REG-6 R-73 mistakes and who is too young are told beside their field
   await submit(page).click()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   for (const text of [
-    '4 to 16 letters, digits or underscores, starting with a letter.',
-    'Incorrect password: repeat it here.',
-    'Enter your birth date.',
+    '4 to 16 letters, numbers or underscores, starting with a letter.',
+    'Type the password again.',
+    'Enter your date of birth.',
     'Please enter the code.',
   ]) {
     await expect(page.getByText(text)).toBeVisible()
@@ -137,7 +137,7 @@ test('REG-3 every field of the payload follows the merchant’s rule: shown, sta
   await submit(page).click()
   await expect(page.locator('input[name="email"]')).toBeFocused()
   await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
-  await expect(page.getByText('A QQ number has 5 to 12 digits.')).toBeVisible()
+  await expect(page.getByText('Your QQ number needs 5 to 12 digits.')).toBeVisible()
   await page.locator('input[name="email"]').fill(`${userName}@perya.example`)
   await page.locator('input[name="qqNum"]').fill('')
   await page.locator('input[name="paymentPassword"]').fill('202611')
@@ -150,7 +150,7 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await site.open('/m/register', 'EN')
   await page.locator('input[name="username"]').fill('juan')
   await page.locator('input[name="password"]').focus()
-  await expect(page.getByText('This user name already exists.')).toBeVisible()
+  await expect(page.getByText('This username already exists. Try another.')).toBeVisible()
 
   let isSent = false
   page.on('request', (request) => {
@@ -160,7 +160,7 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await passCaptchaByWork(page)
   await submit(page).click()
   await expect(page.locator('input[name="username"]')).toBeFocused()
-  await expect(page.getByText('This user name already exists.')).toBeVisible()
+  await expect(page.getByText('This username already exists. Try another.')).toBeVisible()
   expect(isSent).toBe(false)
   await page.locator('input[name="username"]').fill(newName())
   await submit(page).click()
@@ -405,6 +405,6 @@ test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there 
 
 test('REG-8 what the site announces to those who register stands under the form', async ({ page, site }) => {
   await site.open('/m/register')
-  await expect(page.getByRole('heading', { name: 'Para lang sa 21 taong gulang pataas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Para lang sa 21 pataas' })).toBeVisible()
   await expectAccessible(page)
 })

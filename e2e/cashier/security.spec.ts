@@ -12,12 +12,12 @@ test('PAY-3 R-95 a member proves a number, takes a nickname and resets forgotten
   site.expectComplaint(/status of 403/)
   const userName = await newMember()
   await site.openAs(userName, '/m/securityCenter')
-  await expect(page.getByRole('heading', { name: 'Mahina ang seguridad' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mahina ang security' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Numero ng mobile/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Kunin ang code' }).click()
-  await expect(sheet.getByText('Ilagay ang buong numero.')).toBeVisible()
+  await expect(sheet.getByText('Ilagay ang buong number.')).toBeVisible()
   const mobile = `917${randomInt(1_000_000, 10_000_000)}`
   await sheet.getByLabel(/^Bagong mobile number/).fill(`0${mobile}`)
   await sheet.getByRole('button', { name: 'Kunin ang code' }).click()
@@ -36,7 +36,7 @@ test('PAY-3 R-95 a member proves a number, takes a nickname and resets forgotten
     .first()
     .fill('202611')
   await sheet.getByRole('button', { name: 'I-save', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Katamtaman ang seguridad' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Puwede na ang security' })).toBeVisible()
 
   await page.getByRole('button', { name: /^Palayaw/ }).click()
   await sheet.getByLabel(/^Palayaw/).fill('Bituin')
@@ -84,7 +84,7 @@ test('PAY-3 a member proves an e-mail, says the name on their accounts once, and
   await page.getByRole('button', { name: /^E-mail/ }).click()
   await sheet.getByLabel(/^New e-mail/).fill('maria@')
   await sheet.getByRole('button', { name: 'Get code' }).click()
-  await expect(sheet.getByText('Enter the whole address.')).toBeVisible()
+  await expect(sheet.getByText('Enter the full e-mail.')).toBeVisible()
   const email = `${userName}@perya.example`
   await sheet.getByLabel(/^New e-mail/).fill(email)
   await sheet.getByRole('button', { name: 'Get code' }).click()
@@ -112,7 +112,7 @@ test('PAY-3 a member proves an e-mail, says the name on their accounts once, and
   await expect(sheet).toHaveCount(0)
 
   await page.getByRole('button', { name: /^Security questions/ }).click()
-  await sheet.getByLabel('Question').first().selectOption('What is your favourite dish?')
+  await sheet.getByLabel('Question').first().selectOption('What is your favorite dish?')
   await sheet
     .getByLabel(/^Answer/)
     .first()

@@ -26,8 +26,8 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
   await expect(page.getByText('0012 3456 7890')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Send the proof' }).click()
-  await expect(page.getByText('Add a picture of the receipt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the receipt' }).click()
+  await expect(page.getByText('Attach a photo of the receipt.')).toBeVisible()
   const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#2980b9' } })
     .png()
     .toBuffer()
@@ -36,8 +36,8 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
     .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: picture })
   await page.getByLabel(/^Bank reference number/).fill('bpi 2026-1115-0001')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the proof' }).click()
-  await expect(page.getByRole('heading', { name: 'Your payment is being reviewed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send the receipt' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible()
   await expect(page.getByText('BPI202611150001')).toBeVisible()
 
   const [{ reference } = { reference: '' }] = await account.query(
@@ -48,7 +48,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   expect(await operate('cashier', 'confirm', String(reference), '1000', 'by', 'rosa')).toContain(
     'is credited',
   )
-  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible()
   await expect(page.getByText('Welcome 50% · ₱500.00 · being staked')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(10_000_000n)
 
@@ -68,8 +68,8 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await expect(sheet.getByText(/Only 50% of this game counts/)).toBeVisible()
   await expect(sheet.getByText(/Too little risk, so it does not count/)).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Give the bonus up' }).click()
-  await sheet.getByRole('button', { name: 'Yes, give it up' }).click()
+  await sheet.getByRole('button', { name: 'Cancel bonus' }).click()
+  await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
   await expect(sheet.getByText('₱100.00 of ₱1,000.00 staked')).toBeVisible()
 })
 
@@ -83,10 +83,10 @@ test('PAY-1 R-106 in Tagalog a proof waits for its picture, a refused transfer s
   await site.openAs(userName, '/m/voucherCenter', 'TY')
   await page.locator('label', { hasText: 'Bank transfer' }).click()
   await page.getByLabel(/^Halaga/).fill('500')
-  await page.getByRole('button', { name: 'Magdeposito ng ₱500.00' }).click()
+  await page.getByRole('button', { name: 'Mag-deposit ng ₱500.00' }).click()
   const chooser = page.locator('input[type="file"]')
   await chooser.setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: deflateSync('zip') })
-  await expect(page.getByText('PNG o JPG lang na larawan ang maaaring ilakip.')).toBeVisible()
+  await expect(page.getByText('PNG o JPG lang ang puwedeng i-attach.')).toBeVisible()
   const buffer = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#27ae60' } })
     .jpeg()
     .toBuffer()
@@ -97,17 +97,17 @@ test('PAY-1 R-106 in Tagalog a proof waits for its picture, a refused transfer s
   })
   await chooser.setInputFiles({ name: 'resibo.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByLabel(/^Reference number ng bangko/).fill('GC12345678')
-  const send = page.getByRole('button', { name: 'Ipadala ang patunay' })
+  const send = page.getByRole('button', { name: 'I-send ang resibo' })
   await send.click()
   await expect(send).toHaveAttribute('aria-busy', 'true')
   tapped()
-  await expect(page.getByRole('heading', { name: 'Sinusuri ang bayad' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nire-review ang bayad' })).toBeVisible()
   const [{ reference } = { reference: '' }] = await account.query(
     'select d.reference from deposit d join member m on m.id = d.member_id where m.user_name = $1',
     [userName],
   )
   await operate('cashier', 'refuse', String(reference), 'notFound', 'by', 'rosa')
-  await expect(page.getByRole('heading', { name: 'Hindi natanggap ang deposito' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hindi tinanggap ang deposit' })).toBeVisible()
   await expect(page.getByText(/Walang dumating na ganitong transfer/)).toBeVisible()
 })
 

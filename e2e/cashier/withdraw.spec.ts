@@ -39,12 +39,12 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   const promise = '**/wps/transaction/withdraw/promise*'
   await page.route(promise, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel(/^Halaga/).fill('5500')
-  const again = page.getByRole('button', { name: 'Alamin ulit ang bayad at oras' })
+  const again = page.getByRole('button', { name: 'Kunin ulit ang fee at oras' })
   await expect(again).toBeVisible()
   await page.unroute(promise)
   await again.click()
   const facts = page.locator('.record-sheet__fact')
-  await expect(page.getByText('Titingnan muna ito ng tao')).toBeVisible()
+  await expect(page.getByText('Iche-check muna ng team namin')).toBeVisible()
   await expect(facts.nth(2)).toHaveText(/^DaratingHanggang /)
   await expectAccessible(page)
   await page.getByLabel(/^Halaga/).fill('1000')
@@ -53,7 +53,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
     'Matatanggap mo₱1,000.00',
     'DaratingSa loob ng 5 min',
   ])
-  await expect(page.getByText('Titingnan muna ito ng tao')).toHaveCount(0)
+  await expect(page.getByText('Iche-check muna ng team namin')).toHaveCount(0)
   await digits(page, /^Password sa withdrawal/).fill('999999')
   await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
   await expect(page.getByText(/Maling withdrawal password\. 4 subok/)).toBeVisible()
@@ -62,7 +62,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   // What is about neither amount nor password stands beside neither.
   site.expectComplaint(/status of 409/)
   const asked = '**/wps/transaction/withdraw'
-  const busy = 'Hindi muna magagamit ang bangkong ito. Pumili ng iba.'
+  const busy = 'Hindi muna available ang bangkong ito. Pumili ng iba.'
   await page.route(asked, (route) =>
     route.fulfill({
       status: 409,
@@ -72,7 +72,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   await digits(page, /^Password sa withdrawal/).fill('202611')
   await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
   await expect(page.getByRole('alert').filter({ hasText: busy })).toBeVisible()
-  await expect(page.getByText('Anim na numero ang kailangan.')).toHaveCount(0)
+  await expect(page.getByText('Maglagay ng anim na numero.')).toHaveCount(0)
   await expect(page.getByLabel(/^Halaga/)).not.toHaveAttribute('aria-invalid', 'true')
   await page.unroute(asked)
   await digits(page, /^Password sa withdrawal/).fill('202611')
@@ -110,7 +110,7 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
     await expect(page.getByText(/^By /)).toBeVisible()
     await digits(page, /^Withdrawal password/).fill('202611')
     await page.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
-    await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible()
   }
   await ask()
   await expect.poll(() => wallet.cashOf(userName)).toBe(30_000_000n)
@@ -124,7 +124,7 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
   await expect(question.getByRole('button', { name: /it|withdrawal/ })).toHaveText([
     'Cancel it',
-    'Keep the withdrawal',
+    'Keep withdrawal',
   ])
   await question.getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
@@ -192,7 +192,7 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
   await digits(page, /^Withdrawal password/).fill('731954')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(
-    page.getByText('This is not an account number of BPI. It looks like 1234567890.'),
+    page.getByText('This isn’t a BPI account number. Example: 1234567890.'),
   ).toBeVisible()
   await page.getByLabel(/^Account number/).fill(`98${Date.now().toString().slice(-8)}`)
   await expect(page.getByLabel(/^Name of the owner/)).toHaveValue('J*** d*** C***')
@@ -209,7 +209,7 @@ test('PAY-4 a record without lines offers more days only where there are more', 
   newMember,
 }) => {
   await site.openAs(await newMember(), '/m/withdrawReport', 'EN')
-  const longer = page.getByRole('button', { name: 'Look at 30 days' })
+  const longer = page.getByRole('button', { name: 'See 30 days' })
   await longer.click()
   await expect(page).toHaveURL(/period=30$/)
   await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()

@@ -17,7 +17,7 @@ test('CONT-1 R-99 an agent writes to a downline, who finds it in their box and a
     [agent, downline],
   )
   await site.openAs(agent, '/m/webEmail', 'EN')
-  await page.getByRole('button', { name: 'Write to us' }).click()
+  await page.getByRole('button', { name: 'Message us' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByText('My downline').click()
   await sheet.getByLabel('How can we help?').fill('Welcome to the team')

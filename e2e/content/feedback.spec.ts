@@ -29,10 +29,10 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await expect(page.getByLabel(/Komento/)).toHaveValue('x'.repeat(140))
 
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) })
-  await expect(page.getByText('Mas malaki sa 5 MB ang larawan.')).toBeVisible()
+  await expect(page.getByText('Lampas sa 5 MB ang picture. Paliitin muna.')).toBeVisible()
   // A page that calls itself a picture gets as far as the server.
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
-  await expect(page.getByText('PNG o JPG lang na larawan ang maaaring ilakip.')).toBeVisible()
+  await expect(page.getByText('PNG o JPG lang ang puwedeng i-attach.')).toBeVisible()
   await files.setInputFiles([
     await picture('../../one.png', 'red'),
     await picture('two.jpg', 'blue', 'jpeg'),
@@ -42,14 +42,14 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await expect(files).toHaveCount(0)
   await expectAccessible(page)
   await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), putFeedback)
-  await expectSaid(page, 'Salamat! Naipadala na.')
+  await expectSaid(page, 'Salamat! Na-send na.')
   await expect(content).toHaveValue('')
 
   const item = page.locator('.feedback-item')
   await expect(item).toHaveCount(1)
   await expect(item).toContainText('The wheel stopped')
   await expect(item.getByText(/Naghihintay ng sagot/)).toBeVisible()
-  await item.getByRole('button', { name: 'Larawan 2' }).click()
+  await item.getByRole('button', { name: 'Picture 2' }).click()
   const shown = page.getByRole('dialog').getByRole('img')
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await page.keyboard.press('Escape')
@@ -136,8 +136,8 @@ test('CONT-2 a site that takes no feedback says so, and still shows what it answ
 }) => {
   await site.change('FEEDBACK3', 'off')
   await site.openAs('datu', '/m/feedback', 'EN')
-  await expect(page.getByRole('heading', { name: 'We take no feedback at the moment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Feedback is closed for now' })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'What I have sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My feedback' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -23,7 +23,7 @@ test('LIST-1 LIST-2 the search follows every letter, Enter does not wait, anothe
   await expect(page).toHaveURL(/tab=hot$/)
   await expect(search).toHaveValue('')
   await search.fill('zzzz')
-  await expect(page.getByRole('heading', { name: 'No games match' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -62,7 +62,7 @@ test('LIST-1 LIST-2 letters that still wait are dropped by a tab, and searched f
 
 test('LIST-2 a guest’s own lists ask to log in', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=ALL')
-  for (const tab of ['Kamakailan', 'Mga paborito']) {
+  for (const tab of ['Huling laro', 'Mga paborito']) {
     await page.getByRole('button', { name: tab }).click()
     await expect(page.getByRole('main').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
   }
@@ -87,9 +87,9 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
   await expect(vendor(3)).toBeInViewport({ ratio: 0.95 })
   await expect(vendor(4)).not.toBeInViewport()
   await expect(strip).toHaveCSS('column-gap', '5px')
-  await page.getByRole('button', { name: 'More vendors' }).click()
+  await page.getByRole('button', { name: 'More providers' }).click()
   await expect(vendor(4)).toBeInViewport({ ratio: 0.95 })
-  await page.getByRole('button', { name: 'Earlier vendors' }).click()
+  await page.getByRole('button', { name: 'Previous providers' }).click()
   await strip.getByRole('button', { name: 'Lakan' }).click()
   await expect(page).toHaveURL(/vendor=LAKAN/)
   await expect(page.getByRole('button', { name: 'All', exact: true }).first()).toHaveAttribute(
@@ -104,7 +104,7 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
 test('LIST-3 a single vendor has no arrows', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=COCKFIGHT', 'EN')
   await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'More vendors' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'More providers' })).toHaveCount(0)
 })
 
 test('LIST-5 LIST-7 slots open on NEW with 26 a page, other games on ALL; a classification narrows them', async ({
@@ -214,7 +214,7 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await expect(page.locator(cards).first()).toBeVisible()
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.getByRole('button', { name: /^Filter games/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Game category' })
+  const drawer = page.getByRole('dialog', { name: 'Category' })
   await expect(drawer).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const amount of ['₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75']) {
@@ -237,7 +237,7 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await asked
   await expect(page).toHaveURL(/vendor=JL/)
   await expect(page).toHaveURL(/minBet=0\.1/)
-  await expect(page.locator('.list-summary')).toContainText('min bet ₱0.10')
+  await expect(page.locator('.list-summary')).toContainText('min. bet ₱0.10')
   await page.getByRole('button', { name: /^Filter games, 2 chosen/ }).click()
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(page).not.toHaveURL(/vendor|minBet/)
@@ -289,9 +289,9 @@ test('FAV-1 a heart is set at once, kept by the server, and dropped from the fav
   await page.getByRole('button', { name: 'Favourites' }).click()
   const card = page.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(card).toBeVisible()
-  await page.getByRole('button', { name: `Favourite: ${name}` }).click()
+  await page.getByRole('button', { name: `Favorite: ${name}` }).click()
   await expect(card).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 })
 
 testWithMembers(
@@ -326,7 +326,7 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
   const heart = page.getByRole('button', { name: /^Favourite: / }).first()
   await heart.click()
-  await expectSaid(page, 'Could not change the favourite. Try again.')
+  await expectSaid(page, 'Could not change the favorite. Try again.')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -394,7 +394,7 @@ test('LIST-5 LIST-8 the list says that it shows only new slots, and is sorted an
   await expect(page).toHaveURL(/classify=ALL/)
   await expect(summary).not.toContainText('new ones only')
   await page.getByRole('button', { name: 'Filter games' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Game category' })
+  const sheet = page.getByRole('dialog', { name: 'Category' })
   await sheet.getByRole('button', { name: 'Highest RTP' }).click()
   await sheet.getByRole('button', { name: 'RTP 96% or more' }).click()
   await sheet.getByRole('group', { name: 'Volatility' }).getByRole('button', { name: 'Low' }).click()

@@ -158,7 +158,7 @@ describe('R-117 while calls wait too long', () => {
       success: false,
       value: {},
       errorCode: 'system.busy',
-      message: 'It is very busy right now. Please try again in a few seconds.',
+      message: 'We’re very busy right now. Please try again in a few seconds.',
     })
     expect(headers['retry-after']).toBe('2')
     expect(headers['cache-control']).toBe('no-store')

@@ -151,9 +151,9 @@ describe('INHOUSE Crash', () => {
   it.each([
     [
       'TY',
-      { bet: /^Tumaya/, takesOff: 'Lilipad sa', next: 'Hintayin ang susunod na lipad', crashed: 'Bumagsak' },
+      { bet: /^Tumaya/, takesOff: 'Magsisimula sa', next: 'Hintayin ang susunod na round', crashed: 'Bumagsak' },
     ],
-    ['EN', { bet: /^Bet/, takesOff: 'Takes off in', next: 'Wait for the next flight', crashed: 'Crashed' }],
+    ['EN', { bet: /^Bet/, takesOff: 'Starts in', next: 'Wait for the next round', crashed: 'Crashed' }],
   ] as const)(
     'says in %s where the flight is, with nothing out of reach or for axe to complain about',
     async (language, say) => {
@@ -231,7 +231,7 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   const first = commitmentOf(standInSeed)
   const next = commitmentOf(seedOf(standInSeed))
   const choose = async (seed: string, button: string) => {
-    await player.page.getByLabel('Your new seed').fill(seed)
+    await player.page.getByLabel('New client seed').fill(seed)
     await player.page.getByRole('button', { name: button }).click()
   }
   await player.page.getByRole('button', { name: 'Fair play' }).click()
@@ -239,7 +239,7 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   await player.page.getByText(first).waitFor()
   await player.page.getByText(next).waitFor()
   await choose('swerte-7', 'Use this seed')
-  await player.page.getByText('Your next rounds use your seed.').waitFor()
+  await player.page.getByText('Your seed will be used for your next rounds.').waitFor()
   await player.page.getByRole('button', { name: 'Close' }).click()
   await main().click()
   await results(1)

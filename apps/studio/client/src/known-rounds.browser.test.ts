@@ -61,7 +61,7 @@ const moves: Partial<Record<KnownOriginal, Does>> = {
   },
   LUCKY_9: () => tap('Tama na'),
   async MINES(isWon) {
-    await tap('Kuwadro 1')
+    await tap('Tile 1')
     if (isWon) await tap(/^Kunin.*₱/)
   },
 }

@@ -179,14 +179,14 @@ describe('the table of routes', () => {
   })
 
   it.each([
-    ['activity', 'Activity centre'],
+    ['activity', 'Events'],
     ['forget', 'Forgot password'],
     ['trial', 'Free trial'],
     ['notice', 'Notice'],
-    ['gameCenter', 'Game centre'],
+    ['gameCenter', 'Game Center'],
     ['slotsCenter', 'RNG'],
     ['message', 'Messages'],
-    ['set', 'Personal setting'],
+    ['set', 'Settings'],
     ['help', 'Help centre'],
     ['leaderBoard', 'Leaderboard'],
   ] as const)('HEAD-6 titles %s "%s"', (name, title) => {
@@ -194,7 +194,7 @@ describe('the table of routes', () => {
   })
 
   it('HEAD-6 asks a member who has no password yet for a first one', () => {
-    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
+    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('Set your password')
     expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
   })
 

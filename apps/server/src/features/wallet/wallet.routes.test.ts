@@ -111,7 +111,7 @@ describe('a member', () => {
     expect(value.merchantCode).toBe('PERYA')
     expect(value.wallets[0]).toEqual({
       wallet: 'cash',
-      name: 'Pangunahing wallet',
+      name: 'Main wallet',
       balance: '9887.50',
       isWithdrawable: true,
     })
@@ -128,7 +128,7 @@ describe('a member', () => {
       totalOut: '-112.50',
     })
     expect(value.lines.map((line) => [line.code, line.name, line.amount, line.balance])).toEqual([
-      ['hold', 'Withdrawal, on its way', '-100.00', '9887.50'],
+      ['hold', 'Withdrawal, in process', '-100.00', '9887.50'],
       ['stake', 'Bet', '-12.50', '9987.50'],
       ['demo_funding', 'Opening balance', '10000.00', '10000.00'],
     ])
@@ -167,11 +167,11 @@ describe('a member', () => {
     }
     expect(await refusal('startDate=2020-01-01&endDate=2026-01-01')).toEqual([
       400,
-      'Please choose a period of at most 400 days.',
+      'Please choose up to 400 days.',
     ])
     expect(await refusal('startDate=2026-02-01&endDate=2026-01-01')).toEqual([
       400,
-      'The first date must come before the last.',
+      'The start date must be before the end date.',
     ])
   })
 

@@ -35,7 +35,7 @@ const deposit = {
 it('PAY-4 a deposit stands in the record with what arrived, so that the lines add up to the total', async () => {
   const html = await draw(<DepositLine deposit={deposit} />)
   expect(html).toContain('font-semibold">₱1,490.00<')
-  expect(html).toContain('Maya · ₱1,500.00 less a fee of ₱10.00')
+  expect(html).toContain('Maya · ₱1,500.00, less ₱10.00 fee')
   const waiting = await draw(<DepositLine deposit={{ ...deposit, state: 'waiting' }} />)
   expect(waiting).toContain('font-semibold">₱1,500.00<')
   expect(waiting).not.toContain('fee')
