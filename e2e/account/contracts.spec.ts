@@ -61,7 +61,7 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
   await expect(bill.locator('.record-sheet__fact')).toHaveText([
     'Active members4',
     'Turnover₱125,000.50',
-    'Lost by the team−₱3,000.00',
+    'Team loss−₱3,000.00',
     'Base₱125,000.50',
     'TierTier 1 · 0.1%',
     'Amount₱125.00',

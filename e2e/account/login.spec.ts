@@ -12,7 +12,7 @@ test('LOGIN-1 tabs for user name and mobile stand there only while SMS log-in is
   account,
 }) => {
   await site.open('/m/login')
-  for (const name of ['User name', 'Mobile number'])
+  for (const name of ['Username', 'Mobile number'])
     await expect(page.getByRole('radio', { name })).toBeVisible()
   await account.set('MOBILEVERCODELOGIN3', false)
   await site.open('/m/login')
@@ -51,7 +51,7 @@ test('LOGIN-1 changing tabs brings back what is remembered or typed, and renews 
   await expect(page.locator('input[type="tel"]')).toHaveValue('')
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   await page.locator('input[type="tel"]').fill('9171234567')
-  await page.getByText('User name', { exact: true }).first().click()
+  await page.getByText('Username', { exact: true }).first().click()
   await expect(page.locator('input[name="username"]')).toHaveValue('malaya')
   await expect(page.locator('input[name="password"]')).toHaveValue(password)
   await page.getByText('Mobile number', { exact: true }).first().click()
@@ -72,14 +72,14 @@ test('LOGIN-2 CAPT-1 a captcha comes only after a flagged failure, renews by a t
     const answer = page.waitForResponse('**/wps/session/login')
     await submit(page).click()
     await answer
-    const wrong = `The user name or password is wrong. ${9 - index} tries left.`
+    const wrong = `The username or password is wrong. ${9 - index} tries left.`
     await expect(page.getByText(wrong)).toBeVisible()
   }
   const picture = page.locator('form img')
   const code = page.locator('input[name="captcha"]')
   await expect(picture).toBeVisible()
   await expect(
-    page.getByText(/Enter the (result of the equation|letters or numbers shown), 1–16 characters\./),
+    page.getByText(/Type (the answer: 1–16 characters|the 1–16 characters you see)\./),
   ).toBeVisible()
   await expect(code).toHaveAttribute('inputmode', 'numeric')
   await expect(code).toHaveAttribute('maxlength', '6')
@@ -297,7 +297,7 @@ test('SMS-1 a code needs a valid number first, and counts its minutes down to th
   await page.clock.install()
   await site.open('/m/login', 'EN')
   await page.getByText('Mobile number', { exact: true }).first().click()
-  const get = page.getByRole('button', { name: /Get code|Again in/ })
+  const get = page.getByRole('button', { name: /Get code|Resend in/ })
   const mobile = page.locator('input[type="tel"]')
   let asked = 0
   page.on('request', (request) => {

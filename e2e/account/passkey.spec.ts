@@ -138,7 +138,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
     // Nothing can be asked for while the last wish is on its way.
     await expect(choice).toBeEnabled()
     await page.getByText(ask).click()
-    await answer('Hingin')
+    await answer('I-on')
   }
   // Whoever closes the device's question is told nothing about it.
   await phone.setOwner(false)
@@ -159,10 +159,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await askForIt()
   await expectSaid(page, 'Hihingin na ang passkey mo sa bawat login.')
   await expect(choice).toBeChecked()
-  expect(await saidOn(page)).toEqual([
-    'Naidagdag ang passkey.',
-    'Hihingin na ang passkey mo sa bawat login.',
-  ])
+  expect(await saidOn(page)).toEqual(['Naidagdag ang passkey.', 'Hihingin na ang passkey mo sa bawat login.'])
   await expectAccessible(page)
 
   const service = page.getByRole('alert').getByRole('link', { name: 'Customer service' })
@@ -175,7 +172,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
 
   await phone.setOwner(false)
   await logInByPassword(page, baseURL, userName)
-  await expect(page.getByText(/Kailangan din ang passkey mo para makapasok\./)).toBeVisible()
+  await expect(page.getByText(/Kailangan din ang passkey mo para maka-log in\./)).toBeVisible()
   await expect(service).toBeVisible()
   await expect.poll(() => session(page)).toBeNull()
   await phone.setOwner(true)

@@ -20,7 +20,7 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   await expectAccessible(page)
   await submit(page).click()
   await expect(page.getByText('Ilagay ang username mo.')).toBeVisible()
-  await expect(page.getByText('Hindi tama ang e-mail.')).toBeVisible()
+  await expect(page.getByText('Mali ang e-mail.')).toBeVisible()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   const fill = async () => {
     // First what the log-in has not: it may still be on the screen.
@@ -88,16 +88,18 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.locator('input')).toHaveCount(0)
   await expectAccessible(page)
-  await expect(page.getByText('This link was already used or has expired. Please ask for a new one.')).toBeVisible()
+  await expect(
+    page.getByText('This link was already used or has expired. Please ask for a new one.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Get a new link' }).click()
 
   // It asks for what it was: a mail. A look at the other way loses nothing.
   await page.locator('input[name="email"]').fill('crispin@perya.example')
-  await page.getByText('By phone').click()
+  await page.getByText('By mobile').click()
   await page.locator('input[name="mobile"]').fill('0917 000 0008')
   await page.getByText('By e-mail').click()
   await expect(page.locator('input[name="email"]')).toHaveValue('crispin@perya.example')
-  await page.getByText('By phone').click()
+  await page.getByText('By mobile').click()
   await expect(page.locator('input[name="mobile"]')).toHaveValue('0917 000 0008')
 })
 
@@ -152,7 +154,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await page.evaluate(() => localStorage.removeItem('session'))
 
   await site.open('/m/forget', 'EN')
-  await expect(page.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'By mobile' })).toBeChecked()
   const code = page.locator('input[name="code"]')
   const mobile = page.locator('input[name="mobile"]')
   const secret = page.locator('input[name="password"]')
@@ -170,7 +172,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await code.fill(right === '111111' ? '222222' : '111111')
   await secret.fill('Ikatlong gabi 2026')
   await submit(page).click()
-  await expect(page.getByText('Verification code error, or it has expired.')).toBeVisible()
+  await expect(page.getByText('Verification code error: it’s wrong or expired. Get a new one.')).toBeVisible()
   await expect(code).toHaveValue('')
   await expect(secret).toHaveValue('Ikatlong gabi 2026')
 
@@ -181,7 +183,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await code.fill(right)
   await secret.fill(oldPassword)
   await submit(page).click()
-  await expect(page.getByText('The new password and the old password cannot be the same.')).toBeVisible()
+  await expect(page.getByText('Your new password can’t be the same as the old one.')).toBeVisible()
   await expect(secret).toHaveValue('')
   await expect(code).toHaveValue(right)
 
@@ -378,7 +380,7 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   const others = page.getByRole('button', { name: /^Log out / })
   const question = page.getByRole('dialog')
   await others.first().click()
-  await expect(question.getByText(/^Chrome · \w+ will have to log in again\.$/)).toBeVisible()
+  await expect(question.getByText(/^You’ll have to log in again on Chrome · \w+\.$/)).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
@@ -391,6 +393,6 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   }
   await expectSaid(page, 'The device was logged out.')
   await elsewhere.goto('/m/mine')
-  await expect(elsewhere.getByText('Na-log out ang account. Mag-log in ulit.')).toBeVisible()
+  await expect(elsewhere.getByText('Na-log out ka. Mag-log in ulit.')).toBeVisible()
   await other.close()
 })

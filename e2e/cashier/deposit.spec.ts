@@ -93,7 +93,7 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await page.getByRole('link', { name: 'Pay ₱400.00' }).click()
   await page.getByRole('button', { name: 'Pay only half' }).click()
   await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible()
-  await expect(page.getByText(/₱200\.00 came on .*, which is not the amount of this deposit/)).toBeVisible()
+  await expect(page.getByText(/₱200\.00 came in on .* That isn’t the amount of this deposit/)).toBeVisible()
   const [{ payment } = { payment: '' }] = await account.query(
     `select payment from gateway_payment p join deposit d on d.id = p.deposit_id
      join member m on m.id = d.member_id where m.user_name = $1`,
@@ -164,13 +164,13 @@ test('PAY-1 R-39 who pays after the payment had failed reads that it came and by
   await page.goto(payUrl)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(
-    page.getByText(/Your payment of ₱400\.00 came on .*, after this deposit had ended/),
+    page.getByText(/Your payment of ₱400\.00 came on .*, after this deposit had closed/),
   ).toBeVisible()
-  await expect(page.getByText(/By .* a person decides whether it goes into your wallet/)).toBeVisible()
+  await expect(page.getByText(/By .*, our team will either add it to you/)).toBeVisible()
   await expect(page.getByText('No money was taken')).toBeHidden()
   await expectAccessible(page)
   await site.open('/m/vouReport', 'EN')
-  await expect(page.getByRole('link', { name: /Your payment is being reviewed/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Payment under review/ })).toBeVisible()
 })
 
 test('PAY-1 ERR-1 the base template asks for the company first, and a deposit that cannot be sent loses nothing', async ({
@@ -188,7 +188,7 @@ test('PAY-1 ERR-1 the base template asks for the company first, and a deposit th
   await amount.fill('1,500.50')
   await page.route('**/wps/transaction/deposit', (route) => route.abort())
   await page.getByRole('button', { name: 'Deposit ₱1,500.50' }).click()
-  await expect(page.getByText(/connection problem/)).toBeVisible()
+  await expect(page.getByText(/Connection problem/)).toBeVisible()
   await expect(amount).toHaveValue('1,500.50')
   await page.unroute('**/wps/transaction/deposit')
   await page.getByRole('button', { name: 'Deposit ₱1,500.50' }).click()
@@ -208,13 +208,13 @@ test('PAY-1 a deposit begun without a promotion takes one while it waits to be p
   await expect(page.getByText('Max. ₱500 per bet while you have the bonus.')).toBeVisible()
   await page.locator('label', { hasText: 'Daily ₱50' }).click()
   await page.getByRole('button', { name: 'Add this promo to my deposit' }).click()
-  await expect(page.getByText('Daily ₱50 · comes with the payment')).toBeVisible()
+  await expect(page.getByText('Daily ₱50 · with your deposit')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add this promo to my deposit' })).toBeHidden()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel deposit' }).click()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel deposit' }).click()
-  await expect(page.getByRole('heading', { name: 'The deposit was cancelled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Deposit cancelled' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New deposit' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pay ₱/ })).toBeHidden()
 })

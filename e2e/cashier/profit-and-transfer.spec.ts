@@ -18,12 +18,12 @@ test('PAY-4 a member sees what each day came to, and every movement of it', asyn
   await expect(page.locator('.record-summary__grid > div')).toHaveText([
     'Itinaya₱60.00',
     'Napanalunan₱85.50',
-    'Resulta ng laro+₱25.50',
+    'Panalo o talo sa laro+₱25.50',
     'Deposito₱0.00',
     'Na-withdraw₱0.00',
     'Gantimpala₱0.00',
     'Iba pa+₱500.00',
-    'Pagbabago ng balanse+₱525.50',
+    'Pagbabago sa balance+₱525.50',
   ])
   await expectAccessible(page)
   // Whoever reads on has nothing floating over the amounts.

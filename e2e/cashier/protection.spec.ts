@@ -49,11 +49,11 @@ test('R-76 R-77 R-79 R-81 two taps from home a member sets a limit, loosens it i
 
   await page.getByRole('button', { name: '24 hours', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take a break' }).click()
-  await expect(page.getByText(/You are signed out/)).toBeVisible()
+  await expect(page.getByText(/You’ll be logged out/)).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   await site.openAs(userName, '/m/voucherCenter', 'EN')
-  await expect(page.getByRole('heading', { name: /You are on a break until/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /You’re on a break until/ })).toBeVisible()
   await expect(page.getByLabel(/^Amount/)).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -80,7 +80,7 @@ test.describe('with announcements', () => {
        select id, 'timeout', now() + interval '7 days' from member where user_name = $1`,
       [userName],
     )
-    const until = page.getByRole('heading', { name: /You are on a break until/ })
+    const until = page.getByRole('heading', { name: /You’re on a break until/ })
 
     await page.goto(deposit)
     await expect(page.getByRole('heading', { name: 'Don’t pay: you’re on a break' })).toBeVisible()

@@ -18,8 +18,8 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await page.getByLabel(/^Amount/).fill('1000')
   await page.locator('label', { hasText: 'Welcome 50%' }).click()
   // What it gives and asks for is said before it is accepted.
-  await expect(page.getByText('₱500.00 bonus. You have to stake ₱12,000.00 within 14 days')).toBeVisible()
-  await expect(page.getByText(/bets that can hardly lose do not count/)).toBeVisible()
+  await expect(page.getByText('₱500.00 bonus. Bet a total of ₱12,000.00 within 14 days')).toBeVisible()
+  await expect(page.getByText(/Bets that can hardly lose don’t count/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Deposit ₱1,000.00' }).click()
   await expect(page.getByRole('heading', { name: 'Send the money here' })).toBeVisible()
@@ -34,7 +34,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: picture })
-  await page.getByLabel(/^Bank reference number/).fill('bpi 2026-1115-0001')
+  await page.getByLabel(/^Bank reference no\./).fill('bpi 2026-1115-0001')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible()
@@ -49,7 +49,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
     'is credited',
   )
   await expect(page.getByRole('heading', { name: 'Deposit received' })).toBeVisible()
-  await expect(page.getByText('Welcome 50% · ₱500.00 · being staked')).toBeVisible()
+  await expect(page.getByText('Welcome 50% · ₱500.00 · active')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(10_000_000n)
 
   await wallet.move(userName, { kind: 'stake', pesos: -200, reference: 'lottery:ssc-1:1' })
@@ -66,7 +66,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await expect(sheet.getByText('₱100.00 of ₱12,000.00 staked')).toBeVisible()
   await expect(sheet.getByText('Manila 1 Min')).toBeVisible()
   await expect(sheet.getByText(/Only 50% of this game counts/)).toBeVisible()
-  await expect(sheet.getByText(/Too little risk, so it does not count/)).toBeVisible()
+  await expect(sheet.getByText(/Almost no risk, so it doesn’t count/)).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Cancel bonus' }).click()
   await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
@@ -96,7 +96,7 @@ test('PAY-1 R-106 in Tagalog a proof waits for its picture, a refused transfer s
     await route.continue()
   })
   await chooser.setInputFiles({ name: 'resibo.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByLabel(/^Reference number ng bangko/).fill('GC12345678')
+  await page.getByLabel(/^Reference no\. ng bangko/).fill('GC12345678')
   const send = page.getByRole('button', { name: 'I-send ang resibo' })
   await send.click()
   await expect(send).toHaveAttribute('aria-busy', 'true')

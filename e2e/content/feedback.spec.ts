@@ -22,7 +22,7 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   const content = page.getByLabel(/Ano ang nangyari/)
   const files = page.locator('input[type=file]')
   await content.fill('Two words')
-  await page.getByRole('button', { name: 'Ipadala' }).click()
+  await page.getByRole('button', { name: 'I-send' }).click()
   await expect(page.getByText('Sumulat ng 3 hanggang 200 salita.')).toBeVisible()
   await content.fill('The wheel stopped\nbefore the end')
   await page.getByLabel(/Komento/).fill('x'.repeat(150))
@@ -41,7 +41,7 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await expect(files).toHaveCount(0)
   await expectAccessible(page)
-  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), putFeedback)
+  await tapTwice(page, page.getByRole('button', { name: 'I-send' }), putFeedback)
   await expectSaid(page, 'Salamat! Na-send na.')
   await expect(content).toHaveValue('')
 
@@ -84,13 +84,17 @@ test('ERR-1 CONT-2 feedback that cannot be sent stays as it was written, with th
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 429,
-          json: { success: false, errorCode: 'feedback.tooMany', message: 'You have sent a lot today.' },
+          json: {
+            success: false,
+            errorCode: 'feedback.tooMany',
+            message: 'You’ve sent too much feedback today.',
+          },
         })
       : route.continue(),
   )
   await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('You have sent a lot today.')).toBeVisible()
+  await expect(page.getByText('You’ve sent too much feedback today.')).toBeVisible()
   await expect(page.getByLabel(/What happened/)).toHaveValue('Please do not lose me')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Send' }).click()

@@ -20,7 +20,7 @@ test('CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is 
   await expect(page.getByText(/Salamat sa pagsali/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Sagutin').fill('Salamat po!')
-  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), sendLetter)
+  await tapTwice(page, page.getByRole('button', { name: 'I-send' }), sendLetter)
   await expect(page.getByRole('listitem').filter({ hasText: 'Salamat po!' }).last()).toBeVisible()
   await expect(page.getByLabel('Sagutin')).toHaveValue('')
   await site.open('/m/home')
@@ -95,14 +95,14 @@ test('ERR-1 a letter that cannot be sent stays in its field, with the reason', a
   await page.route('**/CSP_sendLetter*', (route) =>
     route.fulfill({
       status: 429,
-      json: { success: false, errorCode: 'letter.tooMany', message: 'You have sent many messages today.' },
+      json: { success: false, errorCode: 'letter.tooMany', message: 'You’ve sent too many messages today.' },
     }),
   )
   await page.getByRole('button', { name: 'Message us' }).click()
   const text = page.getByRole('dialog').getByLabel('How can we help?')
   await text.fill('Do not lose me')
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('You have sent many messages today.')).toBeVisible()
+  await expect(page.getByText('You’ve sent too many messages today.')).toBeVisible()
   await expect(text).toHaveValue('Do not lose me')
 })
 
@@ -113,7 +113,7 @@ test('ERR-1 an answer being written stays when the letters cannot be read anew',
   const said = await write()
   const [id = ''] = /\d+/.exec(said) ?? []
   await site.openAs('datu', `/m/webEmail?id=${id}`, 'EN')
-  const answer = page.getByLabel('Answer')
+  const answer = page.getByLabel('Reply')
   await answer.fill('Do not lose me')
   let refused = 0
   await page.route('**/CSP_getLetters*', (route) => {

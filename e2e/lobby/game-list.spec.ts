@@ -81,7 +81,7 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
   site,
 }) => {
   await site.open('/m/gameList?gameType=RNG', 'EN')
-  const strip = page.getByRole('group', { name: 'Vendors' })
+  const strip = page.getByRole('group', { name: 'Providers' })
   const vendor = (index: number) => strip.getByRole('button').nth(index)
   await expect(vendor(0)).toBeInViewport({ ratio: 0.95 })
   await expect(vendor(3)).toBeInViewport({ ratio: 0.95 })
@@ -103,7 +103,7 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
 
 test('LIST-3 a single vendor has no arrows', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=COCKFIGHT', 'EN')
-  await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('group', { name: 'Providers' }).getByRole('button')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'More providers' })).toHaveCount(0)
 })
 
@@ -227,18 +227,18 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await drawer.getByRole('button', { name: 'Jade Lantern' }).click()
   await drawer.getByRole('button', { name: '₱0.10' }).click()
   await expect(drawer.getByRole('link', { name: 'E-Lotto' })).toHaveCount(0)
-  await expect(drawer.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/m/lottery')
+  await expect(drawer.getByRole('link', { name: 'Lotto' })).toHaveAttribute('href', '/m/lottery')
   await expect(drawer.getByRole('link', { name: 'Live' })).toHaveAttribute(
     'href',
     '/m/gameList?gameType=LIVE',
   )
   const asked = page.waitForRequest((request) => /vassalage=JL.*minBet=0.1/.test(request.url()))
-  await drawer.getByRole('button', { name: 'Submit' }).click()
+  await drawer.getByRole('button', { name: 'Show games' }).click()
   await asked
   await expect(page).toHaveURL(/vendor=JL/)
   await expect(page).toHaveURL(/minBet=0\.1/)
   await expect(page.locator('.list-summary')).toContainText('min. bet ₱0.10')
-  await page.getByRole('button', { name: /^Filter games, 2 chosen/ }).click()
+  await page.getByRole('button', { name: /^Filter games, 2 selected/ }).click()
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(page).not.toHaveURL(/vendor|minBet/)
 })
@@ -280,13 +280,13 @@ test('FAV-1 a heart is set at once, kept by the server, and dropped from the fav
   site,
 }) => {
   await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '')
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favorite: ', '')
   const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await added).ok()).toBe(true)
-  await page.getByRole('button', { name: 'Favourites' }).click()
+  await page.getByRole('button', { name: 'Favorites' }).click()
   const card = page.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(card).toBeVisible()
   await page.getByRole('button', { name: `Favorite: ${name}` }).click()
@@ -298,7 +298,7 @@ testWithMembers(
   'FAV-1 a heart tapped before the favourites have come waits for them, and none of them is lost',
   async ({ page, site, newMember }) => {
     await site.openAs(await newMember(), '/m/gameList?gameType=LIVE', 'EN')
-    const hearts = page.getByRole('button', { name: /^Favourite: / })
+    const hearts = page.getByRole('button', { name: /^Favorite: / })
     const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
     await hearts.nth(0).click()
     expect((await added).ok()).toBe(true)
@@ -324,7 +324,7 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   site.expectComplaint(/500/)
   await page.route('**/MCSFE_addFavoriteGameV2', (route) => route.fulfill({ status: 500, body: '' }))
   await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
   await heart.click()
   await expectSaid(page, 'Could not change the favorite. Try again.')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -341,7 +341,7 @@ test('LIST-4 FAV-1 kinds of games that come after the games move nothing; a gues
   })
   await watchShifts(page)
   await site.open('/m/gameList?gameType=LIVE', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
   await expect(heart).toBeVisible()
   gamesShown.resolve()
   await expect(page.getByRole('button', { name: 'Baccarat', exact: true })).toBeVisible()
@@ -364,7 +364,7 @@ test('LIST-7 games played last are asked for 25 at a time and listed, the latest
 
 test('VENDOR-1 a vendor’s picture is its code and -WHITE.png', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=RNG', 'EN')
-  const logo = page.getByRole('group', { name: 'Vendors' }).getByRole('img', { name: 'Jade Lantern' })
+  const logo = page.getByRole('group', { name: 'Providers' }).getByRole('img', { name: 'Jade Lantern' })
   await expect(logo).toHaveAttribute('src', /\/JL-WHITE\.png$/)
 })
 
@@ -399,7 +399,7 @@ test('LIST-5 LIST-8 the list says that it shows only new slots, and is sorted an
   await sheet.getByRole('button', { name: 'RTP 96% or more' }).click()
   await sheet.getByRole('group', { name: 'Volatility' }).getByRole('button', { name: 'Low' }).click()
   const asked = page.waitForRequest(/GCSGAME_gameList.*sort=return/)
-  await sheet.getByRole('button', { name: 'Submit' }).click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
   expect(queryOf((await asked).url())).toMatchObject({ volatility: 'low', minReturn: '9600', sort: 'return' })
   await expect(summary).toContainText('Highest RTP')
   await page.locator('.game-name__info').first().click()

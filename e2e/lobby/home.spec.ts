@@ -256,7 +256,7 @@ test('CAT-1 LANG-1 the lists follow the language', async ({ page, site }) => {
   await page.getByRole('dialog').getByText('Tagalog').click()
   await asked
   await expect(page.getByRole('heading', { name: 'Patok ngayon' })).toBeVisible()
-  await expect(page.locator('.rail__item').first()).toHaveText('Patok')
+  await expect(page.locator('.rail__item').first()).toHaveText('Hot')
 })
 
 test('HOME-1 the lobby is walked through by keyboard alone', async ({ page, site }) => {
@@ -265,7 +265,7 @@ test('HOME-1 the lobby is walked through by keyboard alone', async ({ page, site
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('.rail__item').nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: /^All \d/ }).focus()
+  await page.getByRole('link', { name: /^All \(\d/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/gameList/)
 })

@@ -181,7 +181,9 @@ test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank fr
 }) => {
   await playGame(page, { url: '' })
   await site.openAs('juan', gameAddress)
-  await expect(page.getByText('Walang address na binuksan. Bumalik sa lobby at piliin ulit ang laro.')).toBeVisible()
+  await expect(
+    page.getByText('Walang address na binuksan. Bumalik sa lobby at piliin ulit ang laro.'),
+  ).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -189,7 +191,7 @@ test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank fr
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {
   await playGame(page, { openRound: { roundId: 'r1', openedAt: '2026-11-15T12:30:00.000Z' } })
   await site.openAs('juan', gameAddress, 'EN')
-  await expect(page.getByText(/Going on with the round you left at 08:30/)).toBeVisible()
+  await expect(page.getByText(/Resuming your round from 08:30/)).toBeVisible()
 })
 
 test('LAUNCH-3 whoever has put a hand on the game is asked once before leaving', async ({ page, site }) => {

@@ -54,19 +54,19 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   // ₱2 at 9.75 on the one value that came.
   await expect.poll(() => wallet.cashOf(userName)).toBe(9_995_000n)
 
-  await sheet.getByRole('link', { name: /^Patunay ng bola/ }).click()
+  await sheet.getByRole('link', { name: /^Patunay ng draw/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'I-check ang draw' })).toBeVisible()
   await expect(page.getByText('Napatunayan: patas ang draw na ito')).toBeVisible()
   await expect(page.getByText('Kasama ang taya mo sa mga naka-lock')).toBeVisible()
   await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(4)
   await expectAccessible(page)
   await site.open(deskOf('ssc-3', '&view=results'))
-  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Patunay ng draw/ }).first()).toBeVisible()
   await page.getByLabel('Petsa ng draw').fill('2020-01-01')
   await expect(page.getByText('Walang draw sa araw na iyon')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Lahat ng araw' }).click()
-  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Patunay ng draw/ }).first()).toBeVisible()
   await expectAccessible(page)
 
   await site.open(paths.gameRecord)
@@ -166,8 +166,8 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
   await expect(sheet.getByRole('row')).toHaveCount(9)
   // One digit costs ₱2 and wins ₱19.50: 8 times the same; 1, 1, 2, 2, 4, 4, 8, 8; half as much again after any win.
   for (const [plan, button] of [
-    ['Flat', 'Bet ₱16.00'],
-    ['Doubling', 'Bet ₱60.00'],
+    ['Same bet', 'Bet ₱16.00'],
+    ['Double', 'Bet ₱60.00'],
     ['Target profit', 'Bet ₱20.00'],
   ] as const) {
     await sheet.getByText(plan, { exact: true }).click()
@@ -188,15 +188,15 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
     await page.getByRole('button', { name: 'Yes, cancel' }).click()
   }
   await draws.nth(7).getByRole('checkbox').check()
-  await cancel(/^Cancel 1 chosen/)
+  await cancel(/^Cancel 1 selected/)
   await expect(sheet.getByText('Cancelled')).toHaveCount(1)
   await expect.poll(() => wallet.cashOf(userName)).toBe(984n * 10_000n)
   for (const index of [5, 6]) await draws.nth(index).getByRole('checkbox').check()
-  await cancel(/^Cancel 2 chosen/)
+  await cancel(/^Cancel 2 selected/)
   await expect(sheet.getByText('Cancelled')).toHaveCount(3)
   await expect.poll(() => wallet.cashOf(userName)).toBe(990n * 10_000n)
   await expectAccessible(page)
-  await cancel(/^Cancel what is left \(5\)/)
+  await cancel(/^Cancel the rest \(5\)/)
   await expect.poll(() => wallet.cashOf(userName)).toBe(1_000n * 10_000n)
 })
 
@@ -256,7 +256,7 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
   site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded|^$/)
   await context.setOffline(true)
-  await expect(sheet.getByText(/no bet can be placed now/)).toBeVisible()
+  await expect(sheet.getByText(/you can’t bet right now/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeDisabled()
   await context.setOffline(false)
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
@@ -269,7 +269,7 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await expect(rolling.first()).toHaveCSS('animation-name', 'ball-in')
   await page.reload()
   await page.locator('.slip-pill').click()
-  await expect(sheet.getByText(/Nothing was bet/)).toBeVisible()
+  await expect(sheet.getByText(/No bet was placed/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toHaveCount(0)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Move to/ }).click()
@@ -317,7 +317,7 @@ test('LOTT-2 R-72 a draw missed without a connection is in the history afterward
   await expect(draws.first()).toContainText(missed.slice(8))
   await expect(draws.nth(1)).toContainText(earlier.slice(8))
   await expect(draws.first().locator('.trend-chart__hit')).toHaveCount(1)
-  await expect(page.getByText('It does not change the odds of the next.')).toBeVisible()
+  await expect(page.getByText('It doesn’t change the odds of the next one.')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 195, height: 640 })
   await expectFits(page)
@@ -350,7 +350,7 @@ test('LOTT-3 Vietnamese numbers are typed as players write them, and a word nobo
   await entry.press('Enter')
   await expect(picked).toHaveText(['01', '02', '03', '12', '21'])
   await entry.fill('7 tai')
-  await page.getByRole('button', { name: 'Take' }).click()
+  await page.getByRole('button', { name: 'Add' }).click()
   await expect(page.getByText('We can’t read “7”. Each number needs 2 digits.')).toBeVisible()
   await expect(picked).toHaveCount(5)
   await expectAccessible(page)
@@ -377,7 +377,7 @@ test('LOTT-4 rooms: the free one is open, the charged one after its fee, the VIP
   await expect(sheet.getByText('Not open to you yet')).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Enter today: ₱20.00' }).click()
-  await expect(page.getByRole('button', { name: 'Charged room' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Paid room' })).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 })
 
@@ -418,7 +418,7 @@ test('LOTT-3 the rules of a lottery are found from help and from its desk, and l
 
   await site.open(deskOf('vn-north'), 'EN')
   await page.getByRole('link', { name: 'Miền Bắc rules' }).click()
-  await expect(page.getByText('It counts when two sources agree on it.')).toBeVisible()
+  await expect(page.getByText('The result counts when two sources agree.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Draw times and cut-off' })).toContainText('every day')
 
   site.expectComplaint(/status of 404/)
@@ -438,7 +438,7 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
   const entry = page.getByLabel('Type 2-digit numbers')
   const take = async (text: string) => {
     await entry.fill(text)
-    await page.getByRole('button', { name: 'Take' }).click()
+    await page.getByRole('button', { name: 'Add' }).click()
   }
   await take('2mn 01.02dd1')
   await expect(page.getByText('“2mn” cannot be placed from here.')).toBeVisible()
@@ -485,7 +485,7 @@ test('LOTT-3 bets typed for two stations are on the slip of each, and are placed
   const entry = page.getByLabel('Type 2-digit numbers')
   for (const typed of ['2mn 01.02dd1', '2mn 03dd1']) {
     await entry.fill(typed)
-    await page.getByRole('button', { name: 'Take' }).click()
+    await page.getByRole('button', { name: 'Add' }).click()
     await expect(page.getByText('1 line added to each slip:').last()).toBeVisible()
     await expect(entry).toHaveValue('')
   }

@@ -3,7 +3,7 @@ import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
 import { expect, expectSaid, test } from '../site.ts'
 
 for (const [language, labels] of [
-  ['TY', ['Home', 'Promo', 'Deposito', 'Invite', 'Account']],
+  ['TY', ['Home', 'Promo', 'Deposit', 'Invite', 'Account']],
   ['EN', ['Home', 'Promos', 'Deposit', 'Invite', 'Account']],
 ] as const) {
   test(`NAV-1 the bottom menu has its five places, Deposit in the middle (${language})`, async ({

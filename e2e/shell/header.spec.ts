@@ -41,7 +41,7 @@ test('HEAD-2 HEAD-4 tapping the balance shows what it is made of, and covers it 
   await page.getByRole('banner').getByRole('button', { name: /juan/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Ang pera ko' })
   await expect(sheet.getByText('₱10,000.00')).toHaveCount(2)
-  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Nakatabi']) {
+  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Naka-hold']) {
     await expect(sheet.getByRole('term').filter({ hasText: part })).toBeVisible()
   }
   await expect(sheet.getByText('₱0.00')).toHaveCount(2)
@@ -160,7 +160,7 @@ for (const path of [paths.login, paths.register, paths.mine, paths.help]) {
 
 for (const [path, TY, EN] of [
   [paths.forget, 'Nakalimutan ang password', 'Forgot password'],
-  [paths.trial, 'Libreng subok', 'Free trial'],
+  [paths.trial, 'Subukan nang libre', 'Free play'],
   [paths.login, 'Mag-log in', 'Log in'],
 ] as const) {
   test(`HEAD-6 ${path} has its title in both languages`, async ({ page, site }) => {

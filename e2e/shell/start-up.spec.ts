@@ -5,7 +5,7 @@ for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
   test(`SHELL-1 ${path} shows Home`, async ({ page, site }) => {
     await site.open(path)
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bawat gabi')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gabi-gabi')
   })
 }
 
@@ -65,7 +65,7 @@ test('SHELL-5 with maintenance and restriction both on, maintenance is shown', a
 
 test('SHELL-4 the maintenance address says that the site is open when it is', async ({ page, site }) => {
   await site.open('/m/maintenance', 'EN')
-  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -146,9 +146,9 @@ test('SHELL-8 a call that waits too long says that the connection is slow', asyn
   await site.open('/m/home', 'EN')
   await nextStatusCall(page)
   await page.clock.fastForward(9_000)
-  await expect(page.getByText('Your connection is slow.')).toBeVisible()
+  await expect(page.getByText('Your internet is slow.')).toBeVisible()
   answer()
-  await expect(page.getByText('Your connection is slow.')).toHaveCount(0)
+  await expect(page.getByText('Your internet is slow.')).toHaveCount(0)
 })
 
 /** A finger that comes from the edge and goes further than a tap could. */

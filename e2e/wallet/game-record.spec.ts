@@ -88,7 +88,7 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
   const [stake, win] = [BigInt(String(sums?.stake)), BigInt(String(sums?.win))]
   // A screen shows whole centavos; the file holds every unit.
   const shown = (units: bigint) => units - (units % 100n)
-  expect([await figure('Taya'), await figure('Panalo'), await figure('Panalo bawas taya')]).toEqual(
+  expect([await figure('Taya'), await figure('Panalo'), await figure('Panalo o talo')]).toEqual(
     [stake, win, win - stake].map(shown),
   )
   expect(1_000n * 10_000n + win - stake).toBe(await wallet.cashOf(userName))
@@ -116,7 +116,7 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
   await expect(sheet.getByText('Mga transaction')).toBeVisible()
   await expect(sheet.getByText(/^[0-9a-f-]{36}-b/).first()).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('link', { name: 'Balikan' }).click()
+  await sheet.getByRole('link', { name: 'I-replay' }).click()
   await expect(page).toHaveURL(/\/m\/verify\?.*view=replay$/)
   await expect(page.getByText(/^REPLAY/)).toBeVisible()
   await expect(page.locator('.verify__reel').first()).toBeVisible()
@@ -219,8 +219,8 @@ test('R-66 a round that hangs at its maker is told above the record until it end
   )
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [language, words] of [
-    ['TY', /^Hindi pa tapos ang round mo sa Dice mula pa .+ Ligtas ang taya mong ₱4\.00\.$/],
-    ['EN', /^Your round of Dice is not finished, since .+ Your bet of ₱4\.00 is safe\.$/],
+    ['TY', /^Hindi pa tapos ang round mo sa Dice mula .+ Safe ang taya mong ₱4\.00\.$/],
+    ['EN', /^Your Dice round hasn’t finished since .+ Your ₱4\.00 bet is safe\.$/],
   ] as const) {
     await site.openAs(userName, paths.gameRecord, language)
     await expect(page.getByText(words)).toBeVisible()
@@ -230,5 +230,5 @@ test('R-66 a round that hangs at its maker is told above the record until it end
   await account.query("update vendor_round set state = 'CLOSED' where round_id = $1", [roundId])
   await page.reload()
   await expect(page.locator('.record-line')).toHaveCount(1)
-  await expect(page.getByText(/^Your round of Dice/)).toHaveCount(0)
+  await expect(page.getByText(/^Your Dice round/)).toHaveCount(0)
 })

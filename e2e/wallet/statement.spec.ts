@@ -63,12 +63,9 @@ test('PAY-4 a line opens to its reason, its numbers and a copy of them', async (
   const sheet = page.getByRole('dialog', { name: 'Bet' })
   await expect(sheet.getByText('You placed a bet.')).toBeVisible()
   await expect(sheet.getByText('88', { exact: true })).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'See in My bets' })).toHaveAttribute(
-    'href',
-    paths.gameRecord,
-  )
+  await expect(sheet.getByRole('link', { name: 'See in My bets' })).toHaveAttribute('href', paths.gameRecord)
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Copy Transaction number' }).click()
+  await sheet.getByRole('button', { name: 'Copy Transaction no.' }).click()
   await expectSaid(page, 'Copied.')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
 })
@@ -80,7 +77,7 @@ test('PAY-4 the kinds of movement are chosen from the server’s list, and the a
 }) => {
   await wallet.move('malaya', { kind: 'stake', pesos: -1 }, { kind: 'bonus', pesos: 7 })
   await site.openAs('malaya', paths.transactionRecord)
-  await page.getByRole('button', { name: /^I-filter ang mga galaw/ }).click()
+  await page.getByRole('button', { name: /^I-filter ang mga transaction/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Taya', exact: true }).click()
   await expectAccessible(page)
@@ -236,7 +233,9 @@ test('PAY-4 the statement is taken home as a CSV file that ends with the closing
   expect(rows.some((row) => row.includes('DEP-CSV') && row.includes('12.34'))).toBe(true)
   const balanceAt = rows[0]?.split(',').indexOf('Balance') ?? -1
   expect(parseAmount(rows.at(-1)?.split(',').at(balanceAt) ?? '')).toBe(await wallet.cashOf('malaya'))
-  const cut = page.getByText('The file holds the newest 100,000 lines. Choose fewer days to get the rest.')
+  const cut = page.getByText(
+    'Only the latest 100,000 lines fit in the file. Choose fewer days to get the rest.',
+  )
   await expect(cut).toHaveCount(0)
   // Nobody waits for so many lines to be made: the answer only says that there are.
   await page.route('**/ODS2_MemberTransaction?*', async (route) => {

@@ -2,7 +2,10 @@
 export const gamesErrors = {
   'game.unknown': {
     status: 404,
-    text: { TY: 'Wala na sa lobby ang larong ito. Subukan ang iba.', EN: 'This game is no longer in the lobby. Try another.' },
+    text: {
+      TY: 'Wala na sa lobby ang larong ito. Subukan ang iba.',
+      EN: 'This game is no longer in the lobby. Try another.',
+    },
   },
   'game.maintenance': {
     status: 409,

@@ -49,7 +49,10 @@ export const identityErrors = {
   },
   'register.methodClosed': {
     status: 403,
-    text: { TY: 'Hindi available ang ganitong registration. Gumamit ng iba.', EN: 'This way to register isn’t available. Please use another.' },
+    text: {
+      TY: 'Hindi available ang ganitong registration. Gumamit ng iba.',
+      EN: 'This way to register isn’t available. Please use another.',
+    },
   },
   'username.format': {
     status: 400,
@@ -57,11 +60,17 @@ export const identityErrors = {
   },
   'username.taken': {
     status: 409,
-    text: { TY: 'May gumagamit na nito. Pumili ng ibang username.', EN: 'This username already exists. Try another.' },
+    text: {
+      TY: 'May gumagamit na nito. Pumili ng ibang username.',
+      EN: 'This username already exists. Try another.',
+    },
   },
   'password.format': {
     status: 400,
-    text: { TY: 'At least 8 characters dapat ang password.', EN: 'Your password needs at least 8 characters.' },
+    text: {
+      TY: 'At least 8 characters dapat ang password.',
+      EN: 'Your password needs at least 8 characters.',
+    },
   },
   'password.common': {
     status: 400,
@@ -72,7 +81,10 @@ export const identityErrors = {
   },
   'password.mismatch': {
     status: 400,
-    text: { TY: 'Hindi magkapareho ang password. I-type ulit.', EN: 'Confirmation password not matched. Type it again.' },
+    text: {
+      TY: 'Hindi magkapareho ang password. I-type ulit.',
+      EN: 'Confirmation password not matched. Type it again.',
+    },
   },
   'password.wrong': {
     status: 403,
@@ -95,7 +107,10 @@ export const identityErrors = {
   },
   'mobile.format': {
     status: 400,
-    text: { TY: 'Mali ang mobile number. I-check ulit.', EN: 'The format of the mobile number is incorrect.' },
+    text: {
+      TY: 'Mali ang mobile number. I-check ulit.',
+      EN: 'The format of the mobile number is incorrect.',
+    },
   },
   'mobile.country': {
     status: 400,

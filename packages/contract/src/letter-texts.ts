@@ -183,7 +183,10 @@ export const letterTexts = {
     TY: 'May offer sa iyo na dividend contract. Sagutin ito hanggang {day}.',
     EN: 'You’re offered a dividend contract. Please answer by {day}.',
   },
-  'letter.contract.answered': { TY: 'May sagot na sa contract offer mo', EN: 'Your contract offer was answered' },
+  'letter.contract.answered': {
+    TY: 'May sagot na sa contract offer mo',
+    EN: 'Your contract offer was answered',
+  },
   'letter.contract.answered.accept': {
     TY: 'Tinanggap ni {userName} ang contract na in-offer mo.',
     EN: '{userName} accepted the contract you offered.',

@@ -2,7 +2,10 @@
 export const lotteryErrors = {
   'lottery.unknown': {
     status: 404,
-    text: { TY: 'Wala ang lotto na ito sa site. Pumili ng iba.', EN: 'This lotto game isn’t on this site. Please choose another.' },
+    text: {
+      TY: 'Wala ang lotto na ito sa site. Pumili ng iba.',
+      EN: 'This lotto game isn’t on this site. Please choose another.',
+    },
   },
   'lottery.closed': {
     status: 409,
@@ -28,7 +31,10 @@ export const lotteryErrors = {
   },
   'lottery.betType': {
     status: 400,
-    text: { TY: 'Walang ganitong taya sa lotto na ito. Pumili ng iba.', EN: 'This lotto game doesn’t have that bet. Please choose another.' },
+    text: {
+      TY: 'Walang ganitong taya sa lotto na ito. Pumili ng iba.',
+      EN: 'This lotto game doesn’t have that bet. Please choose another.',
+    },
   },
   'lottery.content': {
     status: 400,
@@ -88,7 +94,10 @@ export const lotteryErrors = {
   },
   'lottery.orderUnknown': {
     status: 404,
-    text: { TY: 'Hindi makita ang tayang ito sa mga lotto bet mo.', EN: 'We can’t find this in your lotto bets.' },
+    text: {
+      TY: 'Hindi makita ang tayang ito sa mga lotto bet mo.',
+      EN: 'We can’t find this in your lotto bets.',
+    },
   },
   'lottery.notSealed': {
     status: 409,

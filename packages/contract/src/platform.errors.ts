@@ -73,7 +73,10 @@ export const platformErrors = {
   },
   'body.large': {
     status: 413,
-    text: { TY: 'Masyadong malaki ang ipinadala. Bawasan muna.', EN: 'That’s too large to send. Please make it smaller.' },
+    text: {
+      TY: 'Masyadong malaki ang ipinadala. Bawasan muna.',
+      EN: 'That’s too large to send. Please make it smaller.',
+    },
   },
   'headers.large': {
     status: 431,
@@ -91,7 +94,10 @@ export const platformErrors = {
   },
   'rate.limited': {
     status: 429,
-    text: { TY: 'Masyadong maraming subok. Sandali lang, tapos subukan ulit.', EN: 'Too many tries. Please wait a moment.' },
+    text: {
+      TY: 'Masyadong maraming subok. Sandali lang, tapos subukan ulit.',
+      EN: 'Too many tries. Please wait a moment.',
+    },
   },
   'system.maintenance': {
     status: 503,

@@ -1,7 +1,10 @@
 export const verificationErrors = {
   'verification.wrong': {
     status: 400,
-    text: { TY: 'Mali o expired na ang code. Humingi ng bago.', EN: 'Verification code error, or it has expired.' },
+    text: {
+      TY: 'Mali o expired na ang code. Humingi ng bago.',
+      EN: 'Verification code error, or it has expired.',
+    },
   },
   'verification.tooSoon': {
     status: 429,

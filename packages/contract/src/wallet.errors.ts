@@ -2,7 +2,10 @@
 export const walletErrors = {
   'balance.insufficient': {
     status: 409,
-    text: { TY: 'Kulang ang balance mo. Bawasan ang halaga o mag-deposit muna.', EN: 'Your balance isn’t enough. Lower the amount or deposit first.' },
+    text: {
+      TY: 'Kulang ang balance mo. Bawasan ang halaga o mag-deposit muna.',
+      EN: 'Your balance isn’t enough. Lower the amount or deposit first.',
+    },
   },
   'transfer.conflict': {
     status: 409,

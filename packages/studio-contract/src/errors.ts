@@ -19,11 +19,17 @@ export const studioErrors = {
   },
   'studio.game': {
     status: 404,
-    text: { TY: 'Hindi pa bukas ang larong ito. Subukan ang iba.', EN: 'This game isn’t open yet. Try another game.' },
+    text: {
+      TY: 'Hindi pa bukas ang larong ito. Subukan ang iba.',
+      EN: 'This game isn’t open yet. Try another game.',
+    },
   },
   'studio.bet': {
     status: 400,
-    text: { TY: 'Hindi puwede ang ganitong taya sa larong ito. Pumili ng ibang halaga.', EN: 'This game doesn’t accept that bet. Choose another amount.' },
+    text: {
+      TY: 'Hindi puwede ang ganitong taya sa larong ito. Pumili ng ibang halaga.',
+      EN: 'This game doesn’t accept that bet. Choose another amount.',
+    },
   },
   /** Operators have set other limits since the client was told. */
   'studio.limits': {
@@ -42,7 +48,10 @@ export const studioErrors = {
   },
   'studio.choice': {
     status: 400,
-    text: { TY: 'Hindi puwede ang napili mo. Pumili ng iba.', EN: 'You can’t choose that in this game. Pick another.' },
+    text: {
+      TY: 'Hindi puwede ang napili mo. Pumili ng iba.',
+      EN: 'You can’t choose that in this game. Pick another.',
+    },
   },
   'studio.funds': {
     status: 409,

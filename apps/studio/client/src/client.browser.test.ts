@@ -28,7 +28,7 @@ describe('R-68 R-72 a bet', () => {
       await route.abort()
     })
     await main().click()
-    await player.page.getByText('The connection was lost').waitFor()
+    await player.page.getByText('Connection lost').waitFor()
     expect(plays()).toHaveLength(1)
     await player.page.unroute('**/studio/api/play')
     await player.page.getByRole('button', { name: 'Try again' }).click()
@@ -80,7 +80,7 @@ describe('auto-play', () => {
     await player.page.getByRole('button', { name: 'Auto' }).click()
     await player.page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(0).click()
     await player.page.getByRole('button', { name: 'Start' }).click()
-    await player.page.getByText('your loss limit is reached').waitFor()
+    await player.page.getByText('you reached your loss limit').waitFor()
     expect(plays()).toHaveLength(5)
   })
 
@@ -96,7 +96,7 @@ describe('auto-play', () => {
       .nth(1)
       .click()
     await player.page.getByRole('button', { name: 'Start' }).click()
-    await player.page.getByText('that was the win you waited for').waitFor()
+    await player.page.getByText('you hit your target win').waitFor()
     const seeds = { serverSeed: standInSeed, clientSeed: 'perya' }
     const points = Array.from({ length: 50 }, (_, nonce) =>
       originals.LIMBO.draw(openStream({ ...seeds, nonce })),
@@ -151,9 +151,14 @@ describe('INHOUSE Crash', () => {
   it.each([
     [
       'TY',
-      { bet: /^Tumaya/, takesOff: 'Magsisimula sa', next: 'Hintayin ang susunod na round', crashed: 'Bumagsak' },
+      {
+        bet: /^Tumaya/,
+        takesOff: 'Magsisimula sa',
+        next: 'Hintayin ang susunod na round',
+        crashed: 'Nag-crash!',
+      },
     ],
-    ['EN', { bet: /^Bet/, takesOff: 'Starts in', next: 'Wait for the next round', crashed: 'Crashed' }],
+    ['EN', { bet: /^Bet/, takesOff: 'Starts in', next: 'Wait for the next round', crashed: 'Crashed!' }],
   ] as const)(
     'says in %s where the flight is, with nothing out of reach or for axe to complain about',
     async (language, say) => {
@@ -245,8 +250,8 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   await results(1)
   await player.page.getByRole('button', { name: 'Fair play' }).click()
   await player.page.getByText('swerte-7', { exact: true }).waitFor()
-  await choose('swerte-8', 'Change and reveal')
-  await player.page.getByText('The old server seed is revealed').waitFor()
+  await choose('swerte-8', 'Change seed and reveal')
+  await player.page.getByText('Here’s the old server seed').waitFor()
   expect(chosen()).toMatchObject([
     { clientSeed: 'swerte-7', serverSeedHash: first },
     { clientSeed: 'swerte-8', serverSeedHash: next },

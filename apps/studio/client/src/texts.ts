@@ -271,7 +271,8 @@ const en: Record<TextKey, string> = {
   coin: '{count} coins = hold and spin; a full board adds {full}',
   linesRule: 'From the left, on {count} lines. Payouts are for your current bet.',
   waysRule: 'From the left, {count} ways. Payouts are per way for your current bet.',
-  cascadeRule: 'Anywhere, as long as there are enough. Winning symbols disappear and new ones drop: ×{ladder}',
+  cascadeRule:
+    'Anywhere, as long as there are enough. Winning symbols disappear and new ones drop: ×{ladder}',
   multiplierRule: 'The fourth reel is a multiplier: {values}',
   rulesDice: 'A number from 00.00 to 99.99 is rolled. You win if it’s in the range you chose.',
   rulesLimbo: 'You win if the number reaches your target.',

@@ -181,13 +181,13 @@ describe('the table of routes', () => {
   it.each([
     ['activity', 'Events'],
     ['forget', 'Forgot password'],
-    ['trial', 'Free trial'],
-    ['notice', 'Notice'],
+    ['trial', 'Free play'],
+    ['notice', 'Announcements'],
     ['gameCenter', 'Game Center'],
     ['slotsCenter', 'RNG'],
     ['message', 'Messages'],
     ['set', 'Settings'],
-    ['help', 'Help centre'],
+    ['help', 'Help Center'],
     ['leaderBoard', 'Leaderboard'],
   ] as const)('HEAD-6 titles %s "%s"', (name, title) => {
     expect(texts[routes[name].title].EN).toBe(title)
@@ -207,7 +207,7 @@ describe('the table of routes', () => {
       'User agreement',
       'Privacy',
       'Player protection',
-      'Licence',
+      'License',
       'User agreement',
     ])
   })

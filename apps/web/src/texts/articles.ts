@@ -2,7 +2,10 @@ import { defineTexts } from './define-texts.ts'
 
 /** Notices, help, statements and the way to the people behind the site. */
 export const articleTexts = defineTexts({
-  'article.failed': { TY: 'Hindi ito ma-load ngayon. Subukan ulit mamaya.', EN: 'We can’t load this right now. Try again later.' },
+  'article.failed': {
+    TY: 'Hindi ito ma-load ngayon. Subukan ulit mamaya.',
+    EN: 'We can’t load this right now. Try again later.',
+  },
   'article.statements': { TY: 'Mga policy', EN: 'Policies' },
   'article.earlier': { TY: 'Mga naunang bersyon', EN: 'Earlier versions' },
   'article.isEarlier': {

@@ -120,7 +120,10 @@ export const gamesTexts = defineTexts({
   'list.noGames': { TY: 'Wala pang laro rito', EN: 'No games here yet' },
   'list.browseHot': { TY: 'Tingnan ang mga hot', EN: 'See hot games' },
 
-  'lobby.unknown': { TY: 'Wala na sa lobby ang provider na ito', EN: 'This provider is no longer in the lobby' },
+  'lobby.unknown': {
+    TY: 'Wala na sa lobby ang provider na ito',
+    EN: 'This provider is no longer in the lobby',
+  },
   'lobby.enter': { TY: 'Buksan ang lobby', EN: 'Open the lobby' },
   'lobby.closed': {
     TY: 'Under maintenance muna ang mga laro ng {name}. Balik ka mamaya.',

@@ -128,9 +128,15 @@ export const lotteryTexts = defineTexts({
     TY: 'Buksan ang bet slip, {count, plural, one {# linya} other {# linya}}',
     EN: 'Open bet slip, {count, plural, one {# line} other {# lines}}',
   },
-  'lottery.slip.full': { TY: 'Hanggang {max} linya lang ang bet slip.', EN: 'A bet slip can hold up to {max} lines.' },
+  'lottery.slip.full': {
+    TY: 'Hanggang {max} linya lang ang bet slip.',
+    EN: 'A bet slip can hold up to {max} lines.',
+  },
   'lottery.line.remove': { TY: 'Alisin ang linya', EN: 'Remove line' },
-  'lottery.line.gone': { TY: 'Wala na ang tayang ito. Alisin ito sa slip.', EN: 'This bet is no longer available. Remove it from the slip.' },
+  'lottery.line.gone': {
+    TY: 'Wala na ang tayang ito. Alisin ito sa slip.',
+    EN: 'This bet is no longer available. Remove it from the slip.',
+  },
   'lottery.line.unit': { TY: 'Halaga ng bawat taya', EN: 'Amount per bet' },
   'lottery.line.multiple': { TY: 'Multiplier', EN: 'Multiplier' },
   'lottery.less': { TY: 'Bawasan: {name}', EN: 'Less: {name}' },
@@ -294,7 +300,10 @@ export const lotteryTexts = defineTexts({
   },
   'lottery.cancel.yes': { TY: 'Oo, i-cancel', EN: 'Yes, cancel' },
   'lottery.cancel.keep': { TY: 'Huwag i-cancel', EN: 'Keep bet' },
-  'lottery.cancel.done': { TY: 'Ibinalik ang {amount} sa balance mo.', EN: '{amount} is back in your balance.' },
+  'lottery.cancel.done': {
+    TY: 'Ibinalik ang {amount} sa balance mo.',
+    EN: '{amount} is back in your balance.',
+  },
 
   'lottery.verify.proved': { TY: 'Napatunayan: patas ang draw na ito', EN: 'Verified: this draw was fair' },
   'lottery.verify.notProved': { TY: 'Hindi tugma ang draw na ito', EN: 'This draw doesn’t match' },
@@ -389,7 +398,10 @@ export const lotteryTexts = defineTexts({
   },
   'lottery.issue.SCHEDULED': { TY: 'Hindi pa bukas ang taya.', EN: 'Betting isn’t open yet.' },
   'lottery.issue.OPEN': { TY: 'Puwede pang tumaya.', EN: 'Betting is open.' },
-  'lottery.issue.CLOSED': { TY: 'Sarado na ang taya. Hinihintay ang draw.', EN: 'Betting closed. Waiting for the draw.' },
+  'lottery.issue.CLOSED': {
+    TY: 'Sarado na ang taya. Hinihintay ang draw.',
+    EN: 'Betting closed. Waiting for the draw.',
+  },
   'lottery.issue.DRAWN': { TY: 'May resulta na.', EN: 'Drawn.' },
   'lottery.issue.SETTLED': { TY: 'Bayad na ang mga panalo.', EN: 'Winnings are paid.' },
   'lottery.issue.VOID': {

@@ -99,7 +99,10 @@ export const protectionTexts = defineTexts({
   'protection.break.confirm.timeout': { TY: 'Magpahinga', EN: 'Take a break' },
   'protection.break.confirm.exclusion': { TY: 'I-block ako', EN: 'Block me' },
   'protection.break.until': { TY: 'Naka-break ka hanggang {when}.', EN: 'You’re on a break until {when}.' },
-  'protection.break.forGood': { TY: 'Permanente ang self-exclusion mo.', EN: 'Your self-exclusion is permanent.' },
+  'protection.break.forGood': {
+    TY: 'Permanente ang self-exclusion mo.',
+    EN: 'Your self-exclusion is permanent.',
+  },
   'protection.break.still': {
     TY: 'Walang taya at deposit hanggang doon. Puwede ka pa ring mag-withdraw.',
     EN: 'No bets and no deposits until then. You can still withdraw.',

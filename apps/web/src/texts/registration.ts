@@ -56,7 +56,10 @@ export const registrationTexts = defineTexts({
   },
   'register.submit': { TY: 'Mag-register', EN: 'Register' },
   'register.success': { TY: 'Registered ka na! Welcome!', EN: 'Registered successfully!' },
-  'register.toLogin': { TY: 'May account ka na? <0>Mag-log in</0>', EN: 'Already have an account? <0>Log in</0>' },
+  'register.toLogin': {
+    TY: 'May account ka na? <0>Mag-log in</0>',
+    EN: 'Already have an account? <0>Log in</0>',
+  },
   'register.closed': {
     TY: 'Sarado muna ang registration',
     EN: 'Registration is closed for now',

@@ -145,7 +145,7 @@ export const verifyTexts = defineTexts({
   'verify.outcome.color': { TY: 'Mga kulay', EN: 'Colors' },
   'verify.outcome.cards': { TY: 'Mga baraha', EN: 'Cards' },
   'verify.outcome.player': { TY: 'Baraha mo', EN: 'Your cards' },
-  'verify.outcome.banker': { TY: 'Baraha ng bangka', EN: "Banker’s cards" },
+  'verify.outcome.banker': { TY: 'Baraha ng bangka', EN: 'Banker’s cards' },
   'verify.outcome.mines': { TY: 'Mga bomba at binuksan mo', EN: 'Mines, and what you opened' },
   'verify.cell.mine': { TY: 'Bomba', EN: 'Mine' },
   'verify.cell.safe': { TY: 'Safe', EN: 'Safe' },

@@ -58,7 +58,10 @@ export const withdrawalTexts = defineTexts({
   'withdraw.password.new': { TY: 'Anim na numero', EN: 'Six digits' },
   'withdraw.password.again': { TY: 'Ulitin ang anim na numero', EN: 'Repeat the six digits' },
   'withdraw.password.six': { TY: 'Maglagay ng anim na numero.', EN: 'Enter six digits.' },
-  'withdraw.password.differs': { TY: 'Hindi magkapareho. I-type ulit.', EN: 'They don’t match. Type them again.' },
+  'withdraw.password.differs': {
+    TY: 'Hindi magkapareho. I-type ulit.',
+    EN: 'They don’t match. Type them again.',
+  },
   'withdraw.password.save': { TY: 'I-save', EN: 'Save' },
   'withdraw.password.saved': { TY: 'Na-save ang withdrawal password.', EN: 'Withdrawal password saved.' },
 

@@ -259,7 +259,7 @@ describe('a game of a vendor that keeps balances', () => {
       expect(await launch()).toMatchObject({
         status: 409,
         errorCode: 'vendor.transferRefused',
-        message: expect.stringContaining('It is still in your wallet.'),
+        message: expect.stringContaining('Your money is still in your wallet.'),
       })
       expect(await purse()).toMatchObject({ sumBalance, cash: sumBalance })
     })

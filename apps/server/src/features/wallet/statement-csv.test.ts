@@ -66,7 +66,7 @@ it('PAY-4 every row has a cell for every column', () => {
 it('PAY-4 a filtered file names its filter and has no opening and closing balance', () => {
   const rows = rowsOf([line], { kinds: ['stake', 'vendor_return'] })
   expect(rows.slice(1).map((row) => row[2])).toEqual([
-    'Only: Bet, Return from a game (each balance counts every movement)',
+    'Only: Bet, Return from a game (balances cover all transactions)',
     'Return from a game',
   ])
   expect(rowsOf([line]).map((row) => row[2])).toEqual(['Name', 'Opening', 'Return from a game', 'Closing'])

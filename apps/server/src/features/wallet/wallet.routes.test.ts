@@ -184,7 +184,7 @@ describe('a member', () => {
     expect(response.headers['content-disposition']).toMatch(/statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv/)
     const lines = response.body.replace('\uFEFF', '').trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Time (Asia/Manila),Transaction,Name,Reference,Amount,Balance,Wallet,Game,Provider,Won or lost there,Reason,Takes back transaction',
+      'Time (Asia/Manila),Transaction,Name,Reference,Amount,Balance,Wallet,Game,Provider,Won or lost in the game,Reason,Reverses transaction',
     )
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d 00:00:00,,Opening,,,0.00,Main wallet,,,,,$/)
     expect(lines[3]).toContain(`Bet,"'=HYPERLINK(""x""), round 1",-12.50,9987.50,Main wallet,`)

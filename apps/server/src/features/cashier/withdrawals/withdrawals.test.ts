@@ -315,8 +315,8 @@ it('PAY-2 a letter says that a withdrawal was paid and where to, or that it came
       preview: expect.stringMatching(/₱900\.00 was sent to GCash ••1111/),
     },
   ])
-  expect(told(failed)).toMatchObject(came('does not accept the account'))
-  expect(told(no)).toMatchObject(came('turnover is not complete'))
+  expect(told(failed)).toMatchObject(came('didn’t accept the account'))
+  expect(told(no)).toMatchObject(came('turnover isn’t complete'))
 })
 
 it('R-95 six digits stand before money: five wrong ones close it for a while, even for the right one', async () => {
@@ -415,9 +415,7 @@ it('R-95 a new account is told to its owner in the inbox, by SMS to a proved num
   const told = async () =>
     (await client.call(listInbox, {})).value.threads.map(({ title, preview }) => `${title}: ${preview}`)
   await bind('0919 555 1233')
-  expect(await told()).toEqual([
-    expect.stringMatching(/^A new account for withdrawals: GCash ••1233 was added/),
-  ])
+  expect(await told()).toEqual([expect.stringMatching(/^New withdrawal account: GCash ••1233 was added/)])
   await lab.ctx.pool.query('update member set mobile_verified_at = now() where id = $1', [memberId])
   await bind('0919 555 1234')
   expect(await told()).toHaveLength(2)

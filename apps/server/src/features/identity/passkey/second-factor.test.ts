@@ -322,7 +322,7 @@ describe('PAY-3 R-95 the second factor', () => {
     const tomorrow = () => new Date(time + 86_400_000).toISOString()
     const pausedUntil = async () => (await client.call(getSecurityConfig, {})).value.pausedUntil
     expect(await pausedUntil()).toBe(tomorrow())
-    await readMessage(test, 'amihan@perya.example', /Hihingi na ng passkey sa bawat pag-log in ni amihan/)
+    await readMessage(test, 'amihan@perya.example', /Kailangan na ng passkey sa bawat login ni amihan/)
     time += 25 * 3_600_000
     client.token = undefined
     const done = await callWithPasskey(client, loginMember, byPassword('amihan'), device)
@@ -330,7 +330,7 @@ describe('PAY-3 R-95 the second factor', () => {
     expect(await pausedUntil()).toBeNull()
     expect(await client.call(setSecondFactor, { isOn: false })).toMatchObject({ success: true })
     expect(await pausedUntil()).toBe(tomorrow())
-    await readMessage(test, 'amihan@perya.example', /Hindi na hihingi ng passkey sa pag-log in ni amihan/)
+    await readMessage(test, 'amihan@perya.example', /Hindi na kailangan ng passkey sa login ni amihan/)
     expect(await openClient(test, here).call(loginMember, byPassword('amihan'))).toMatchObject({
       success: true,
     })

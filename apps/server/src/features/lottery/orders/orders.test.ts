@@ -211,7 +211,7 @@ it('a refusal calls a draw what screens call it, and gives its number to whoever
   await lab.close()
   const closed = `${issueNo.slice(0, 8)}-0001`
   expect((await said(issueNo, 'EN')).message).toContain(`Draw ${closed} has closed.`)
-  expect((await said(issueNo, 'TY')).message).toContain(`Sarado na ang bola ${closed}.`)
+  expect((await said(issueNo, 'TY')).message).toContain(`Sarado na ang draw ${closed}.`)
   const proof = await malaya.call(getDrawProof, { code: lab.code, issueNo: none }, { language: 'EN' })
   expect(proof.message).toBe(`We can’t find draw ${issueNo.slice(0, 8)}-9999.`)
 })

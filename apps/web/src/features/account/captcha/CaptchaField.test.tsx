@@ -35,7 +35,7 @@ it('CAPT-1 it says what to enter: the result of the sum, or the digits that are 
   const ofSum = document.body.textContent
   await mount(<Form />, { answers: { getCaptcha: picture('digits', 4, 4) } })
   const ofDigits = document.body.textContent
-  expect(ofSum).toMatch(/result of the equation/)
+  expect(ofSum).toMatch(/Type the answer/)
   expect(ofDigits).toMatch(/shown/)
   expect(ofDigits).not.toBe(ofSum)
 })

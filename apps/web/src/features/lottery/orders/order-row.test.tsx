@@ -28,7 +28,7 @@ const order: LotteryOrder = {
 }
 
 it.each([
-  ['TY', 'Big/Small, Odd/Even: digit', '– | – | – | – | Malaki Gansal', '+2 pa'],
+  ['TY', 'Big/Small, Odd/Even: digit', '– | – | – | – | Big Odd', '+2 pa'],
   ['EN', 'Big/Small, Odd/Even: digit', '– | – | – | – | Big Odd', '+2 more'],
 ] as const)('an order in a list says in %s what was bet, as the pad names it', async (language, ...words) => {
   const texts = await openTexts(language)
