@@ -34,7 +34,7 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
   await site.openAs(userName, '/m/home', 'EN')
   const prompt = page.getByRole('dialog', { name: 'Daily salary contract' })
   await expect(prompt.getByText('A daily salary contract is waiting for your answer.')).toBeVisible()
-  await prompt.getByRole('button', { name: 'Go' }).click()
+  await prompt.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/)
   const terms = page.getByRole('table', { name: 'Contract offer' })
   await expect(terms.getByRole('row')).toHaveText([

@@ -260,10 +260,10 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
 
 it('R-54 says all the time that trial money is played with', async () => {
   await open({ game: 'DICE', isTrial: true, language: 'TY' })
-  await player.page.getByText('Laro lang', { exact: true }).waitFor()
+  await player.page.getByText('Practice', { exact: true }).waitFor()
   await main().click()
   await results(1)
-  expect(await player.page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
+  expect(await player.page.getByText('Practice', { exact: true }).isVisible()).toBe(true)
 })
 
 it('LAUNCH-3 plays inside a frame that has no origin of its own, and tells the page when a round was shown', async () => {

@@ -49,7 +49,7 @@ async function playWinThenLoss(
 const choices: Partial<Record<KnownOriginal, Does>> = {
   COLOR_GAME: () => tap('Pula'),
   async KENO() {
-    await tap('Burahin')
+    await tap('I-clear')
     for (const number of ['1', '2', '3', '4', '5']) await tap(number)
   },
 }

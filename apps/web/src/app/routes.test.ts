@@ -184,7 +184,7 @@ describe('the table of routes', () => {
     ['trial', 'Free play'],
     ['notice', 'Announcements'],
     ['gameCenter', 'Game Center'],
-    ['slotsCenter', 'RNG'],
+    ['slotsCenter', 'Slots'],
     ['message', 'Messages'],
     ['set', 'Settings'],
     ['help', 'Help Center'],

@@ -103,7 +103,7 @@ it('R-74 a check is sent, refused with a reason, sent again and verified, and th
   const both = await Promise.allSettled([verifyCheck(lab.ctx, second), verifyCheck(lab.ctx, second)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await stateOf(client)).toMatchObject({ state: 'verified', reason: null })
-  expect(await letters(client)).toContain('Your identity is verified')
+  expect(await letters(client)).toContain('You’re verified!')
   expect((await send(client)).errorCode).toBe('identityCheck.verified')
 
   const [told] = await identityCheckTopic.read(lab.ctx.db, [memberId])
@@ -169,7 +169,7 @@ it('R-74 LANG-1 the letters about a check say what the merchant says, in the lan
     expect((await newest('TY'))?.title).toBe('Hindi pa verified ang identity mo')
     await send(client, check)
     await verifyCheck(lab.ctx, await openCheckOf(userName))
-    expect(await newest('EN')).toMatchObject({ title: 'Your identity is verified', preview: 'Thanks!' })
+    expect(await newest('EN')).toMatchObject({ title: 'You’re verified!', preview: 'Thanks!' })
   } finally {
     await changeMerchant(lab.ctx.db, 'PERYA', 'texts', '{}')
   }

@@ -130,7 +130,7 @@ describe('a member', () => {
     expect(value.lines.map((line) => [line.code, line.name, line.amount, line.balance])).toEqual([
       ['hold', 'Withdrawal, in process', '-100.00', '9887.50'],
       ['stake', 'Bet', '-12.50', '9987.50'],
-      ['demo_funding', 'Opening balance', '10000.00', '10000.00'],
+      ['demo_funding', 'Starting balance', '10000.00', '10000.00'],
     ])
   })
 

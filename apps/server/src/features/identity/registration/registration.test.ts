@@ -336,7 +336,7 @@ describe('registering by an invitation', () => {
       expect(await openClient(test).call(checkAffiliate, { code })).toMatchObject({
         status: 400,
         errorCode: 'affiliate.unknown',
-        message: 'Invalid invitation code.',
+        message: 'Invalid invitation code. Please check it.',
         value: { field: 'affiliateCode' },
       })
     },

@@ -36,7 +36,7 @@ it('CAPT-1 it says what to enter: the result of the sum, or the digits that are 
   await mount(<Form />, { answers: { getCaptcha: picture('digits', 4, 4) } })
   const ofDigits = document.body.textContent
   expect(ofSum).toMatch(/Type the answer/)
-  expect(ofDigits).toMatch(/shown/)
+  expect(ofDigits).toMatch(/characters you see/)
   expect(ofDigits).not.toBe(ofSum)
 })
 

@@ -42,7 +42,7 @@ it('PAY-4 a deposit stands in the record with what arrived, so that the lines ad
 })
 
 it('PAY-1 without a promotion to choose it is said what the deposit asks for, and why there is none', async () => {
-  expect(await draw(<PlainTerms percent={100} isOneRunning={false} />)).toContain('Stake 100% of the deposit')
+  expect(await draw(<PlainTerms percent={100} isOneRunning={false} />)).toContain('Bet 100% of the deposit')
   expect(await draw(<PlainTerms percent={100} isOneRunning />)).toMatch(
     /still have an active bonus.*Bet 100%/,
   )

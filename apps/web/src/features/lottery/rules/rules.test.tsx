@@ -55,9 +55,9 @@ describe('LOTT-3 the rules of a lottery', () => {
     vi.setSystemTime(Date.parse('2027-02-09T00:00:00Z'))
     const nextYear = await read(<WhenDrawn lottery={known('vn-north')} />)
     vi.useRealTimers()
-    expect(inEnglish).toMatch(/no draws on February 5 – 8, 2027\./)
+    expect(inEnglish).toMatch(/No draws on February 5 – 8, 2027\./)
     expect(inTagalog).toMatch(/Walang draw sa .*5.*8/)
-    expect(nextYear).toMatch(/no draws on January 25 – 28, 2028\./)
+    expect(nextYear).toMatch(/No draws on January 25 – 28, 2028\./)
     expect(await read(<WhenDrawn lottery={known('vn-south-ho-chi-minh')} />)).not.toContain('no draws')
   })
 
@@ -78,7 +78,7 @@ describe('LOTT-3 the rules of a lottery', () => {
     ['pk10-1', 'The order of the numbers 1 to 10'],
     ['k3-1', '3 numbers from 1 to 6'],
     ['happy-8-1', '20 numbers from 1 to 80'],
-    ['mark-six', '6 numbers from 1 to 49 are drawn, and then one special number'],
+    ['mark-six', '6 numbers from 1 to 49 are drawn, then one special number'],
     ['vn-south-1', '18 lô'],
     ['ph-6-58', '6 numbers from 1 to 58'],
   ])('say what %s draws: %s', async (code, words) => {
