@@ -221,7 +221,7 @@ it('R-73 whoever says they are too young plays no more, whatever they say next; 
   await expect(stake()).rejects.toThrow('member.blocked')
   // Who said it may be a thief whom it spares turnover and a check, so its owner hears of it everywhere.
   expect(await letters(client)).toEqual(['Your security settings changed'])
-  const { body } = await readMessage(lab.test, email, /not old enough/)
+  const { body } = await readMessage(lab.test, email, /isn’t old enough/)
   expect(body).toContain(`given to verify ${userName}`)
   // Neither what they said when they registered nor something else takes it back; of two that are too young the younger counts.
   for (const birthDate of ['1990-05-17', '1985-01-01']) {

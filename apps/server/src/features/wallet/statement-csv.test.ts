@@ -69,7 +69,12 @@ it('PAY-4 a filtered file names its filter and has no opening and closing balanc
     'Only: Bet, Return from a game (balances cover all transactions)',
     'Return from a game',
   ])
-  expect(rowsOf([line]).map((row) => row[2])).toEqual(['Name', 'Opening', 'Return from a game', 'Closing'])
+  expect(rowsOf([line]).map((row) => row[2])).toEqual([
+    'Name',
+    'Starting balance',
+    'Return from a game',
+    'Ending balance',
+  ])
 })
 
 it.each([

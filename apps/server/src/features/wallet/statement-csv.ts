@@ -59,7 +59,6 @@ export function statementRows(
 ): string[][] {
   const clock = csvClock(period.timeZone, language)
   const walletName = walletTexts[wallet][language]
-  const isEnglish = language === 'EN'
   const row = (at: Date | string, name: string, cells: Partial<StatementLine>) => [
     clock.show(at),
     cells.id ?? '',
@@ -81,9 +80,9 @@ export function statementRows(
   }
   return [
     head,
-    row(period.from, isEnglish ? 'Starting balance' : 'Starting balance', { balance: formatAmount(opening) }),
+    row(period.from, 'Starting balance', { balance: formatAmount(opening) }),
     ...moved,
-    row(closedAt(period, lines[0]?.at, now), isEnglish ? 'Ending balance' : 'Ending balance', {
+    row(closedAt(period, lines[0]?.at, now), 'Ending balance', {
       balance: formatAmount(closing),
     }),
   ]

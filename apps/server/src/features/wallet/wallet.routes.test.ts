@@ -184,11 +184,11 @@ describe('a member', () => {
     expect(response.headers['content-disposition']).toMatch(/statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv/)
     const lines = response.body.replace('\uFEFF', '').trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Time (Asia/Manila),Transaction,Name,Reference,Amount,Balance,Wallet,Game,Provider,Won or lost in the game,Reason,Reverses transaction',
+      'Time (Asia/Manila),Transaction,Name,Reference no.,Amount,Balance,Wallet,Game,Provider,Won or lost in the game,Reason,Reverses transaction',
     )
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d 00:00:00,,Opening,,,0.00,Main wallet,,,,,$/)
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d 00:00:00,,Starting balance,,,0.00,Main wallet,,,,,$/)
     expect(lines[3]).toContain(`Bet,"'=HYPERLINK(""x""), round 1",-12.50,9987.50,Main wallet,`)
-    expect(lines.at(-1)).toContain('Closing,,,9887.50,Main wallet,')
+    expect(lines.at(-1)).toContain('Ending balance,,,9887.50,Main wallet,')
   })
 
   it('PAY-5 sees movements between their own wallets', async () => {

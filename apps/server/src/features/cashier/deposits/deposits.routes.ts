@@ -124,7 +124,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       [
         caller.language === 'EN'
           ? [clock.head, 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
-          : [clock.head, 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+          : [clock.head, 'Reference no.', 'Payment method', 'Status', 'Binayaran', 'Fee', 'Pumasok'],
         ...rows
           .map((row) => depositAnswer(ctx, caller, http, row, {}))
           .map((each) => [

@@ -456,7 +456,7 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   expect(line?.startsWith(`${clock.slice(0, 10)} ${clock.slice(11, 19)},`)).toBe(true)
   expect(line).toContain(',Paid,')
   const inTagalog = await member.call(contract.withdrawalsCsv, lab.days(), { language: 'TY' })
-  expect(inTagalog.text).toMatch(/Oras \(Asia\/Manila\),[\s\S]*,Bayad na,/)
+  expect(inTagalog.text).toMatch(/Oras \(Asia\/Manila\),[\s\S]*,Naipadala na,/)
   expect((await stranger.call(contract.getWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
 })
