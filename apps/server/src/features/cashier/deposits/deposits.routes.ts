@@ -123,7 +123,7 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       `deposits-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? [clock.head, 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
+          ? [clock.head, 'Reference no.', 'Payment method', 'Status', 'Paid', 'Fee', 'Credited']
           : [clock.head, 'Reference no.', 'Payment method', 'Status', 'Binayaran', 'Fee', 'Pumasok'],
         ...rows
           .map((row) => depositAnswer(ctx, caller, http, row, {}))

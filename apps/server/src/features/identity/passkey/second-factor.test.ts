@@ -371,7 +371,7 @@ describe('PAY-3 R-95 the second factor', () => {
     expect(await openClient(test, here).call(loginMember, byPassword('juan'))).toMatchObject({
       success: true,
     })
-    expect(await newestLetter(client)).toMatch(/^The passkey of juan was removed\. Logging in no longer asks/)
+    expect(await newestLetter(client)).toMatch(/^The passkey of juan was removed\. Login no longer needs one/)
   })
 
   it('stays when one for another host name goes', async () => {
