@@ -21,8 +21,8 @@ test('LOGIN-5 Facebook and Google stand there only when enabled, with Firebase r
   site.expectComplaint(/ERR_FAILED/)
   await account.set('FACEBOOKLOGIN3', true)
   await account.set('GOOGLELOGIN3', true)
-  const facebook = page.getByRole('button', { name: 'Magpatuloy sa Facebook' })
-  const google = page.getByRole('button', { name: 'Magpatuloy sa Google' })
+  const facebook = page.getByRole('button', { name: 'Mag-log in gamit ang Facebook' })
+  const google = page.getByRole('button', { name: 'Mag-log in gamit ang Google' })
   await site.open('/m/login')
   await expect(page.locator('input[name="username"]')).toBeVisible()
   await expect(facebook).toHaveCount(0)
@@ -98,13 +98,15 @@ test.describe('with codes sent by Firebase', () => {
     await page.getByText('Mobile number', { exact: true }).first().click()
     await page.locator('input[type="tel"]').fill('917 000 0003')
     await page.getByRole('button', { name: 'Get code' }).click()
-    await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/Again in (1:00|5\d)/)
+    await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/Resend in (1:00|5\d)/)
     const code = await codeSentTo(emulator, '+639170000003')
 
     site.expectComplaint(/status of 400/)
     await page.locator('input[autocomplete="one-time-code"]').fill(code === '111111' ? '222222' : '111111')
     await submit(page).click()
-    await expect(page.getByText('Verification code error, or it has expired.')).toBeVisible()
+    await expect(
+      page.getByText('Verification code error: it’s wrong or expired. Get a new one.'),
+    ).toBeVisible()
     await page.locator('input[autocomplete="one-time-code"]').fill(code)
     await submit(page).click()
     await expect(page).toHaveURL(/\/m\/home$/)

@@ -49,7 +49,7 @@ async function playWinThenLoss(
 const choices: Partial<Record<KnownOriginal, Does>> = {
   COLOR_GAME: () => tap('Pula'),
   async KENO() {
-    await tap('Burahin')
+    await tap('I-clear')
     for (const number of ['1', '2', '3', '4', '5']) await tap(number)
   },
 }
@@ -61,7 +61,7 @@ const moves: Partial<Record<KnownOriginal, Does>> = {
   },
   LUCKY_9: () => tap('Tama na'),
   async MINES(isWon) {
-    await tap('Kuwadro 1')
+    await tap('Tile 1')
     if (isWon) await tap(/^Kunin.*₱/)
   },
 }

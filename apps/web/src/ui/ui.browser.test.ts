@@ -167,7 +167,7 @@ describe('a dialog', () => {
   it('with a question stays until it is answered', async () => {
     await open()
     await button('Open question').click()
-    const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+    const question = page.getByRole('alertdialog', { name: 'Log out now?' })
     await question.waitFor()
     await page.mouse.click(195, 40)
     expect(await question.isVisible()).toBe(true)

@@ -38,7 +38,7 @@ describe('PSW-1 changing the password', () => {
     }
     expect(await change({ confirm: 'something else' })).toMatchObject({
       errorCode: 'password.mismatch',
-      message: 'Confirmation password not matched.',
+      message: 'Confirmation password not matched. Type it again.',
     })
     expect(await change({ old: 'not the old one' })).toMatchObject({
       status: 403,
@@ -47,7 +47,7 @@ describe('PSW-1 changing the password', () => {
     expect(await change({ next: demoPassword })).toMatchObject({
       status: 409,
       errorCode: 'modify.new.old.same',
-      message: 'The new password and the old password cannot be the same.',
+      message: 'Your new password can’t be the same as the old one.',
     })
     expect(await change({ next: 'password123' })).toMatchObject({ errorCode: 'password.common' })
     expect(await change({})).toMatchObject({ value: { userName: 'tala' } })

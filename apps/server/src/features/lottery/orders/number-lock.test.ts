@@ -121,7 +121,7 @@ it('a number that is sold out is named as its pad names it, with its place where
     ),
   )
   expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(
-    /^Ubos na ang Ika-5 digit: Pares sa bolang/,
+    /^Sold out na ang Ika-5 digit: Even sa draw/,
   )
   expect(await refusal('ssc.dragon-tiger', 'tiger|||||||||', 'TY')).toMatch(
     /^Ubos na ang Ika-1 digit · Ika-2 digit: Tigre sa/,
