@@ -177,7 +177,7 @@ describe('R-117 while calls wait too long', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page).toContain('Ang daming naglalaro ngayon!')
-    expect(page).toContain('<p lang="en">It is very busy right now.')
+    expect(page).toContain('<p lang="en">We’re very busy right now.')
     expect(page).toContain('<a href="">Subukan ulit')
     expect(page).not.toContain('http-equiv="refresh"')
     expect(roomLeft('busy page', Buffer.byteLength(page), 1_500)).toBeGreaterThan(0)

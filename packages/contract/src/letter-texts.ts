@@ -220,7 +220,7 @@ export const letterTexts = {
   },
   'letter.deposit.takenBack.owed': {
     TY: '{reference}: Ni-reverse ng bangko ang {amount}. Kulang ang laman ng wallet mo, kaya may utang ka pang {owed}. Hindi ka makakataya o makakapag-withdraw hangga’t hindi ito bayad. Uunahin itong bayaran ng susunod mong deposit.',
-    EN: '{reference}: The bank reversed {amount}. Your wallet didn’t have enough, so you still owe {owed}. You can’t bet or withdraw until it’s paid. Your next deposit pays it first.',
+    EN: '{reference}: The bank reversed {amount} and you now owe {owed}, as your wallet didn’t have enough. You can’t bet or withdraw until it’s paid. Your next deposit pays it first.',
   },
   'letter.deposit.refused': { TY: 'Hindi tinanggap ang deposit mo', EN: 'Your deposit wasn’t accepted' },
   'letter.deposit.refused.notFound': {

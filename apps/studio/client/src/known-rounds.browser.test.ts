@@ -57,12 +57,12 @@ const choices: Partial<Record<KnownOriginal, Does>> = {
 const moves: Partial<Record<KnownOriginal, Does>> = {
   async HI_LO(isWon) {
     await tap(/^Mas mataas/)
-    if (isWon) await tap(/^Kunin.*₱/)
+    if (isWon) await tap(/^Cash out.*₱/)
   },
   LUCKY_9: () => tap('Tama na'),
   async MINES(isWon) {
     await tap('Tile 1')
-    if (isWon) await tap(/^Kunin.*₱/)
+    if (isWon) await tap(/^Cash out.*₱/)
   },
 }
 

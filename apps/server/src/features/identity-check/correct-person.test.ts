@@ -133,7 +133,7 @@ it('R-10 R-109 a command corrects a name; accounts in the old one are paid no mo
   expect(await nameOf(memberId)).toBe('Juan dela Cruz')
   expect((await client.call(getSecurityConfig, {})).value.pausedUntil).not.toBeNull()
   expect((await withdraw(client, cardId)).errorCode).toBe('withdrawal.paused')
-  expect(await newestLetter(client)).toContain(`corrected the withdrawal name ${userName} withdraws in`)
+  expect(await newestLetter(client)).toContain(`corrected the withdrawal name of ${userName}.`)
   expect((await readMessage(lab.test, email, /corrected the withdrawal name/)).body).toContain(
     'withdraw for 24 hours',
   )

@@ -47,7 +47,7 @@ describe('PSW-1 changing the password', () => {
     expect(await change({ next: demoPassword })).toMatchObject({
       status: 409,
       errorCode: 'modify.new.old.same',
-      message: 'Your new password can’t be the same as the old one.',
+      message: 'The new password and the old password cannot be the same.',
     })
     expect(await change({ next: 'password123' })).toMatchObject({ errorCode: 'password.common' })
     expect(await change({})).toMatchObject({ value: { userName: 'tala' } })
