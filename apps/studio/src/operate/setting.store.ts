@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../db.ts'
+import { type Db, inTransaction, type Tx } from '../db.ts'
 import type { Row } from '../rows.ts'
 
 /** What operators changed about a game; unset bets are the game's own. */
@@ -34,7 +34,7 @@ export async function keepSettings(db: Db, settings: readonly Setting[], by: Cha
   })
 }
 
-const keepChange = (tx: Db, game: string, { brand, change, reason, operator }: Change) =>
+const keepChange = (tx: Tx, game: string, { brand, change, reason, operator }: Change) =>
   tx.query(
     'insert into studio.game_change (brand, game, change, reason, operator) values ($1, $2, $3, $4, $5)',
     [brand, game, change, reason, operator],
