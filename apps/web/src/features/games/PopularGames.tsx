@@ -1,6 +1,6 @@
 import type { Game } from '@perya/contract/games'
 import { homeGames } from '@perya/contract/home-games'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { GameCard } from './GameCard.tsx'
@@ -19,12 +19,25 @@ export function PopularGames({
   const t = useT()
   const { ids, toggle } = useFavourites()
   const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const isAwaited = useRef(false)
+  const hasRest = isHot && isWhole && games !== undefined && games.length > homeGames
+  // The button goes with the tap, so the focus moves on to the first game that came for it.
+  useEffect(() => {
+    if (!hasRest || !isAwaited.current) return
+    isAwaited.current = false
+    list.current?.children[homeGames]?.querySelector('a')?.focus()
+  }, [hasRest])
+  const showAll = () => {
+    isAwaited.current = true
+    setWhole(true)
+  }
   if (games === undefined) return <GameSkeletons count={homeGames} />
   // The page brings as many as it draws; the rest of the hot ones come after it.
   const isCut = isHot && !isWhole && games.length >= homeGames
   return (
     <>
-      <ul className="game-grid">
+      <ul ref={list} className="game-grid">
         {games.slice(0, isHot && isWhole ? games.length : homeGames).map((game, index) => (
           <li key={game.nodeId}>
             <GameCard
@@ -39,7 +52,7 @@ export function PopularGames({
         ))}
       </ul>
       {isCut && (
-        <Button variant="secondary" isWide onClick={() => setWhole(true)}>
+        <Button variant="secondary" isWide onClick={showAll}>
           {t('home.hotAll')}
         </Button>
       )}
