@@ -40,7 +40,7 @@ export function ContactButtons() {
 
 const restMs = 600
 
-/** Whether the player moves on down the page; a move back up, a rest or the page's end ends it. */
+/** Whether the player moves on down the page; a move back up or a rest ends it. */
 function useReadingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ function useReadingDown(): boolean {
       rest = setTimeout(() => setDown(false), restMs)
       const now = Math.max(0, window.scrollY)
       if (Math.abs(now - last) < 12) return
-      setDown(now > last && now + innerHeight < document.documentElement.scrollHeight - 12)
+      setDown(now > last)
       last = now
     }
     addEventListener('scroll', look, { passive: true })

@@ -1,12 +1,17 @@
 import type { Game } from '@perya/contract/games'
 import { homeGames } from '@perya/contract/home-games'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { GameCard } from './GameCard.tsx'
 import { GameSkeletons } from './GameSkeletons.tsx'
 import { useFavourites } from './use-favourites.ts'
 import './games.css'
+
+/** The button for all games goes with the tap; where the focus went with it, it moves on to the first that came. */
+const focusIn = (item: HTMLElement | null) => {
+  if (document.activeElement === document.body) item?.querySelector('a')?.focus()
+}
 
 /** A grid of the games a category is known for; `undefined` while they are on their way. */
 export function PopularGames({
@@ -19,27 +24,14 @@ export function PopularGames({
   const t = useT()
   const { ids, toggle } = useFavourites()
   const [isWhole, setWhole] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  const isAwaited = useRef(false)
-  const hasRest = isHot && isWhole && games !== undefined && games.length > homeGames
-  // The button goes with the tap, so the focus moves on to the first game that came for it.
-  useEffect(() => {
-    if (!hasRest || !isAwaited.current) return
-    isAwaited.current = false
-    list.current?.children[homeGames]?.querySelector('a')?.focus()
-  }, [hasRest])
-  const showAll = () => {
-    isAwaited.current = true
-    setWhole(true)
-  }
   if (games === undefined) return <GameSkeletons count={homeGames} />
   // The page brings as many as it draws; the rest of the hot ones come after it.
   const isCut = isHot && !isWhole && games.length >= homeGames
   return (
     <>
-      <ul ref={list} className="game-grid">
+      <ul className="game-grid">
         {games.slice(0, isHot && isWhole ? games.length : homeGames).map((game, index) => (
-          <li key={game.nodeId}>
+          <li key={game.nodeId} ref={index === homeGames ? focusIn : null}>
             <GameCard
               game={game}
               pageBack="home"
@@ -52,7 +44,7 @@ export function PopularGames({
         ))}
       </ul>
       {isCut && (
-        <Button variant="secondary" isWide onClick={showAll}>
+        <Button variant="secondary" isWide onClick={() => setWhole(true)}>
           {t('home.hotAll')}
         </Button>
       )}
