@@ -386,7 +386,9 @@ describe('PAY-3 R-95 the second factor', () => {
       .execute()
     await client.call(removePasskey, { id })
     expect((await client.call(listPasskeys, {})).value.hasSecondFactor).toBe(true)
-    expect(await newestLetter(client)).toMatch(/^A passkey of juan was removed\. You can’t withdraw for 24 hours/)
+    expect(await newestLetter(client)).toMatch(
+      /^A passkey of juan was removed\. You can’t withdraw for 24 hours/,
+    )
   })
 
   it('R-109 is taken off by an operator for a member who lost it: all passkeys go, and a day passes', async () => {
