@@ -222,7 +222,7 @@ it('names what only screen readers meet in the language of the page', async () =
 
 it('REG-3 a date that may stay empty is muted until one is entered', async () => {
   await open()
-  const date = page.getByLabel('Birth date')
+  const date = page.getByLabel('Date of birth')
   const colourOf = (field: Locator) => field.evaluate((found) => getComputedStyle(found).color)
   const written = await colourOf(page.getByLabel('Password', { exact: true }))
   expect(await colourOf(date)).not.toBe(written)

@@ -120,7 +120,7 @@ it('HOT-1 WIN-1 WIN-2 R-71 matches and winners stand further down, and the jackp
     Number((await page.locator('.jackpot__amount .sr-only').innerText()).replace(/\D/g, ''))
   const start = await read()
   // It is no pool of the ledger, and is never shown without saying so.
-  expect(await page.locator('.jackpot__label small').innerText()).toContain('illustrative')
+  expect(await page.locator('.jackpot__label small').innerText()).toContain('sample only')
   expect(start).toBeGreaterThanOrEqual(70_000_000)
   await page.clock.fastForward(5_000)
   await until(async () => expect(await read()).toBeGreaterThanOrEqual(start + 100))
