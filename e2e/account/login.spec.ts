@@ -170,7 +170,7 @@ test('LOGIN-6 the list leads home, to registration, to a forgotten password and 
   await expect(list).toHaveText([
     'Balik sa home',
     'Mag-register na',
-    'Nakalimutan ang password',
+    'Nakalimutan ang password?',
     'Customer service',
   ])
   await expect(list.nth(0)).toHaveAttribute('href', '/m/home')
