@@ -98,7 +98,7 @@ test.describe('with codes sent by Firebase', () => {
     await page.getByText('Mobile number', { exact: true }).first().click()
     await page.locator('input[type="tel"]').fill('917 000 0003')
     await page.getByRole('button', { name: 'Get code' }).click()
-    await expect(page.getByRole('button', { name: 'Again in' })).toHaveText(/Resend in (1:00|5\d)/)
+    await expect(page.getByRole('button', { name: 'Resend in' })).toHaveText(/Resend in (1:00|5\d)/)
     const code = await codeSentTo(emulator, '+639170000003')
 
     site.expectComplaint(/status of 400/)
@@ -137,7 +137,7 @@ test.describe('with codes sent by Firebase', () => {
     await page.getByText('Mobile number', { exact: true }).first().click()
     await page.locator('input[name="mobiles.mobileNum"]').fill('0927 555 1234')
     await page.getByRole('button', { name: 'Get code' }).click()
-    await expect(page.getByRole('button', { name: 'Again in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resend in' })).toBeVisible()
     await page.locator('input[name="verificationCode"]').fill(await codeSentTo(emulator, '+639275551234'))
     await page.locator('input[name="birthDate"]').fill('1990-05-17')
     await passCaptchaByWork(page)

@@ -284,7 +284,7 @@ test('LOGIN-2 R-91 behind an address that guessed a hundred times the device wor
   await account.query("update throttle set count = 100 where scope = 'try.address'")
   await page.locator('input[name="password"]').fill('Perya#2026')
   await submit(page).click()
-  await expect(page.getByText('Confirmed.')).toBeVisible({ timeout: 150_000 })
+  await expect(page.getByText('All good.')).toBeVisible({ timeout: 150_000 })
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ userName: 'malaya' })

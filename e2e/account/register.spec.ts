@@ -402,7 +402,7 @@ test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there 
   await page.clock.runFor(8_999)
   expect(countOf('/wps/captcha/work')).toBe(1)
   await page.clock.runFor(1)
-  await expect(page.getByText('Confirmed.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('All good.')).toBeVisible({ timeout: 120_000 })
   expect(countOf('/wps/captcha/work')).toBe(2)
 })
 

@@ -25,8 +25,8 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await page.getByRole('button', { name: 'I-send' }).click()
   await expect(page.getByText('Sumulat ng 3 hanggang 200 salita.')).toBeVisible()
   await content.fill('The wheel stopped\nbefore the end')
-  await page.getByLabel(/Komento/).fill('x'.repeat(150))
-  await expect(page.getByLabel(/Komento/)).toHaveValue('x'.repeat(140))
+  await page.getByLabel(/Detalye para mahanap/).fill('x'.repeat(150))
+  await expect(page.getByLabel(/Detalye para mahanap/)).toHaveValue('x'.repeat(140))
 
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) })
   await expect(page.getByText('Lampas sa 5 MB ang picture. Paliitin muna.')).toBeVisible()
