@@ -183,7 +183,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await code.fill(right)
   await secret.fill(oldPassword)
   await submit(page).click()
-  await expect(page.getByText('Your new password can’t be the same as the old one.')).toBeVisible()
+  await expect(page.getByText('The new password and the old password cannot be the same.')).toBeVisible()
   await expect(secret).toHaveValue('')
   await expect(code).toHaveValue(right)
 
@@ -393,6 +393,6 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   }
   await expectSaid(page, 'The device was logged out.')
   await elsewhere.goto('/m/mine')
-  await expect(elsewhere.getByText('Na-log out ka. Mag-log in ulit.')).toBeVisible()
+  await expect(elsewhere.getByText('Natapos na ang session mo. Mag-log in ulit.')).toBeVisible()
   await other.close()
 })
