@@ -108,7 +108,7 @@ test('PAY-1 PAY-2 R-39 half a payment is kept for a person until two find its ow
   await wallet.move(userName, { kind: 'stake', pesos: -50 })
   await site.open('/m/withdraw', 'EN')
   await page.getByRole('button', { name: 'Why not all of it?' }).click()
-  await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 staked')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('₱50.00 of ₱200.00 bet')).toBeVisible()
   await expectAccessible(page)
   // The withdraw page, the statement and the account sheet say one figure and one sentence.
   const sentence = 'Bet ₱150.00 more to unlock ₱150.00.'

@@ -16,12 +16,12 @@ test('PAY-4 a member sees what each day came to, and every movement of it', asyn
   )
   await site.openAs(userName, '/m/profitandloss')
   await expect(page.locator('.record-summary__grid > div')).toHaveText([
-    'Itinaya₱60.00',
-    'Napanalunan₱85.50',
+    'Taya₱60.00',
+    'Panalo₱85.50',
     'Panalo o talo sa laro+₱25.50',
-    'Deposito₱0.00',
+    'Deposit₱0.00',
     'Na-withdraw₱0.00',
-    'Gantimpala₱0.00',
+    'Rewards₱0.00',
     'Iba pa+₱500.00',
     'Pagbabago sa balance+₱525.50',
   ])
@@ -33,7 +33,7 @@ test('PAY-4 a member sees what each day came to, and every movement of it', asyn
   await expect(help).toBeHidden()
   await page.mouse.wheel(0, -300)
   await expect(help).toBeVisible()
-  await page.getByRole('button', { name: /₱60\.00 ang itinaya/ }).click()
+  await page.getByRole('button', { name: /Taya ₱60\.00/ }).click()
   await expect(page.getByRole('dialog').getByText('Pagbabago sa balance')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Tingnan ang lahat ng transaction' }).click()

@@ -49,7 +49,7 @@ test('R-76 R-77 R-79 R-81 two taps from home a member sets a limit, loosens it i
 
   await page.getByRole('button', { name: '24 hours', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take a break' }).click()
-  await expect(page.getByText(/You’ll be logged out/)).toBeVisible()
+  await expect(page.getByText(/You’ve been logged out/)).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
   await site.openAs(userName, '/m/voucherCenter', 'EN')

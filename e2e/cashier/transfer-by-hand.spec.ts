@@ -63,7 +63,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await site.open('/m/withdraw', 'EN')
   await page.getByRole('button', { name: 'Why not all of it?' }).click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('₱100.00 of ₱12,000.00 staked')).toBeVisible()
+  await expect(sheet.getByText('₱100.00 of ₱12,000.00 bet')).toBeVisible()
   await expect(sheet.getByText('Manila 1 Min')).toBeVisible()
   await expect(sheet.getByText(/Only 50% of this game counts/)).toBeVisible()
   await expect(sheet.getByText(/Almost no risk, so it doesn’t count/)).toBeVisible()

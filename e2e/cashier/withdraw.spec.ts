@@ -49,7 +49,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   await expectAccessible(page)
   await page.getByLabel(/^Halaga/).fill('1000')
   await expect(facts).toHaveText([
-    'Bayad sa serbisyo₱0.00',
+    'Fee₱0.00',
     'Matatanggap mo₱1,000.00',
     'DaratingSa loob ng 5 min',
   ])

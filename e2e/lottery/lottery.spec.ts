@@ -350,7 +350,7 @@ test('LOTT-3 Vietnamese numbers are typed as players write them, and a word nobo
   await entry.press('Enter')
   await expect(picked).toHaveText(['01', '02', '03', '12', '21'])
   await entry.fill('7 tai')
-  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('We can’t read “7”. Each number needs 2 digits.')).toBeVisible()
   await expect(picked).toHaveCount(5)
   await expectAccessible(page)
@@ -438,7 +438,7 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
   const entry = page.getByLabel('Type 2-digit numbers')
   const take = async (text: string) => {
     await entry.fill(text)
-    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await take('2mn 01.02dd1')
   await expect(page.getByText('“2mn” cannot be placed from here.')).toBeVisible()
@@ -485,7 +485,7 @@ test('LOTT-3 bets typed for two stations are on the slip of each, and are placed
   const entry = page.getByLabel('Type 2-digit numbers')
   for (const typed of ['2mn 01.02dd1', '2mn 03dd1']) {
     await entry.fill(typed)
-    await page.getByRole('button', { name: 'Add' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('1 line added to each slip:').last()).toBeVisible()
     await expect(entry).toHaveValue('')
   }
