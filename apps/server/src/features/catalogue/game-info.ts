@@ -3,7 +3,7 @@ import type { getGameInfo } from '@perya/contract/games'
 import { formatAmount } from '@perya/money'
 import { AppError } from '#platform/app-error.ts'
 import { findPlace } from './directory.ts'
-import { gameAt, remember, type Viewer } from './game-answer.ts'
+import { gameAt, type Viewer } from './game-answer.ts'
 
 type Info = OutputOf<typeof getGameInfo>
 
@@ -13,7 +13,7 @@ export function gameInfo(view: Viewer, nodeId: string): Info {
   const place = findPlace(lobby, nodeId)
   const facts = place === undefined ? undefined : lobby.catalogue.index.games[place]
   if (place === undefined || facts === undefined) throw new AppError('game.unknown')
-  return remember(view, `info ${nodeId}`, () => ({
+  return {
     game: gameAt(view, place),
     vendorName: lobby.catalogue.vendors.get(facts.vendor)?.name ?? facts.vendor,
     returnToPlayer: facts.returnHundredths === null ? null : `${(facts.returnHundredths / 100).toFixed(2)}%`,
@@ -22,5 +22,5 @@ export function gameInfo(view: Viewer, nodeId: string): Info {
     maxBet: facts.maxBet === null ? null : formatAmount(facts.maxBet),
     lines: facts.lines,
     traits: [...facts.traits],
-  }))
+  }
 }

@@ -1,7 +1,7 @@
 /** The jackpot counter: the pool of the ledger where a merchant shows it, else the same illustration for everybody. */
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { getJackpot } from '@perya/contract/games'
-import { jackpotAt } from '@perya/contract/jackpot'
+import { type Jackpot, jackpotAt } from '@perya/contract/jackpot'
 import { formatAmount, parseAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
 import { readJackpotPool } from '#features/wallet/index.ts'
@@ -14,7 +14,14 @@ const keptMs = 5_000
 type Pools = Map<string, { amount: Promise<bigint>; until: number }>
 const pools = service<Pools>('jackpot pools')
 
-export const openJackpots = (ctx: Context): void => void pools.open(ctx, new Map())
+/** Late in a day the illustration takes tens of thousands of steps, so each figure is kept while it stands. */
+type Illustrated = Jackpot & { timeZone: string; from: number }
+const illustrations = service<Map<string, Illustrated>>('illustrated jackpots')
+
+export function openJackpots(ctx: Context): void {
+  pools.open(ctx, new Map())
+  illustrations.open(ctx, new Map())
+}
 
 export async function jackpot(ctx: Context, merchant: string): Promise<OutputOf<typeof getJackpot>> {
   const site = merchantOf(ctx, merchantOf(ctx, merchant).trialOf ?? merchant)
@@ -22,7 +29,7 @@ export async function jackpot(ctx: Context, merchant: string): Promise<OutputOf<
   if (site.flags.JACKPOTPOOL3) {
     return { amount: formatAmount(await poolOf(ctx, site.code, now)), isFunded: true, now: now.toISOString() }
   }
-  const { pesos } = jackpotAt({ merchant: site.code, timeZone: site.timeZone }, now.getTime())
+  const { pesos } = illustrationOf(ctx, site, now.getTime())
   return { amount: formatAmount(parseAmount(String(pesos))), isFunded: false, now: now.toISOString() }
 }
 
@@ -34,4 +41,17 @@ function poolOf(ctx: Context, merchant: string, now: Date): Promise<bigint> {
   kept.set(merchant, { amount, until: now.getTime() + keptMs })
   amount.catch(() => kept.delete(merchant))
   return amount
+}
+
+function illustrationOf(
+  ctx: Context,
+  { code, timeZone }: { code: string; timeZone: string },
+  now: number,
+): Illustrated {
+  const kept = illustrations.of(ctx)
+  const known = kept.get(code)
+  if (known?.timeZone === timeZone && now >= known.from && now < known.changesAt) return known
+  const made = { ...jackpotAt({ merchant: code, timeZone }, now), timeZone, from: now }
+  kept.set(code, made)
+  return made
 }

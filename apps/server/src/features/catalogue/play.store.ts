@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { EndedRound, GameBets } from '#features/vendors/index.ts'
+import type { EndedRound, GameBets, RoundName, RoundNow } from '#features/vendors/index.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** Up to where bets are counted and rounds shown, and the database's clock now. */
@@ -8,7 +8,7 @@ export type Progress = { countedUntil: Date; shownUntil: Date; now: Date }
 /** Keeps other processes from counting the same bets until the transaction ends. */
 export async function lockPlays(tx: Tx): Promise<Progress> {
   await sql`
-    insert into play_progress (counted_until, shown_until) values (now() - interval '1 day', now() - interval '1 day')
+    insert into play_progress (counted_until, shown_until) values (now() - interval '5 minutes', now() - interval '1 day')
     on conflict do nothing`.execute(tx)
   const { rows } = await sql<Progress>`
     select counted_until as "countedUntil", shown_until as "shownUntil", clock_timestamp() as now
@@ -16,11 +16,17 @@ export async function lockPlays(tx: Tx): Promise<Progress> {
   return rows[0] as Progress
 }
 
-export async function savePlays(tx: Tx, { countedUntil, shownUntil }: Omit<Progress, 'now'>): Promise<void> {
-  await sql`update play_progress set counted_until = ${countedUntil}, shown_until = ${shownUntil}`.execute(tx)
+export async function saveCounted(tx: Tx, countedUntil: Date): Promise<void> {
+  await sql`update play_progress set counted_until = ${countedUntil}`.execute(tx)
 }
 
+export async function saveShown(tx: Tx, shownUntil: Date): Promise<void> {
+  await sql`update play_progress set shown_until = ${shownUntil}`.execute(tx)
+}
+
+/** Adds to the counts of each day, of which those of a week stay. */
 export async function addBets(tx: Tx, bets: readonly GameBets[]): Promise<void> {
+  await sql`delete from game_day where day < current_date - 7`.execute(tx)
   if (bets.length === 0) return
   const rows = bets.map(({ merchant, day, vendorCode, gameCode, bets: count }) => ({
     merchant,
@@ -62,9 +68,39 @@ export async function putLatestBets(tx: Tx, bets: readonly LatestBet[]): Promise
     set stake = excluded.stake, paid = excluded.paid, ended_at = excluded.ended_at`.execute(tx)
 }
 
-/** Leaves the newest of each merchant, and the counts of a week. */
-export async function forgetPlays(tx: Tx, { perMerchant }: { perMerchant: number }): Promise<void> {
-  await sql`
+export async function listShown(tx: Tx): Promise<RoundName[]> {
+  const { rows } = await sql<RoundName>`
+    select vendor as "vendorCode", member_id as "memberId", round_id as "roundId" from latest_bet`.execute(tx)
+  return rows
+}
+
+/** Leaves only these, with what they stake and pay now; says how many were others or otherwise. */
+export async function keepEnded(tx: Tx, rounds: readonly RoundNow[]): Promise<number> {
+  const rows = rounds.map(({ vendorCode, memberId, roundId, stake, paid }) => ({
+    vendor: vendorCode,
+    member_id: String(memberId),
+    round_id: roundId,
+    stake: String(stake),
+    paid: String(paid),
+  }))
+  const ended = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r (vendor text, member_id bigint, round_id text, stake bigint, paid bigint)`
+  const gone = await sql`
+    delete from latest_bet l
+    where (l.vendor, l.member_id, l.round_id) not in (select r.vendor, r.member_id, r.round_id from ${ended})`.execute(
+    tx,
+  )
+  const changed = await sql`
+    update latest_bet l set stake = r.stake, paid = r.paid
+    from ${ended}
+    where (l.vendor, l.member_id, l.round_id) = (r.vendor, r.member_id, r.round_id)
+      and (l.stake, l.paid) <> (r.stake, r.paid)`.execute(tx)
+  return Number(gone.numAffectedRows) + Number(changed.numAffectedRows)
+}
+
+/** Leaves the newest of each merchant, none older than a day; says how many went. */
+export async function forgetLatestBets(tx: Tx, { perMerchant }: { perMerchant: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from latest_bet l
     using (
       select merchant, vendor, member_id, round_id,
@@ -73,8 +109,8 @@ export async function forgetPlays(tx: Tx, { perMerchant }: { perMerchant: number
     ) ranked
     where (l.merchant, l.vendor, l.member_id, l.round_id)
         = (ranked.merchant, ranked.vendor, ranked.member_id, ranked.round_id)
-      and ranked.place > ${perMerchant}`.execute(tx)
-  await sql`delete from game_day where day < current_date - 7`.execute(tx)
+      and (ranked.place > ${perMerchant} or l.ended_at < now() - interval '1 day')`.execute(tx)
+  return Number(numAffectedRows)
 }
 
 /** The newest first. */

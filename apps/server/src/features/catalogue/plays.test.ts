@@ -7,6 +7,7 @@ import { parseAmount } from '@perya/money'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { changeMerchant } from '#features/merchants/index.ts'
+import { listEndedRounds } from '#features/vendors/index.ts'
 import { openHouseAccount, postTransfer } from '#features/wallet/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -35,14 +36,19 @@ const open = (client: Client, gameId: Code) => client.call(launchGame, { vendor:
 
 async function bet(client: Client, gameCode: Code, rounds: readonly { amount: string; win: string }[]) {
   const { player } = await play.enter((await open(client, gameCode)).value.url, gameCode)
+  const stakes: { player: typeof player; roundId: string; txId: string }[] = []
   for (const { amount, win } of rounds) {
-    const roundId = randomUUID()
-    expect((await play.send('bet', { ...player, txId: randomUUID(), roundId, amount })).status).toBe('OK')
+    const [roundId, txId] = [randomUUID(), randomUUID()]
+    stakes.push({ player, roundId, txId })
+    expect((await play.send('bet', { ...player, txId, roundId, amount })).status).toBe('OK')
     expect((await play.send('win', { ...player, txId: randomUUID(), roundId, amount: win })).status).toBe(
       'OK',
     )
   }
+  return stakes
 }
+
+const soon = () => new Date(Date.now() + 60_000)
 
 const bets = async () => (await visitor().call(listLatestBets, { language: 'EN' })).value
 const top = async () =>
@@ -117,6 +123,63 @@ it('HOME-1 what was bet on most today stands first, each bet counted once, trial
   await letBetsAge(45)
   await gatherPlays(test.ctx)
   await eventually(async () => expect(await top()).toEqual(['CRASH']))
+})
+
+it('WIN-1 one fast member leaves the newest rounds of the others in the list', async () => {
+  const malaya = openClient(test)
+  await malaya.logIn('malaya')
+  await bet(malaya, 'CRASH', [{ amount: '7.00', win: '0.00' }])
+  await bet(juan, 'DICE', Array(3).fill({ amount: '1.00', win: '0.00' }))
+  const newest = await listEndedRounds(test.ctx.db, { from: new Date(0), until: soon(), newest: 1 })
+  expect(newest).toMatchObject([{ userName: 'juan' }])
+  const rounds = await listEndedRounds(test.ctx.db, { from: new Date(0), until: soon(), newest: 4 })
+  expect(new Set(rounds.map(({ userName }) => userName))).toEqual(new Set(['juan', 'malaya']))
+})
+
+it('WIN-1 a round that is rolled back or a day old leaves the list, and a correction changes what it says', async () => {
+  const rounds = await bet(juan, 'MINES', [
+    { amount: '5.00', win: '0.00' },
+    { amount: '6.00', win: '0.00' },
+  ])
+  const [undone, corrected] = rounds as [(typeof rounds)[0], (typeof rounds)[0]]
+  const shown = async () => (await bets()).map(({ stake, paid }) => `${stake} ${paid}`)
+  await gatherPlays(test.ctx)
+  await eventually(async () =>
+    expect(await shown()).toEqual(expect.arrayContaining(['5.00 0.00', '6.00 0.00'])),
+  )
+  const back = { txId: randomUUID(), roundId: undone.roundId, refTxId: undone.txId }
+  expect((await play.send('rollback', { ...undone.player, ...back })).status).toBe('OK')
+  const adjusted = { txId: randomUUID(), roundId: corrected.roundId, refTxId: corrected.txId, delta: '2.50' }
+  expect((await play.send('adjust', { ...corrected.player, ...adjusted })).status).toBe('OK')
+  await gatherPlays(test.ctx)
+  await eventually(async () => expect(await shown()).toContain('6.00 2.50'))
+  expect(await shown()).not.toContain('5.00 0.00')
+  await test.ctx.pool.query(
+    "update latest_bet set ended_at = now() - interval '25 hours' where stake = 60000",
+  )
+  await test.ctx.pool.query(
+    "update vendor_tx set created_at = created_at - interval '25 hours' where round_id = $1",
+    [corrected.roundId],
+  )
+  await gatherPlays(test.ctx)
+  await eventually(async () => expect(await shown()).not.toContain('6.00 2.50'))
+  expect((await shown()).length).toBeGreaterThan(0)
+})
+
+it('HOME-1 a first count begins a few minutes back, and one after a long pause catches up in short steps', async () => {
+  await test.ctx.pool.query('delete from play_progress')
+  const minutesBehind = async () => {
+    await gatherPlays(test.ctx)
+    const { rows } = await test.ctx.pool.query(
+      'select round(extract(epoch from now() - counted_until) / 60)::int as minutes from play_progress',
+    )
+    return rows[0].minutes
+  }
+  expect(await minutesBehind()).toBe(1)
+  await test.ctx.pool.query("update play_progress set counted_until = now() - interval '1 day'")
+  expect(await minutesBehind()).toBe(24 * 60 - 5)
+  expect(await minutesBehind()).toBe(24 * 60 - 10)
+  await test.ctx.pool.query('delete from game_day')
 })
 
 it('WIN-2 every visitor is told the same jackpot, which follows from merchant, day and time', async () => {

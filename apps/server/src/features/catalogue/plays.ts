@@ -9,7 +9,7 @@ import {
 } from '@perya/contract/games'
 import { formatAmount } from '@perya/money'
 import { merchantOf } from '#features/merchants/index.ts'
-import { countBets, listEndedRounds } from '#features/vendors/index.ts'
+import { countBets, listEndedRounds, readEndedRounds } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
 import { follow } from '#platform/follow.ts'
@@ -21,13 +21,16 @@ import { gameAt, openBits, stateAt, type Viewer } from './game-answer.ts'
 import { maskUserName } from './mask.rules.ts'
 import {
   addBets,
-  forgetPlays,
+  forgetLatestBets,
+  keepEnded,
   type LatestBet,
   listLatestBetRows,
+  listShown,
   listTopGames,
   lockPlays,
   putLatestBets,
-  savePlays,
+  saveCounted,
+  saveShown,
   type TopGame,
 } from './play.store.ts'
 
@@ -35,6 +38,8 @@ const channel = 'plays'
 
 /** A bet's row carries the time before its commit, which comes this much later at most: by then none is missed. */
 const settledAfterMs = 40_000
+/** One run counts no more than the database can within its time; after a pause the next runs catch up. */
+const countedAtOnceMs = 5 * 60_000
 /** A round is shown soon; one whose commit takes longer than this is not shown, and nobody misses it. */
 const overlapMs = 5_000
 const showsBackMs = 10 * 60_000
@@ -62,22 +67,39 @@ async function readPlays(ctx: Context): Promise<void> {
   })
 }
 
-/** Counts the bets since the last time, each once, and takes the rounds that ended since. */
+/** Two transactions: counts that fail keep no round from being shown. */
 export async function gatherPlays(ctx: Context): Promise<void> {
+  await gatherLatestBets(ctx)
+  await gatherCounts(ctx)
+}
+
+/** Takes the rounds that ended since the last time, and lets go of those that a correction undid. */
+async function gatherLatestBets(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { countedUntil, shownUntil, now } = await lockPlays(tx)
-    const countUntil = new Date(Math.max(countedUntil.getTime(), now.getTime() - settledAfterMs))
+    const { shownUntil, now } = await lockPlays(tx)
     const showFrom = Math.max(shownUntil.getTime() - overlapMs, now.getTime() - showsBackMs)
-    const bets = await countBets(tx, { from: countedUntil, until: countUntil })
     const rounds = await listEndedRounds(tx, { from: new Date(showFrom), until: now, newest: kept })
-    await addBets(tx, bets)
     await putLatestBets(
       tx,
       rounds.map(({ userName, ...round }) => ({ ...round, customerName: maskUserName(userName) })),
     )
-    await forgetPlays(tx, { perMerchant: kept })
-    await savePlays(tx, { countedUntil: countUntil, shownUntil: now })
-    if (bets.length + rounds.length > 0) await notify(tx, channel)
+    const corrected = await keepEnded(tx, await readEndedRounds(tx, await listShown(tx)))
+    const forgotten = await forgetLatestBets(tx, { perMerchant: kept })
+    await saveShown(tx, now)
+    if (rounds.length + corrected + forgotten > 0) await notify(tx, channel)
+  })
+}
+
+/** Counts the bets since the last time, each once. */
+async function gatherCounts(ctx: Context): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { countedUntil: from, now } = await lockPlays(tx)
+    const until = new Date(Math.min(from.getTime() + countedAtOnceMs, now.getTime() - settledAfterMs))
+    if (until <= from) return
+    const bets = await countBets(tx, { from, until })
+    await addBets(tx, bets)
+    await saveCounted(tx, until)
+    if (bets.length > 0) await notify(tx, channel)
   })
 }
 
@@ -131,13 +153,13 @@ export function latestBets(ctx: Context, view: Viewer, merchant: string): Output
 /** They change every few seconds, so they are kept apart from the answers of the lobby, which would make room for them. */
 function remember<T extends object>(
   { answers }: Plays,
-  { lobby, language, silent }: Viewer,
+  { lobby, language, silent, pictures }: Viewer,
   asked: string,
   make: () => T,
 ): T {
   const ofLobby = answers.get(lobby) ?? new Map<string, object>()
   answers.set(lobby, ofLobby)
-  const key = `${language} ${silent.join()} ${asked}`
+  const key = `${language} ${silent.join()} ${pictures} ${asked}`
   const answer = (ofLobby.get(key) as T | undefined) ?? make()
   ofLobby.set(key, answer)
   return answer

@@ -31,6 +31,8 @@ export {
   type PayoutFloor,
   type Playable,
   type RoundName,
+  type RoundNow,
+  readEndedRounds,
   readPlayable,
 } from './lobby.ts'
 export {

@@ -168,9 +168,13 @@ export async function listEnded(
       from (
         select moved.*, member.merchant, member.user_name,
           row_number() over (partition by member.merchant order by ended_at desc) as place
-        from moved
+        from (
+          select *, row_number() over (partition by member_id order by ended_at desc) as place_of_member from moved
+        ) moved
         join member on member.id = moved.member_id
         join merchant m on m.code = member.merchant and m.trial_of is null
+        -- Before merchants are cut short, or one fast member would leave nothing of the others.
+        where place_of_member <= ${perMember * lookedAt}
       ) ranked
       where place <= ${newest * lookedAt}
     ), ended as (
@@ -189,5 +193,22 @@ export async function listEnded(
       from ended where of_member <= ${perMember}
     ) ranked
     where place <= ${newest}`.execute(db)
+  return rows
+}
+
+export type RoundNow = RoundName & Pick<EndedRound, 'stake' | 'paid'>
+
+/** Those of the named rounds that ended and were not undone since, as they stand now. */
+export async function listStillEnded(db: Db, named: readonly RoundName[]): Promise<RoundNow[]> {
+  const { rows } = await sql<RoundNow>`
+    select v.code as "vendorCode", r.member_id as "memberId", r.round_id as "roundId",
+      r.stake_cash + r.stake_bonus as stake, greatest(r.paid, 0) as paid
+    from unnest(
+      ${named.map(({ vendorCode }) => vendorCode)}::text[],
+      ${named.map(({ memberId }) => String(memberId))}::bigint[],
+      ${named.map(({ roundId }) => roundId)}::text[]) as n (vendor, member_id, round_id)
+    join vendor v on v.code = n.vendor
+    join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (v.id, n.member_id, n.round_id)
+    where r.state in ('SETTLED', 'CLOSED') and r.bets > 0`.execute(db)
   return rows
 }

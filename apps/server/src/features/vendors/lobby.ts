@@ -12,14 +12,17 @@ import {
   listDisabledGames,
   listEnded,
   listOpenVendors,
+  listStillEnded,
   type OpenRound,
   type Period,
   type ResultQuestion,
+  type RoundName,
+  type RoundNow,
   type RoundResult,
   sumBets,
 } from './lobby.store.ts'
 
-export type { EndedRound, GameBets, PayoutFloor, RoundName } from './lobby.store.ts'
+export type { EndedRound, GameBets, PayoutFloor, RoundName, RoundNow } from './lobby.store.ts'
 
 export type Playable = {
   /** Codes of the vendors that take bets. */
@@ -62,4 +65,9 @@ export function countBets(db: Db, period: Period): Promise<GameBets[]> {
 /** Rounds of actual accounts that ended in a time, won and lost alike: the newest of each merchant. */
 export function listEndedRounds(db: Db, asked: Period & { newest: number }): Promise<EndedRound[]> {
   return listEnded(db, asked)
+}
+
+/** Those of the named rounds that ended and were not undone since, with what they stake and pay now. */
+export function readEndedRounds(db: Db, named: readonly RoundName[]): Promise<RoundNow[]> {
+  return listStillEnded(db, named)
 }

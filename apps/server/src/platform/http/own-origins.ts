@@ -14,7 +14,7 @@ export function answerOwnOrigins(app: FastifyInstance, isOwnOrigin: NonNullable<
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'retry-after',
+      'access-control-expose-headers': 'retry-after, date',
       vary: 'origin',
     })
     if (request.method !== 'OPTIONS') return done()

@@ -107,7 +107,7 @@ it.each([
 })
 
 it.each([
-  ['lottery:swertres:123', 'order', 'L123', true],
+  ['lottery:swertres:123', 'order', 'L0000123', true],
   ['lottery:swertres:issue:9', 'reference', 'swertres-9', true],
   ['round:JL:a1b2', 'round', 'a1b2', true],
   ['round:77', 'round', '77', true],

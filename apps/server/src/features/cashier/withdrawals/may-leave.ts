@@ -1,7 +1,7 @@
 import { countTurnover, type Turnover } from '#features/rewards/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Tx } from '#platform/db.ts'
-import { findDebt } from '../debts/debts.ts'
+import { findOwed } from '../debts/debts.ts'
 
 /** How much of their money a member may take out now, and what keeps the rest: every screen and every rule asks here. */
 export async function findMayLeave(
@@ -10,6 +10,6 @@ export async function findMayLeave(
   memberId: bigint,
 ): Promise<{ mayLeave: bigint; owed: bigint; turnover: Turnover }> {
   const turnover = await countTurnover(ctx, tx, memberId)
-  const owed = await findDebt(tx, memberId)
-  return { mayLeave: owed > 0n ? 0n : turnover.withdrawable, owed, turnover }
+  const { debt, contracts } = await findOwed(tx, memberId)
+  return { mayLeave: debt + contracts > 0n ? 0n : turnover.withdrawable, owed: debt, turnover }
 }

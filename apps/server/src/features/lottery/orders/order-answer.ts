@@ -6,6 +6,7 @@ import type {
   LotterySubOrder,
   VoidKind,
 } from '@perya/contract/lottery-orders'
+import { orderReference } from '@perya/contract/lottery-reference'
 import { stakeOfBet } from '@perya/lottery-rules'
 import { lotteryName } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
@@ -103,9 +104,6 @@ function makeSayer(): (instant: Date) => string {
 
 const sayCreated = makeSayer()
 const sayDrawn = makeSayer()
-
-/** What a member reads out: long enough not to be taken for a count. `round.store.ts` writes the same. */
-export const orderReference = (id: bigint): string => `L${id.toString().padStart(7, '0')}`
 
 type OrderFacts = Omit<OrderRow, 'prizeGroup' | 'slip' | 'changedAt'>
 
