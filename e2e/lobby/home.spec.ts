@@ -171,7 +171,7 @@ test('CAT-1 the categories stand in the server’s order, HOT first', async ({ p
 
 test('CAT-2 HOT shows its first twelve games, and all of them on request', async ({ page, site }) => {
   await site.open('/m/home', 'EN')
-  const cards = page.locator('.game-card')
+  const cards = page.locator('.game-grid .game-card')
   await expect(cards).toHaveCount(12)
   const answer = await page.request.get(`/wps/relay/${calls.hotGames}?language=EN`)
   const { list } = (await answer.json()).value
@@ -204,11 +204,15 @@ test('LAUNCH-1 a long press on a game says what there is to know of it, a tap op
   const game = page.locator('.game-card__link[href*="vendor=PERYA"]').first()
   const name = (await game.getAttribute('aria-label')) ?? ''
   // The first touch brings the code that watches for a long one.
-  const watching = page.waitForResponse(/watch-long-press/)
+  const watching = page.waitForResponse(/GameSheets/)
   await page.locator('.rail').click({ position: { x: 1, y: 1 } })
   await watching
-  await game.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
   const sheet = page.getByRole('dialog', { name })
+  // The code that has arrived runs a moment later.
+  await expect(async () => {
+    await game.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await expect(sheet).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await expect(sheet.getByText('RTP', { exact: true })).toBeVisible()
   await expect(sheet).toContainText(/9\d\.\d\d%/)
   await expect(sheet).toContainText('₱0.10')
@@ -228,7 +232,7 @@ test('CAT-2 slots show their games, in-house the slots of the first in-house ven
   const slots = page.waitForRequest(`**/${calls.games}*`)
   await rail.getByRole('button', { name: 'Slots' }).click()
   expect(queryOf((await slots).url())).toMatchObject({ gameType: 'RNG', platform: 'html5', clientType: '2' })
-  await expect(page.locator('.game-card')).toHaveCount(12)
+  await expect(page.locator('.game-grid .game-card')).toHaveCount(12)
   await expect(page).toHaveURL(/tab=RNG$/)
 
   const inHouse = page.waitForRequest(`**/${calls.games}*`)

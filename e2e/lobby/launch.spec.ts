@@ -35,7 +35,7 @@ test('LAUNCH-1 a closed game says so before it opens, and offers others', async 
     await route.fulfill({ json: { ...answer, value: { list } } })
   })
   await site.open('/m/home', 'EN')
-  await expect(page.locator('.game-card[data-closed]')).toHaveCount(12)
+  await expect(page.locator('.game-grid .game-card[data-closed]')).toHaveCount(12)
   await page.locator('.game-card[data-closed] .game-card__link').first().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This game is under maintenance')

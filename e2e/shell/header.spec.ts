@@ -253,6 +253,13 @@ test('SET-1 sound, motion, language and theme are chosen in one place without an
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
+  // A device that asks for less to move decides.
+  await expect(settings.getByRole('switch', { name: 'Motion' })).toBeDisabled()
+  await expect(settings.getByRole('switch', { name: 'Motion' })).not.toBeChecked()
+  await letMove(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
   await settings.getByRole('switch', { name: 'Sound' }).uncheck()
   await settings.getByRole('switch', { name: 'Motion' }).uncheck()
   await settings.getByLabel('Theme').selectOption('Dagat: sea blue')

@@ -125,25 +125,6 @@ describe('the table of routes', () => {
     expect(routes.home.hasContact).toBe(true)
   })
 
-  it('SHELL-3 lets the contact bubble float over no form and no desk', () => {
-    const forms = [
-      'deposit',
-      'withdraw',
-      'register',
-      'login',
-      'feedback',
-      'launchGame',
-      'lottery',
-      'securityCenter',
-    ]
-    expect(namesWhere((name) => forms.includes(name) && routes[name].hasContact)).toEqual([])
-    expect(routes.home.hasContact).toBe(true)
-  })
-
-  it('SHELL-3 has code for every screen that is fetched later, and for no other', () => {
-    expect(Object.keys(screens).sort()).toEqual(namesWhere((name) => routes[name].screen === 'later'))
-  })
-
   it('NAV-2 hides the bottom menu on exactly the thirteen routes', () => {
     const hidden = namesWhere((name) => !routes[name].hasBottomBar).map((name) => paths[name])
     expect(hidden.sort()).toEqual(

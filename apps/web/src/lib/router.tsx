@@ -124,10 +124,14 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       }
       const isBack = kept.idx < idx
       // The screen may have taken another address since the step was made.
-      keep({ key: known.key, idx: kept.idx, depth }, true, known.address)
+      const isMoved = depth > 0 && (kept.isMoved === true || addressHere() !== known.address)
+      keep({ key: known.key, idx: kept.idx, depth, isMoved }, true, known.address)
       idx = kept.idx
       known.depth = depth
-      if (isBack && !closeDownTo(depth)) window.history.go(openSteps.length - depth - 1)
+      if (!isBack || closeDownTo(depth)) return
+      // A jump past the first entry leads nowhere, and one of no steps would reload the page.
+      const jump = Math.max(openSteps.length - depth - 1, -idx)
+      if (jump < 0) window.history.go(jump)
     }
     takeStep = () => {
       if (openSteps.length <= depthHere()) return

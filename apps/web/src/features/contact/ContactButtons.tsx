@@ -38,19 +38,27 @@ export function ContactButtons() {
   )
 }
 
-/** Whether the player moves on down the page; a move back up ends it. */
+const restMs = 600
+
+/** Whether the player moves on down the page; a move back up or a rest ends it. */
 function useReadingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     let last = window.scrollY
+    let rest: ReturnType<typeof setTimeout> | undefined
     const look = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => setDown(false), restMs)
       const now = Math.max(0, window.scrollY)
       if (Math.abs(now - last) < 12) return
       setDown(now > last)
       last = now
     }
     addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    return () => {
+      clearTimeout(rest)
+      removeEventListener('scroll', look)
+    }
   }, [])
   return isDown
 }

@@ -8,6 +8,11 @@ import { GameSkeletons } from './GameSkeletons.tsx'
 import { useFavourites } from './use-favourites.ts'
 import './games.css'
 
+/** The button for all games goes with the tap; where the focus went with it, it moves on to the first that came. */
+const focusIn = (item: HTMLElement | null) => {
+  if (document.activeElement === document.body) item?.querySelector('a')?.focus()
+}
+
 /** A grid of the games a category is known for; `undefined` while they are on their way. */
 export function PopularGames({
   games,
@@ -26,7 +31,7 @@ export function PopularGames({
     <>
       <ul className="game-grid">
         {games.slice(0, isHot && isWhole ? games.length : homeGames).map((game, index) => (
-          <li key={game.nodeId}>
+          <li key={game.nodeId} ref={index === homeGames ? focusIn : null}>
             <GameCard
               game={game}
               pageBack="home"

@@ -13,23 +13,34 @@ const nodeIdOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.ge
 export function watchLongPress(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
+  /** What the click that ends a long press lands on. */
   let shown: HTMLAnchorElement | null = null
+  /** What the player last used: a browser's own menu does not always tell what opened it. */
+  let input = ''
 
   const show = (link: HTMLAnchorElement) => {
     const nodeId = nodeIdOf(link)
-    if (nodeId === null) return
+    if (nodeId !== null) shownGame.set(nodeId)
+  }
+  const showPressed = (link: HTMLAnchorElement) => {
     shown = link
-    shownGame.set(nodeId)
+    show(link)
   }
   const stop = () => clearTimeout(timer)
   document.addEventListener('pointerdown', (event) => {
     shown = null
+    input = event.pointerType
     const link = linkOf(event.target)
     if (link === null || event.pointerType === 'mouse') return
     start = { x: event.clientX, y: event.clientY }
     stop()
-    timer = setTimeout(() => show(link), pressMs)
+    timer = setTimeout(() => showPressed(link), pressMs)
   })
+  const byKey = () => {
+    shown = null
+    input = 'key'
+  }
+  document.addEventListener('keydown', byKey, { capture: true, passive: true })
   document.addEventListener('pointermove', (event) => {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > stillPx) stop()
   })
@@ -39,8 +50,7 @@ export function watchLongPress(): void {
   // Of the browser's own menu for a link, which a long press or the menu key would open.
   document.addEventListener('contextmenu', (event) => {
     const link = linkOf(event.target)
-    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
-    if (link === null || isMouse) return
+    if (link === null || input === '' || input === 'mouse') return
     event.preventDefault()
     stop()
     show(link)

@@ -3,6 +3,7 @@ import { useMoney } from '#lib/money.ts'
 import { useMotion } from '#lib/motion.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { RollingDigits } from './RollingDigits.tsx'
 import { useJackpot } from './use-jackpot.ts'
 
@@ -10,12 +11,14 @@ const JackpotPool = lazy(() => untilLoaded('The jackpot', () => import('./Jackpo
 
 /** The counter: what a merchant's pool holds where it shows one, else the illustration. */
 export function JackpotAmount() {
-  return useSettings().whitelabel.JACKPOTPOOL3 ? (
-    <Suspense>
-      <JackpotPool />
-    </Suspense>
-  ) : (
-    <Illustration />
+  const isHydrated = useHydrated()
+  if (!useSettings().whitelabel.JACKPOTPOOL3) return <Illustration />
+  return (
+    isHydrated && (
+      <Suspense>
+        <JackpotPool />
+      </Suspense>
+    )
   )
 }
 

@@ -36,9 +36,11 @@ export default function LatestBets() {
     <section aria-labelledby="bets" className="latest-bets">
       <header className="section-head">
         <h2 id="bets">{t('bets.title')}</h2>
-        <IconButton label={isPaused ? t('bets.go') : t('bets.pause')} onClick={() => setPaused(!isPaused)}>
-          {isPaused ? <Play className="size-5" /> : <Pause className="size-5" />}
-        </IconButton>
+        {!isStill && (
+          <IconButton label={isPaused ? t('bets.go') : t('bets.pause')} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <Play className="size-5" /> : <Pause className="size-5" />}
+          </IconButton>
+        )}
       </header>
       <ul className="latest-bets__list">
         {data.slice(0, shown).map((bet) => (

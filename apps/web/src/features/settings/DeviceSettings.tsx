@@ -10,7 +10,7 @@ import {
   themeNames,
 } from '#lib/device/choices.ts'
 import { useT } from '#lib/i18n.tsx'
-import { setStill } from '#lib/motion.ts'
+import { isDeviceStill, setStill } from '#lib/motion.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Choice } from '#ui/Choice.tsx'
 import MotionIcon from '~icons/ph/film-strip-duotone'
@@ -50,7 +50,8 @@ function Settings({ language }: { language: ReactNode }) {
         icon={<MotionIcon className="size-7 shrink-0 text-accent-text" />}
         name={t('device.motion')}
         note={t('device.motion.text')}
-        isOn={!isOff}
+        isOn={!isOff && !isDeviceStill()}
+        isFixed={isDeviceStill()}
         onChange={(isOn) => {
           chooseMotion(!isOn)
           setStill(!isOn)
@@ -86,12 +87,15 @@ function Switch({
   name,
   note,
   isOn,
+  isFixed = false,
   onChange,
 }: {
   icon: ReactNode
   name: string
   note: string
   isOn: boolean
+  /** The device decides. */
+  isFixed?: boolean
   onChange: (isOn: boolean) => void
 }) {
   const id = useId()
@@ -111,6 +115,7 @@ function Switch({
         aria-label={name}
         aria-describedby={id}
         checked={isOn}
+        disabled={isFixed}
         aria-checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
+import { useIsBuilt } from '#lib/built-screens.ts'
 import { useT } from '#lib/i18n.tsx'
-import { paths } from '#lib/paths.ts'
+import { paths, type RouteName } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import type { TextId } from '#texts/index.ts'
 import { buttonClass } from '#ui/Button.tsx'
@@ -11,12 +12,12 @@ import Wallet from '~icons/ph/wallet-duotone'
 import Close from '~icons/ph/x'
 import './welcome.css'
 
-type Step = { to: string; icon: ComponentType<SVGProps<SVGSVGElement>>; title: TextId; text: TextId }
+type Step = { name: RouteName; icon: ComponentType<SVGProps<SVGSVGElement>>; title: TextId; text: TextId }
 
 const steps = [
-  { to: paths.verify, icon: Verify, title: 'welcome.free', text: 'welcome.freeText' },
-  { to: paths.deposit, icon: Wallet, title: 'welcome.money', text: 'welcome.moneyText' },
-  { to: paths.activity, icon: Gift, title: 'welcome.reward', text: 'welcome.rewardText' },
+  { name: 'verify', icon: Verify, title: 'welcome.free', text: 'welcome.freeText' },
+  { name: 'deposit', icon: Wallet, title: 'welcome.money', text: 'welcome.moneyText' },
+  { name: 'activity', icon: Gift, title: 'welcome.reward', text: 'welcome.rewardText' },
 ] as const satisfies readonly Step[]
 
 /** What costs nothing, how money comes in, and where the first reward is. */
@@ -30,6 +31,7 @@ export default function WelcomeCard({
   onClose: () => void
 }) {
   const t = useT()
+  const isBuilt = useIsBuilt()
   if (!isOpen) return null
   return (
     <section aria-labelledby="welcome" className="welcome art-edge">
@@ -37,17 +39,19 @@ export default function WelcomeCard({
         {t('welcome.title', { name: account })}
       </h2>
       <ul>
-        {steps.map(({ to, icon: Icon, title, text }) => (
-          <li key={title}>
-            <Link to={to} className="welcome__step">
-              <Icon className="size-7 shrink-0 text-accent-text" />
-              <span>
-                <strong>{t(title)}</strong>
-                <small>{t(text)}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {steps
+          .filter(({ name }) => isBuilt(name))
+          .map(({ name, icon: Icon, title, text }) => (
+            <li key={name}>
+              <Link to={paths[name]} className="welcome__step">
+                <Icon className="size-7 shrink-0 text-accent-text" />
+                <span>
+                  <strong>{t(title)}</strong>
+                  <small>{t(text)}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
       <Link to={paths.deposit} className={buttonClass({ isWide: true })}>
         {t('welcome.deposit')}

@@ -57,11 +57,15 @@ function GameLaunch() {
   const launch = useLaunch(asked)
   const taken = useBreak()
   const { isLoading } = useReality()
-  const [isTouched, setTouched] = useState(false)
   const [isToldOfMoney, setToldOfMoney] = useState(false)
   const hasNothing = useHasNothing()
+  const [touched, setTouched] = useState<{ hadNothing: boolean } | null>(null)
   const [leaving, setLeaving] = useState<'back' | 'home' | null>(null)
-  const touch = useCallback(() => setTouched(true), [])
+  // Only the first touch counts: a stake of the last peso is no reason to cover the round it pays for.
+  const touch = useCallback(
+    () => setTouched((earlier) => earlier ?? { hadNothing: hasNothing }),
+    [hasNothing],
+  )
 
   const leave = (way: 'back' | 'home') => {
     if (way === 'back' && entriesBehind() > 0) navigate(-1)
@@ -69,7 +73,7 @@ function GameLaunch() {
   }
   /** Asks once, and only whoever may have a round open. */
   const tryToLeave = (way: 'back' | 'home'): boolean => {
-    if (!isTouched) {
+    if (touched === null) {
       leave(way)
       return true
     }
@@ -114,7 +118,7 @@ function GameLaunch() {
         </div>
       )}
       <DepositSheet
-        isOpen={isTouched && hasNothing && launch.data?.isPlayMoney === false && !isToldOfMoney}
+        isOpen={touched?.hadNothing === true && launch.data?.isPlayMoney === false && !isToldOfMoney}
         onClose={() => setToldOfMoney(true)}
       />
       <ConfirmDialog

@@ -52,7 +52,11 @@ export function useProveDeposit() {
   return useMutation({
     mutationFn: (proof: { id: string; payerReference: string; amount: string; pictureId: string }) =>
       call('proveDeposit', proof),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['deposit'] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['deposit'] }),
+        client.invalidateQueries({ queryKey: ['deposits'] }),
+      ]),
   })
 }
 
@@ -79,8 +83,11 @@ export function useDepositsUnderway() {
   const userName = useSession()?.userName ?? ''
   const { code } = useLanguage()
   const { timeZone } = useSettings()
+  const { version } = useBalance()
   return useQuery({
-    queryKey: ['deposits', userName, 'underway', code],
+    // Money that arrives may end one of them.
+    queryKey: ['deposits', userName, 'underway', code, version],
+    placeholderData: (earlier) => earlier,
     refetchOnMount: 'always',
     queryFn: async () => {
       const now = Date.now()

@@ -38,6 +38,9 @@ function untilDue(lotteries: readonly Lottery[] | undefined): number {
   return Math.min(Math.max(next, askMsMin), askMsMax)
 }
 
+/** What sold and was drawn a day ago says nothing of today. */
+const keptMs = 86_400_000
+
 /** What is kept of a list between visits: it is shown at once, and asked for again at once. */
 function useKept<Answer extends Told>(name: 'lotteries' | 'lotteryLists', part?: string) {
   const { merchantCode: merchant } = useSettings()
@@ -45,7 +48,10 @@ function useKept<Answer extends Told>(name: 'lotteries' | 'lotteryLists', part?:
   const isHydrated = useHydrated()
   const scope = { merchant, language, part }
   return {
-    initialData: () => (isHydrated ? readCache<Answer>(name, scope) : undefined),
+    initialData: () => {
+      const kept = isHydrated ? readCache<Answer>(name, scope) : undefined
+      return kept && Date.now() - Date.parse(kept.now) < keptMs ? kept : undefined
+    },
     // Its server's time was another; only an answer that arrives now sets the clock.
     initialDataUpdatedAt: 0,
     keep: (answer: Answer): Answer => {
