@@ -45,7 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: ['chrome111', 'safari16.4', 'firefox128'],
     manifest: !isSsrBuild,
     // Browsers that do not know it fetch a file a little later.
-    modulePreload: { polyfill: false },
+    // A part that opens later fetches its own imports: their names would be a hundredth of the first view.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     // Fonts and pictures stay files: a data: address would be no smaller and never cached.
     assetsInlineLimit: 0,
     rolldownOptions: {
