@@ -35,12 +35,15 @@ async function hire(name: string): Promise<void> {
   await hiring
 }
 
-let operator: ChildProcess | undefined
+/** One for each platform: a test may start another than its worker's. */
+const operators = new Map<string, ChildProcess>()
 let lastId = 0
 
 function run(command: string, words: readonly string[]): Promise<string> {
-  operator ??= startOperator()
-  const [child, id] = [operator, ++lastId]
+  const place = process.env.PERYA_E2E_DATA ?? ''
+  const child = operators.get(place) ?? startOperator()
+  operators.set(place, child)
+  const id = ++lastId
   return new Promise((resolve, reject) => {
     const lose = () => reject(new Error(`${command} ${words.join(' ')}: the operator's process has ended`))
     const hear = (heard: Heard) => {
