@@ -27,7 +27,7 @@ test('REG-1 both ways to register have a tab, one way has none, mobile comes fir
 }) => {
   await site.open('/m/register')
   await expect(page.getByRole('radio')).toHaveCount(2)
-  await expect(page.getByRole('radio', { name: 'User name' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Username' })).toBeChecked()
   await account.set('MOBILENUMREG3', false)
   await site.open('/m/register')
   await expect(page.locator('input[name="username"]')).toBeVisible()
@@ -64,9 +64,9 @@ test('REG-3 REG-6 R-73 mistakes and who is too young are told beside their field
   await submit(page).click()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   for (const text of [
-    '4 to 16 letters, digits or underscores, starting with a letter.',
-    'Incorrect password: repeat it here.',
-    'Enter your birth date.',
+    '4 to 16 letters, numbers or underscores, starting with a letter.',
+    'Type the password again.',
+    'Enter your date of birth.',
     'Please enter the code.',
   ]) {
     await expect(page.getByText(text)).toBeVisible()
@@ -75,7 +75,7 @@ test('REG-3 REG-6 R-73 mistakes and who is too young are told beside their field
   await fillByName(page, userName)
   await page.locator('input[name="confirmPassword"]').fill('something else')
   await submit(page).click()
-  await expect(page.getByText('Confirmation password not matched.')).toBeVisible()
+  await expect(page.getByText('Confirmation password not matched. Type it again.')).toBeVisible()
   await page.locator('input[name="confirmPassword"]').fill(password)
   site.expectComplaint(refused)
   const birthDate = page.locator('input[name="birthDate"]')
@@ -138,7 +138,7 @@ test('REG-3 every field of the payload follows the merchant’s rule: shown, sta
   await submit(page).click()
   await expect(page.locator('input[name="email"]')).toBeFocused()
   await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
-  await expect(page.getByText('A QQ number has 5 to 12 digits.')).toBeVisible()
+  await expect(page.getByText('Your QQ number needs 5 to 12 digits.')).toBeVisible()
   await page.locator('input[name="email"]').fill(`${userName}@perya.example`)
   await page.locator('input[name="qqNum"]').fill('')
   await page.locator('input[name="paymentPassword"]').fill('202611')
@@ -151,7 +151,7 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await site.open('/m/register', 'EN')
   await page.locator('input[name="username"]').fill('juan')
   await page.locator('input[name="password"]').focus()
-  await expect(page.getByText('This user name already exists.')).toBeVisible()
+  await expect(page.getByText('This username already exists. Try another.')).toBeVisible()
 
   let isSent = false
   page.on('request', (request) => {
@@ -161,7 +161,7 @@ test('REG-3 a user name somebody has is told before the form is sent', async ({ 
   await passCaptchaByWork(page)
   await submit(page).click()
   await expect(page.locator('input[name="username"]')).toBeFocused()
-  await expect(page.getByText('This user name already exists.')).toBeVisible()
+  await expect(page.getByText('This username already exists. Try another.')).toBeVisible()
   expect(isSent).toBe(false)
   await page.locator('input[name="username"]').fill(newName())
   await submit(page).click()
@@ -204,7 +204,7 @@ test.describe('with a service worker', () => {
     await expect(page.locator('input[name="verificationCode"]')).toBeFocused()
     await expect(page.locator('form').getByText('No connection. Check your internet')).toBeVisible()
     await picture.click()
-    await expect(page.getByText('The picture could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The picture didn’t load.')).toBeVisible()
     await page.context().setOffline(false)
     await expect(picture).toBeVisible()
 
@@ -280,9 +280,7 @@ test("REG-5 ERR-1 a link with a dead invitation says so, and stands in nobody's 
 }) => {
   site.expectComplaint(refused)
   await site.open('/m/register?affiliateCode=NOBODY99')
-  await expect(
-    page.getByText(/^Mali ang link ng nag-imbita: hindi na gumagana ang code na NOBODY99/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Hindi na gumagana ang invite code na NOBODY99/)).toBeVisible()
   await expect(page.locator('input[name="affiliateCode"]')).toHaveValue('')
   await expectAccessible(page)
   await fillByName(page, newName())
@@ -307,7 +305,7 @@ test('REG-5 a typed invitation is checked first: a wrong one is told for a secon
     registered ||= request.url().includes('/member/register')
   })
   await submit(page).click()
-  await expectSaid(page, 'Invitation code error.')
+  await expectSaid(page, 'Invitation code error. Please check it.')
   await expect(code).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
@@ -315,9 +313,13 @@ test('REG-5 a typed invitation is checked first: a wrong one is told for a secon
   await code.fill('NOBODY98')
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit(page).click()
-  await expect(page.getByRole('alertdialog').getByText('Invitation code error.')).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog').getByText('Invitation code error. Please check it.'),
+  ).toBeVisible()
   await page.clock.runFor(999)
-  await expect(page.getByRole('alertdialog').getByText('Invitation code error.')).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog').getByText('Invitation code error. Please check it.'),
+  ).toBeVisible()
   await page.clock.runFor(1)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(registered).toBe(false)
@@ -326,7 +328,7 @@ test('REG-5 a typed invitation is checked first: a wrong one is told for a secon
 test('REG-6 the button waits for the agreement, which stands at first', async ({ page, site }) => {
   await site.open('/m/register', 'EN')
   const agree = page.getByRole('checkbox', {
-    name: 'I am 21 or older and agree to the terms and the privacy statement.',
+    name: 'I’m 21 or older and agree to the terms and privacy policy.',
   })
   await expect(agree).toBeChecked()
   await expect(submit(page)).toBeEnabled()
@@ -380,7 +382,7 @@ test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there 
   await page.clock.install()
   await site.open('/m/register', 'EN')
   const picture = page.locator('form img')
-  const isMissing = page.getByText('The picture could not be loaded.')
+  const isMissing = page.getByText('The picture didn’t load.')
   await expect(picture).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
 
@@ -400,12 +402,12 @@ test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there 
   await page.clock.runFor(8_999)
   expect(countOf('/wps/captcha/work')).toBe(1)
   await page.clock.runFor(1)
-  await expect(page.getByText('Confirmed.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('All good.')).toBeVisible({ timeout: 120_000 })
   expect(countOf('/wps/captcha/work')).toBe(2)
 })
 
 test('REG-8 what the site announces to those who register stands under the form', async ({ page, site }) => {
   await site.open('/m/register')
-  await expect(page.getByRole('heading', { name: 'Para lang sa 21 taong gulang pataas' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Para lang sa 21 pataas' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -120,8 +120,8 @@ test('HOME-3 one switch stops everything that moves by itself', async ({ page, s
   await page.clock.install()
   await site.open('/m/home', 'EN')
   await expect(page.locator('.banners__dot')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Pause everything that moves' }).click()
-  await expect(page.getByRole('button', { name: 'Let it move again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await expect(page.getByRole('button', { name: 'Resume motion' })).toBeVisible()
   // A banner that was on its way when the switch was tapped still arrives.
   let place = Number.NaN
   await expect
@@ -142,7 +142,7 @@ test('HOME-3 one switch stops everything that moves by itself', async ({ page, s
   await expect(current).toHaveAttribute('aria-label', stopped)
   await expect.poll(() => page.locator('.jackpot__amount .sr-only').innerText()).toBe(amount)
   await expect(page.locator('.ticker__run')).toHaveCSS('animation-play-state', 'paused')
-  await page.getByRole('button', { name: 'Let it move again' }).click()
+  await page.getByRole('button', { name: 'Resume motion' }).click()
   await page.clock.fastForward(5_000)
   await expect(current).not.toHaveAttribute('aria-label', stopped)
 })
@@ -152,7 +152,7 @@ test.describe('with less motion', () => {
   test('HOME-3 WIN-1 nothing moves until it is asked to', async ({ page, site }) => {
     await page.clock.install()
     await site.open('/m/home', 'EN')
-    await expect(page.getByRole('button', { name: 'Let it move again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resume motion' })).toBeVisible()
     await page.clock.fastForward(11_000)
     await expect(page.locator('.banners__dot[aria-current]')).toHaveAttribute('aria-label', /^1 of/)
   })
@@ -260,7 +260,7 @@ test('CAT-1 LANG-1 the lists follow the language', async ({ page, site }) => {
   await page.getByRole('dialog').getByText('Tagalog').click()
   await asked
   await expect(page.getByRole('heading', { name: 'Patok ngayon' })).toBeVisible()
-  await expect(page.locator('.rail__item').first()).toHaveText('Patok')
+  await expect(page.locator('.rail__item').first()).toHaveText('Hot')
 })
 
 test('HOME-1 the lobby is walked through by keyboard alone', async ({ page, site }) => {
@@ -269,7 +269,7 @@ test('HOME-1 the lobby is walked through by keyboard alone', async ({ page, site
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('.rail__item').nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: /^All \d/ }).focus()
+  await page.getByRole('link', { name: /^All \(\d/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/gameList/)
 })

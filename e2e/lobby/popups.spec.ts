@@ -123,11 +123,11 @@ test('POP-3 pages turn both ways and never past the ends; a promotion leads a me
   const shown = page.locator(dialog)
   await expect(shown.getByRole('heading')).toHaveText('News 1')
   await expect(shown.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await expect(shown.getByRole('link', { name: /reward centre/ })).toHaveCount(0)
+  await expect(shown.getByRole('link', { name: /Claim my reward/ })).toHaveCount(0)
   await shown.getByRole('button', { name: 'Next' }).click()
   await expect(shown.getByRole('heading')).toHaveText('News 2')
   await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await shown.getByRole('link', { name: /reward centre/ }).click()
+  await shown.getByRole('link', { name: /Claim my reward/ }).click()
   await expect(page).toHaveURL(/\/m\/rewardCenter$/)
 })
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { roomLeft } from '../../tools/budget.ts'
 import { expect, expectAccessible, hydrated, letMove, shiftsOf, test, watchShifts } from '../site.ts'
 
-const headlines = { TY: 'Bawat gabi, may pista.', EN: 'Every night is a fiesta.' } as const
+const headlines = { TY: 'Gabi-gabi, may pista!', EN: 'Every night is a fiesta!' } as const
 
 for (const language of ['TY', 'EN'] as const) {
   test(`SHELL-1 the first screen arrives drawn and is taken over without a change (${language})`, async ({

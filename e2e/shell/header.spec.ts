@@ -41,12 +41,12 @@ test('HEAD-2 HEAD-4 tapping the balance shows what it is made of, and covers it 
   await page.getByRole('banner').getByRole('button', { name: /juan/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Ang pera ko' })
   await expect(sheet.getByText('₱10,000.00')).toHaveCount(2)
-  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Nakatabi']) {
+  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Naka-hold']) {
     await expect(sheet.getByRole('term').filter({ hasText: part })).toBeVisible()
   }
   await expect(sheet.getByText('₱0.00')).toHaveCount(2)
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Itago ang balanse' }).click()
+  await sheet.getByRole('button', { name: 'Itago ang balance' }).click()
   await expect(sheet.getByText('******')).toHaveCount(4)
 })
 
@@ -93,7 +93,7 @@ test('HEAD-4 the menu offers money, the balance and the licence; refreshing send
   await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw)
   await expect(menu.getByText('This is a demo')).toBeVisible()
   await expect(menu.getByText(`© 2025–${new Date().getUTCFullYear()} Perya`)).toBeVisible()
-  await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: 'Log out' })).toHaveCount(0)
   await expectAccessible(page)
   await menu.getByRole('button', { name: 'Refresh balance' }).click()
   await expect(page).toHaveURL(/\/m\/login$/)
@@ -134,10 +134,10 @@ test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the m
   })
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('juan')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('dialog', { name: 'Do you want to sign out?' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out now?' })
   await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
   await page.waitForFunction(() => !('isOldPage' in window))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect
@@ -160,7 +160,7 @@ for (const path of [paths.login, paths.register, paths.mine, paths.help]) {
 
 for (const [path, TY, EN] of [
   [paths.forget, 'Nakalimutan ang password', 'Forgot password'],
-  [paths.trial, 'Libreng subok', 'Free trial'],
+  [paths.trial, 'Subukan nang libre', 'Free play'],
   [paths.login, 'Mag-log in', 'Log in'],
 ] as const) {
   test(`HEAD-6 ${path} has its title in both languages`, async ({ page, site }) => {

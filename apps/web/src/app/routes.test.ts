@@ -160,22 +160,22 @@ describe('the table of routes', () => {
   })
 
   it.each([
-    ['activity', 'Activity centre'],
+    ['activity', 'Events'],
     ['forget', 'Forgot password'],
-    ['trial', 'Free trial'],
-    ['notice', 'Notice'],
-    ['gameCenter', 'Game centre'],
-    ['slotsCenter', 'RNG'],
+    ['trial', 'Free play'],
+    ['notice', 'Announcements'],
+    ['gameCenter', 'Game Center'],
+    ['slotsCenter', 'Slots'],
     ['message', 'Messages'],
-    ['set', 'Personal setting'],
-    ['help', 'Help centre'],
+    ['set', 'Settings'],
+    ['help', 'Help Center'],
     ['leaderBoard', 'Leaderboard'],
   ] as const)('HEAD-6 titles %s "%s"', (name, title) => {
     expect(texts[routes[name].title].EN).toBe(title)
   })
 
   it('HEAD-6 asks a member who has no password yet for a first one', () => {
-    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
+    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('Set your password')
     expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
   })
 
@@ -188,7 +188,7 @@ describe('the table of routes', () => {
       'User agreement',
       'Privacy',
       'Player protection',
-      'Licence',
+      'License',
       'User agreement',
     ])
   })

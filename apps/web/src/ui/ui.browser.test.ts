@@ -167,7 +167,7 @@ describe('a dialog', () => {
   it('with a question stays until it is answered', async () => {
     await open()
     await button('Open question').click()
-    const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+    const question = page.getByRole('alertdialog', { name: 'Log out now?' })
     await question.waitFor()
     await page.mouse.click(195, 40)
     expect(await question.isVisible()).toBe(true)
@@ -222,7 +222,7 @@ it('names what only screen readers meet in the language of the page', async () =
 
 it('REG-3 a date that may stay empty is muted until one is entered', async () => {
   await open()
-  const date = page.getByLabel('Birth date')
+  const date = page.getByLabel('Date of birth')
   const colourOf = (field: Locator) => field.evaluate((found) => getComputedStyle(found).color)
   const written = await colourOf(page.getByLabel('Password', { exact: true }))
   expect(await colourOf(date)).not.toBe(written)

@@ -217,7 +217,7 @@ describe('a game of a vendor that keeps balances', () => {
       expect(await launch()).toMatchObject({
         status: 409,
         errorCode: 'vendor.transferOpen',
-        message: 'Your last transfer with this vendor is still on its way. Your money is safe.',
+        message: 'Your last transfer with this provider isn’t done yet. Your money is safe. Try again later.',
       })
       expect(await purse()).toMatchObject({ sumBalance, cash: '0.00', inGames: '0.00' })
       // Asking again sends nothing again.
@@ -259,7 +259,7 @@ describe('a game of a vendor that keeps balances', () => {
       expect(await launch()).toMatchObject({
         status: 409,
         errorCode: 'vendor.transferRefused',
-        message: expect.stringContaining('It is still in your wallet.'),
+        message: expect.stringContaining('Your money is still in your wallet.'),
       })
       expect(await purse()).toMatchObject({ sumBalance, cash: sumBalance })
     })

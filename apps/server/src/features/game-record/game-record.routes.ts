@@ -121,11 +121,11 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
 
 const csvTexts = {
   TY: {
-    head: ['Laro', 'Provider', 'Uri', 'Round', 'Estado', 'Taya', 'Panalo', 'Net'],
+    head: ['Laro', 'Provider', 'Uri', 'Round', 'Status', 'Taya', 'Panalo', 'Net'],
     open: 'Bukas',
     settled: 'Tapos',
     rolledBack: 'Ibinalik',
-    total: 'Kabuuan',
+    total: 'Total',
   },
   EN: {
     head: ['Game', 'Provider', 'Category', 'Round', 'Status', 'Bet', 'Win', 'Net'],

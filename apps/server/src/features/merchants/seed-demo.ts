@@ -42,7 +42,7 @@ const demoSettings: Partial<MerchantSettings> = {
   unverifiedDepositMax: '50000',
   licence: {
     TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
-    EN: 'This is a demo: no real money, and no gaming licence.',
+    EN: 'This is a demo: no real money, and no gaming license.',
   },
 }
 

@@ -14,7 +14,7 @@ it('HEAD-4 TOAST-1 signing out from the menu says "please wait" for 9999 ms at m
     </>,
     { session: juan, answers: { logoutMember: new Promise(() => {}) } },
   )
-  await tap(button('Sign out'))
+  await tap(button('Log out'))
   expect(asked.map(({ name }) => name)).toEqual(['logoutMember'])
   expect(said()).toEqual(['Please wait…'])
   await pass(9_998)

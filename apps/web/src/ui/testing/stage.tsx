@@ -91,7 +91,7 @@ function Stage() {
         Load
       </Button>
       <Button isBusy>Busy</Button>
-      <Segmented label="Way to log in" value={way} onChange={setWay} options={ways} />
+      <Segmented label="How to log in" value={way} onChange={setWay} options={ways} />
       <TextField label="Username" required hint="Four letters or more" />
       <BirthDateField
         minimumAge={21}
@@ -122,7 +122,7 @@ function Stage() {
       <Dialog
         isOpen={open === 'question'}
         onClose={close}
-        title="Sign out?"
+        title="Log out now?"
         isUrgent
         actions={<Button onClick={close}>Yes</Button>}
       />

@@ -29,7 +29,7 @@ it('HOME-5 AGT-6 what the site offers a top agent waits for an answer, is told o
     dailysalreqtype: 'NEW',
   })
   const [letter] = (await top.client.call(listInbox, { pageNo: 1 })).value.threads
-  expect(letter).toMatchObject({ title: 'A contract waits for your answer' })
+  expect(letter).toMatchObject({ title: 'A contract is waiting for your answer' })
   const { request } = (await top.client.call(contract.getDailyRequest, {})).value
   expect(request).toMatchObject({ id, state: 'requested', payer: null, isChange: false, startsAt: null })
   expect((await top.client.call(contract.getDailyContract, {})).value.contract).toBeNull()
@@ -199,7 +199,7 @@ it('AGT-6 R-100 a change takes the place of what holds from the next period on, 
     undefined,
   ])
   const [letter] = (await agent.client.call(listInbox, { pageNo: 1 })).value.threads
-  expect(letter).toMatchObject({ title: 'A contract of yours ended' })
+  expect(letter).toMatchObject({ title: 'One of your contracts ended' })
 })
 
 it('AGT-6 what an upline offered reads who pays it and is told the answer; what its own contract no longer carries cannot be accepted', async () => {

@@ -127,7 +127,7 @@ it('AGT-6 R-19 an upline whose wallet does not reach pays a part, owes the rest,
   ])
   const { client } = await lab.again(agent)
   const [letter] = (await client.call(listInbox, { pageNo: 1 })).value.threads
-  expect(letter).toMatchObject({ preview: expect.stringContaining('2.95 is missing') })
+  expect(letter).toMatchObject({ preview: expect.stringContaining('2.95 is still unpaid') })
   const send = (pesos: string) =>
     client.call(transferToUpline, { requestKey: randomUUID(), amount: pesos, password })
   expect(await send('1')).toMatchObject({

@@ -123,8 +123,8 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       `deposits-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? [clock.head, 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
-          : [clock.head, 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+          ? [clock.head, 'Reference no.', 'Payment method', 'Status', 'Paid', 'Fee', 'Credited']
+          : [clock.head, 'Reference no.', 'Payment method', 'Status', 'Binayaran', 'Fee', 'Pumasok'],
         ...rows
           .map((row) => depositAnswer(ctx, caller, http, row, {}))
           .map((each) => [

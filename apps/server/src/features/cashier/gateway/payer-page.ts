@@ -6,17 +6,17 @@ import { type PayerAct, payerActs } from './local-gateway.ts'
 const texts = {
   title: { TY: 'Bayaran (demo)', EN: 'Payment (demo)' },
   lead: {
-    TY: 'Ito ang page ng demo gateway. Walang totoong pera ang gagalaw.',
-    EN: 'This is the page of the demo gateway. No real money moves.',
+    TY: 'Page ito ng demo payment. Walang totoong pera ang gagalaw.',
+    EN: 'This is a demo payment page. No real money moves.',
   },
   reference: { TY: 'Reference', EN: 'Reference' },
-  channel: { TY: 'Paraan', EN: 'Paid with' },
+  channel: { TY: 'Paraan ng bayad', EN: 'Paid with' },
   pay: { TY: 'Bayaran', EN: 'Pay' },
   less: { TY: 'Bayaran ang kalahati lang', EN: 'Pay only half' },
-  silent: { TY: 'Bayaran, pero hindi ito sasabihin ng gateway', EN: 'Pay, but the gateway says nothing' },
-  fail: { TY: 'Tanggihan ang bayad', EN: 'Let the payment fail' },
+  silent: { TY: 'Magbayad, pero walang sasabihin ang gateway', EN: 'Pay, but the gateway says nothing' },
+  fail: { TY: 'Huwag ituloy ang bayad', EN: 'Fail the payment' },
   back: { TY: 'Bumalik nang hindi nagbabayad', EN: 'Go back without paying' },
-  over: { TY: 'Hindi na mababayaran ang order na ito.', EN: 'This order can no longer be paid.' },
+  over: { TY: 'Hindi na puwedeng bayaran ang order na ito.', EN: 'This order can’t be paid anymore.' },
 } satisfies Record<string, Text>
 
 export const payerStyle = `

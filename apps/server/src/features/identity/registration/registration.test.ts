@@ -258,7 +258,7 @@ describe('registering by user name', () => {
     for (const birthDate of ['1990-02-29', '0190-02-28', '2090-02-28', '28 Feb 1990', '', undefined]) {
       expect(await register({ username: 'matanda_na', birthDate }), birthDate).toMatchObject({
         errorCode: 'field.format',
-        message: 'Something is not right: Enter your birth date.',
+        message: 'Please check this: Enter your date of birth.',
         value: { field: 'birthDate' },
       })
     }
@@ -336,7 +336,7 @@ describe('registering by an invitation', () => {
       expect(await openClient(test).call(checkAffiliate, { code })).toMatchObject({
         status: 400,
         errorCode: 'affiliate.unknown',
-        message: 'Invalid invitation code.',
+        message: 'Invalid invitation code. Please check it.',
         value: { field: 'affiliateCode' },
       })
     },

@@ -215,7 +215,7 @@ describe('R-94 on every server', () => {
     await eventually(async () => expect(await who(elsewhere)).toBe('session.expired'))
     const mail = await readMessage(test, 'amihan@perya.example', /Napalitan ang password mo sa Perya/)
     // a thief who changed it gets nothing out for a day, and the owner reads so.
-    expect(mail.body).toContain('walang withdrawal sa loob ng 24 oras')
+    expect(mail.body).toContain('walang withdrawal nang 24 oras')
   })
 
   it('an ending that no notification announces is noticed within a second', async () => {

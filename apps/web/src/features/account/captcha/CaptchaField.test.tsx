@@ -35,8 +35,8 @@ it('CAPT-1 it says what to enter: the result of the sum, or the digits that are 
   const ofSum = document.body.textContent
   await mount(<Form />, { answers: { getCaptcha: picture('digits', 4, 4) } })
   const ofDigits = document.body.textContent
-  expect(ofSum).toMatch(/result of the equation/)
-  expect(ofDigits).toMatch(/shown/)
+  expect(ofSum).toMatch(/Type the answer/)
+  expect(ofDigits).toMatch(/characters you see/)
   expect(ofDigits).not.toBe(ofSum)
 })
 

@@ -79,9 +79,9 @@ async function register(answers: Record<string, unknown>) {
 it('REG-5 ERR-1 an invitation nobody has is said for a second, and nothing is sent', async () => {
   const { asked } = await register({ checkAffiliate: refusal('affiliate.unknown') })
   expect(asked.map(({ name }) => name)).not.toContain('registerMember')
-  expect(said()).toEqual(['Invitation code error.'])
+  expect(said()).toEqual(['Invitation code error. Please check it.'])
   await pass(999)
-  expect(said()).toEqual(['Invitation code error.'])
+  expect(said()).toEqual(['Invitation code error. Please check it.'])
   await pass(1)
   expect(said()).toEqual([])
   expect(document.activeElement).toBe(field('affiliateCode'))

@@ -14,9 +14,9 @@ it('SET-1 TOAST-1 signing out in the settings asks first, then says "please wait
     </>,
     { session: juan, answers: { logoutMember: new Promise(() => {}) } },
   )
-  await tap(button('Sign out'))
+  await tap(button('Log out'))
   expect(asked).toEqual([])
-  await tap(button('Sign out'))
+  await tap(button('Log out'))
   expect(asked.map(({ name }) => name)).toEqual(['logoutMember'])
   expect(said()).toEqual(['Please wait…'])
   await pass(9_999)

@@ -25,8 +25,8 @@ async function draw(change: Partial<WalletBalance>, language = 'EN') {
 }
 
 it.each([
-  ['EN', '₱50.00 is on its way to or from a game. You can withdraw it once the vendor has answered.'],
-  ['TY', 'May ₱50.00 na papunta o pauwi pa mula sa laro.'],
+  ['EN', '₱50.00 is on its way to or from a game. You can withdraw it once the provider confirms.'],
+  ['TY', 'May ₱50.00 na papunta o pabalik mula sa laro.'],
 ])(
   'PAY-2 whoever wants money out reads what of it a vendor has yet to answer for (%s)',
   async (language, says) => {
