@@ -48,11 +48,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   await expect(facts.nth(2)).toHaveText(/^DaratingHanggang /)
   await expectAccessible(page)
   await page.getByLabel(/^Halaga/).fill('1000')
-  await expect(facts).toHaveText([
-    'Fee₱0.00',
-    'Matatanggap mo₱1,000.00',
-    'DaratingSa loob ng 5 min',
-  ])
+  await expect(facts).toHaveText(['Fee₱0.00', 'Matatanggap mo₱1,000.00', 'DaratingSa loob ng 5 min'])
   await expect(page.getByText('Iche-check muna ng team namin')).toHaveCount(0)
   await digits(page, /^Withdrawal password/).fill('999999')
   await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
