@@ -70,7 +70,7 @@ test('PAY-1 PAY-2 R-11 a member sends money by hand with a promotion, proves it,
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Cancel bonus' }).click()
   await sheet.getByRole('button', { name: 'Yes, cancel' }).click()
-  await expect(sheet.getByText('₱100.00 of ₱1,000.00 staked')).toBeVisible()
+  await expect(sheet.getByText('₱100.00 of ₱1,000.00 bet')).toBeVisible()
 })
 
 test('PAY-1 R-106 in Tagalog a proof waits for its picture, a refused transfer says why, and a file that is no picture is refused before anything is sent', async ({

@@ -401,7 +401,9 @@ test('LOTT-3 the rules of a lottery are found from help and from its desk, and l
   await expect(page.getByRole('heading', { level: 2, name: 'Davao 3 Min' })).toBeVisible()
   const limits = page.getByRole('region', { name: 'Prices and limits' })
   await expect(limits).toContainText('₱50,000')
-  const bet = page.getByRole('group').filter({ hasText: 'Right place' })
+  const bet = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary').filter({ hasText: /^Right place/ }) })
   await bet.locator('summary').click()
   await expect(bet.getByRole('row', { name: 'Win 10 9.75' })).toBeVisible()
   await expect(bet).toContainText('RTP 97.5%')

@@ -86,8 +86,8 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
     [userName],
   )
   const [stake, win] = [BigInt(String(sums?.stake)), BigInt(String(sums?.win))]
-  // A screen shows whole centavos; the file holds every unit.
-  const shown = (units: bigint) => units - (units % 100n)
+  // A screen shows whole centavos, rounded down also below zero; the file holds every unit.
+  const shown = (units: bigint) => units - (((units % 100n) + 100n) % 100n)
   expect([await figure('Taya'), await figure('Panalo'), await figure('Panalo o talo')]).toEqual(
     [stake, win, win - stake].map(shown),
   )

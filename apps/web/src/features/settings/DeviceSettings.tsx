@@ -60,7 +60,7 @@ function Settings({ language }: { language: ReactNode }) {
       />
       <div className="device-settings__row">
         <ThemeIcon className="size-7 shrink-0 text-accent-text" />
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <Choice
             label={t('device.theme')}
             value={theme}
@@ -103,7 +103,7 @@ function Switch({
     <label className="device-settings__row">
       {icon}
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{name}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         <span id={id} className="block text-meta text-pretty text-muted">
           {note}
         </span>

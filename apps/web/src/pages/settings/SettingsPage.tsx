@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SignOutButton } from '#features/account/sessions/SignOutButton.tsx'
 import { LanguageRow } from '#features/language/LanguageRow.tsx'
 import { PushSetting } from '#features/push/PushSetting.tsx'
@@ -14,26 +15,26 @@ export default function SettingsPage() {
   return (
     <div className="flex flex-col gap-6 px-4 pt-4 pb-8">
       <DeviceSettings language={<LanguageRow className="device-settings__row" />} />
-      <div className="grid gap-2">
-        <Link
-          to={paths.changePsw}
-          className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 shadow-e1"
-        >
-          <KeyIcon className="size-6 shrink-0 text-accent-text" />
-          <span className="flex-1 text-title">{t('set.changePassword')}</span>
-          <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
-        </Link>
-        <Link
-          to={paths.securityCenter}
-          className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 shadow-e1"
-        >
-          <ShieldIcon className="size-6 shrink-0 text-accent-text" />
-          <span className="flex-1 text-title">{t('set.security')}</span>
-          <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
-        </Link>
+      <div className="grid grid-cols-1 gap-2">
+        <Door to={paths.changePsw} icon={<KeyIcon className="size-6 shrink-0 text-accent-text" />}>
+          {t('set.changePassword')}
+        </Door>
+        <Door to={paths.securityCenter} icon={<ShieldIcon className="size-6 shrink-0 text-accent-text" />}>
+          {t('set.security')}
+        </Door>
       </div>
       <PushSetting />
       <SignOutButton />
     </div>
+  )
+}
+
+function Door({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Link to={to} className="flex min-h-14 items-center gap-3 rounded-card bg-surface px-4 shadow-e1">
+      {icon}
+      <span className="min-w-0 flex-1 text-title wrap-anywhere">{children}</span>
+      <CaretIcon className="flip-rtl size-4 shrink-0 text-muted" />
+    </Link>
   )
 }
