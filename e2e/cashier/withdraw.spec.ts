@@ -193,7 +193,7 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText(/Can be used from/)).toBeVisible()
-  await expect(page.getByText(/starts at ₱200\.00, and ₱0\.00 is all/)).toBeVisible()
+  await expect(page.getByText(/account is ₱200\.00\. You can only withdraw ₱0\.00/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveCount(0)
 })
 

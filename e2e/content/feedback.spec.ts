@@ -128,7 +128,7 @@ test('CONT-2 feedback whose answer was lost is kept once when it is sent again, 
 
   await page.getByLabel(/What happened/).fill('The second of them')
   await loseAnswer()
-  await page.getByLabel(/Comment/).fill('And another thing')
+  await page.getByLabel(/Details so we can find it/).fill('And another thing')
   await send.click()
   await expect(items).toHaveCount(3)
   await expect(items.filter({ hasText: 'And another thing' })).toHaveCount(1)
