@@ -6,6 +6,6 @@ export const uiTexts = defineTexts({
   in_more_cancel: { TY: 'I-cancel', EN: 'Cancel' },
   'ui.close': { TY: 'Isara', EN: 'Close' },
   'ui.back': { TY: 'Bumalik sa page', EN: 'Back to the page' },
-  'ui.notifications': { TY: 'Notifications', EN: 'Notifications' },
+  'ui.notifications': { TY: 'Mga update', EN: 'Updates' },
   'ui.outside': { TY: 'bubukas sa ibang site', EN: 'opens another site' },
 })
