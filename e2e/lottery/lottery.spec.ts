@@ -443,11 +443,11 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
     await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await take('2mn 01.02dd1')
-  await expect(page.getByText('“2mn” cannot be placed from here.')).toBeVisible()
+  await expect(page.getByText('“2mn” can’t be placed from here.')).toBeVisible()
   await take('2mn 01.02')
   await expect(page.getByText('Add a bet type after “02”, like dd1 or lo5.')).toBeVisible()
   await take('12xc5')
-  await expect(page.getByText('“xc” means more than one bet.')).toBeVisible()
+  await expect(page.getByText('“xc” can mean more than one bet.')).toBeVisible()
   await expectAccessible(page)
   await take('01.02dd1 123lo5')
   await expect(entry).toHaveValue('')
