@@ -159,7 +159,7 @@ for (const path of [paths.login, paths.register, paths.mine, paths.help]) {
 }
 
 for (const [path, TY, EN] of [
-  [paths.forget, 'Nakalimutan ang password?', 'Forgot password?'],
+  [paths.forget, 'Nakalimutan ang password', 'Forgot password'],
   [paths.trial, 'Subukan nang libre', 'Free play'],
   [paths.login, 'Mag-log in', 'Log in'],
 ] as const) {

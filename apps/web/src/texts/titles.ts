@@ -5,7 +5,7 @@ export const titleTexts = defineTexts({
   'title.home': { TY: 'Home', EN: 'Home' },
   'title.login': { TY: 'Mag-log in', EN: 'Log in' },
   'title.register': { TY: 'Mag-register', EN: 'Register' },
-  'title.forget': { TY: 'Nakalimutan ang password?', EN: 'Forgot password' },
+  'title.forget': { TY: 'Nakalimutan ang password', EN: 'Forgot password' },
   'title.changePsw': { TY: 'Palitan ang password', EN: 'Change password' },
   'title.firstPassword': { TY: 'Gumawa ng password', EN: 'Set your password' },
   'title.notice': { TY: 'Announcements', EN: 'Announcements' },
