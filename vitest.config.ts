@@ -48,6 +48,8 @@ export default defineConfig({
           ...usual,
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+          // Times that a stylesheet states are read from its text.
+          css: { include: [/\.css\?raw$/] },
           setupFiles: [join(import.meta.dirname, 'apps/web/src/lib/testing/own-globals.ts')],
         },
       },

@@ -26,6 +26,7 @@ export async function logIn(page: Page, userName: string, password = demoPasswor
     type: record.customerType,
     firstTimeLogin: record.firstTimeLogin,
     hasPassword: record.hasPassword,
+    hasChangedPassword: false,
   }
   await page.evaluate((text) => {
     localStorage.setItem('session', text)

@@ -14,6 +14,16 @@ export async function operate(
   return run(command, words)
 }
 
+/** As `npm run merchant -- PERYA set` does, without signing for each of many changes. */
+export async function setMerchant(name: string, value: string): Promise<void> {
+  await run('setMerchant', [name, value])
+}
+
+/** Whatever the tests of a worker did, the money they moved has to add up. */
+export async function auditMoney(): Promise<void> {
+  await run('auditMoney', [])
+}
+
 const hired = new Map<string, Promise<string>>()
 
 /** Makes an operator who may do everything, when they sign for the first time on this platform. */
@@ -25,12 +35,15 @@ async function hire(name: string): Promise<void> {
   await hiring
 }
 
-let operator: ChildProcess | undefined
+/** One for each platform: a test may start another than its worker's. */
+const operators = new Map<string, ChildProcess>()
 let lastId = 0
 
 function run(command: string, words: readonly string[]): Promise<string> {
-  operator ??= startOperator()
-  const [child, id] = [operator, ++lastId]
+  const place = process.env.PERYA_E2E_DATA ?? ''
+  const child = operators.get(place) ?? startOperator()
+  operators.set(place, child)
+  const id = ++lastId
   return new Promise((resolve, reject) => {
     const lose = () => reject(new Error(`${command} ${words.join(' ')}: the operator's process has ended`))
     const hear = (heard: Heard) => {
@@ -42,7 +55,7 @@ function run(command: string, words: readonly string[]): Promise<string> {
     }
     child.on('message', hear)
     child.once('exit', lose)
-    child.send({ id, command, words: ['PERYA', ...words] } satisfies Said)
+    child.send({ id, command, words } satisfies Said)
   })
 }
 

@@ -10,8 +10,9 @@ import {
 import { closePopups } from '../tools/popup-memory.ts'
 import { newDataFolder, startServer } from '../tools/running-server.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { auditMoney, setMerchant } from './database.ts'
+import { query } from './database.ts'
 import { logIn } from './log-in.ts'
+import { auditMoney, setMerchant } from './operator.ts'
 
 export type Language = 'TY' | 'EN'
 
@@ -57,6 +58,9 @@ export const test = base.extend<
       const server = await startServer(data.path)
       process.env.PERYA_URL = server.url
       process.env.PERYA_E2E_DATA = data.path
+      // Nothing here outlives a crash, so nothing has to wait for the disk.
+      await query('alter system set fsync = off')
+      await query('select pg_reload_conf()')
       await use(undefined)
       try {
         await auditMoney()

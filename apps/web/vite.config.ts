@@ -11,6 +11,7 @@ import { firstPaintPlugin } from './vite/first-paint-plugin.ts'
 import { isFirstView } from './vite/first-view.ts'
 import { flagsPlugin } from './vite/flags-plugin.ts'
 import { iconCompiler } from './vite/icon-compiler.ts'
+import { plainFontPlugin } from './vite/plain-font-plugin.ts'
 import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 import { textsPlugin } from './vite/texts-plugin.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientAssetsPlugin(),
     devPagePlugin(api),
     firstPaintPlugin(),
+    plainFontPlugin(),
     isSsrBuild ? [] : serviceWorkerPlugin(),
   ],
   // React brings it since version 18; the stand-in for older ones would travel with the first view.

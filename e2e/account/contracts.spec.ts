@@ -34,9 +34,9 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
   await site.openAs(userName, '/m/home', 'EN')
   const prompt = page.getByRole('dialog', { name: 'Daily salary contract' })
   await expect(prompt.getByText('A daily salary contract is waiting for your answer.')).toBeVisible()
-  await prompt.getByRole('button', { name: 'Go' }).click()
+  await prompt.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/)
-  const terms = page.getByRole('table', { name: 'A contract for you' })
+  const terms = page.getByRole('table', { name: 'Contract offer' })
   await expect(terms.getByRole('row')).toHaveText([
     'TierTurnoverActiveLossRate',
     '1₱100,0003₱00.1%',
@@ -61,7 +61,7 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
   await expect(bill.locator('.record-sheet__fact')).toHaveText([
     'Active members4',
     'Turnover₱125,000.50',
-    'Lost by the team−₱3,000.00',
+    'Team loss−₱3,000.00',
     'Base₱125,000.50',
     'TierTier 1 · 0.1%',
     'Amount₱125.00',
@@ -73,14 +73,14 @@ test('HOME-5 AGT-6 an agent is told of an offer on Home, reads and accepts it, s
 
   await page.getByRole('button', { name: 'Offer a contract' }).click()
   const sheet = page.getByRole('dialog', { name: 'Offer a contract' })
-  await sheet.getByLabel('User name of the downline').fill(downline)
+  await sheet.getByLabel('Downline’s username').fill(downline)
   await sheet.getByRole('button', { name: 'Remove tier 2' }).click()
   await sheet.getByLabel('Rate (%)').fill('0.11')
-  await sheet.getByRole('button', { name: 'Offer it' }).click()
+  await sheet.getByRole('button', { name: 'Send offer' }).click()
   await expect(sheet.getByRole('alert')).toHaveText('Tier 1 goes beyond the upline’s own contract.')
   await expectAccessible(page)
   await sheet.getByLabel('Rate (%)').fill('0.05')
-  await sheet.getByRole('button', { name: 'Offer it' }).click()
+  await sheet.getByRole('button', { name: 'Send offer' }).click()
   await expect(sheet).toHaveCount(0)
   // The message that it was offered names the downline too.
   const below = page.getByRole('listitem').filter({ hasText: downline })

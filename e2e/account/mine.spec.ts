@@ -7,7 +7,7 @@ test('TRIAL-1 /m/trail makes a trial session on the trial merchant and goes home
 }) => {
   await site.open('/m/trail')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Simulan ang libreng subok' }).click()
+  await page.getByRole('button', { name: 'Maglaro nang libre' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   const first = await session(page)
   expect(first).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
@@ -25,7 +25,7 @@ test('TRIAL-1 LOGIN-6 a visitor starts test play from the log-in; who plays a tr
   site,
 }) => {
   await site.open('/m/login', 'EN')
-  await page.getByRole('button', { name: 'Test play' }).click()
+  await page.getByRole('button', { name: 'Play for free' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ merchantCode: 'PERYAT', type: 4 })
   for (const path of ['/m/mine', '/m/changePsw', '/m/set']) {
@@ -39,7 +39,7 @@ test('TRIAL-1 a merchant without test play offers none', async ({ page, site, ac
   await account.set('TRIALPLAY3', false)
   await site.open('/m/login', 'EN')
   await expect(page.locator('input[name="username"]')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Test play' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Play for free' })).toHaveCount(0)
 })
 
 test('MINE-1 a guest sees the way in, the entries, and is asked to log in on every protected one', async ({
@@ -48,23 +48,23 @@ test('MINE-1 a guest sees the way in, the entries, and is asked to log in on eve
 }) => {
   await site.open('/m/mine')
   for (const name of [
-    'Deposito',
+    'Deposit',
     'Mga taya ko',
-    'Galaw ng account',
+    'Mga transaction',
     'Panalo at talo',
-    'Mga deposito',
-    'Mga withdrawal',
+    'Mga deposit ko',
+    'Mga withdrawal ko',
   ])
     await expect(page.getByRole('link', { name }).first()).toBeVisible()
   await expectAccessible(page)
-  for (const name of ['Mga taya ko', 'Mga setting']) {
+  for (const name of ['Mga taya ko', 'Settings']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog').locator('input[name="username"]')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Isara' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/m\/mine$/)
   }
-  await expect(page.getByRole('link', { name: /Agency/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Agent Center/ })).toHaveCount(0)
 })
 
 test('MINE-1 MINE-2 a member sees days joined, balance and own entries; the card opens the profile', async ({
@@ -106,13 +106,13 @@ test('MINE-1 no entry leads to a screen that is not built; an agent finds the co
   await expect(page.getByText(/days with us/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Transfer to upline' })).toHaveCount(0)
   // Their screens are not built yet, so nothing leads there.
-  await expect(page.getByRole('link', { name: /Agency centre|Reward centre/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Agent Center|Rewards/ })).toHaveCount(0)
 })
 
 test('MINE-1 a flag turned off takes its entry away', async ({ page, site, account }) => {
   await account.set('FEEDBACK3', false)
   await site.open('/m/mine', 'EN')
-  await expect(page.getByRole('link', { name: 'Mail' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Messages' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Feedback' })).toHaveCount(0)
 })
 
@@ -121,7 +121,7 @@ test('MINE-2 mem_cen chooses between tiles and rows', async ({ page, site, accou
   await expect(page.locator('.entry-tile').first()).toBeVisible()
   await account.set('mem_cen', '0')
   await site.open('/m/mine', 'EN')
-  await expect(page.getByRole('link', { name: 'Betting record' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My bets' })).toBeVisible()
   await expect(page.locator('.entry-tile')).toHaveCount(0)
   await expectAccessible(page)
 })

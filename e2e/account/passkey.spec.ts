@@ -58,7 +58,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 
-  await openByName(page, baseURL, '/m/set', 'EN')
+  await openByName(page, baseURL, '/m/securityCenter', 'EN')
   // As ten minutes later: who they are has to be shown once more.
   await account.query("update session set created_at = created_at - interval '10 minutes'")
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -71,7 +71,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await expect(remove).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expectSaid(page, 'This device already has a passkey of yours.')
+  await expectSaid(page, 'You already have a passkey on this device.')
 
   await forgetSession()
   await openByName(page, baseURL, '/m/login', 'EN')
@@ -79,7 +79,7 @@ test('R-96 a member adds a passkey, logs in with nothing else, and takes it away
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect.poll(() => session(page)).toMatchObject({ userName: 'datu' })
 
-  await openByName(page, baseURL, '/m/set', 'EN')
+  await openByName(page, baseURL, '/m/securityCenter', 'EN')
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expectSaid(page, 'The passkey was removed.')
@@ -120,7 +120,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   const phone = await holdPhone(page)
   const setUnsupported = await loseSupport(page)
   const userName = await newMember()
-  const ask = 'Hingin din ang passkey bukod sa password'
+  const ask = 'Humingi rin ng passkey bukod sa password'
   const choice = page.getByRole('checkbox', { name: ask })
   const answer = async (button: string) => {
     await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
@@ -138,7 +138,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
     // Nothing can be asked for while the last wish is on its way.
     await expect(choice).toBeEnabled()
     await page.getByText(ask).click()
-    await answer('Hingin')
+    await answer('I-on')
   }
   // Whoever closes the device's question is told nothing about it.
   await phone.setOwner(false)
@@ -157,12 +157,9 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await expect(choice).not.toBeChecked()
   await phone.setOwner(true)
   await askForIt()
-  await expectSaid(page, 'Hihingin na ang passkey mo sa bawat log-in.')
+  await expectSaid(page, 'Hihingin na ang passkey mo sa bawat login.')
   await expect(choice).toBeChecked()
-  expect(await saidOn(page)).toEqual([
-    'Naidagdag ang passkey.',
-    'Hihingin na ang passkey mo sa bawat log-in.',
-  ])
+  expect(await saidOn(page)).toEqual(['Naidagdag ang passkey.', 'Hihingin na ang passkey mo sa bawat login.'])
   await expectAccessible(page)
 
   const service = page.getByRole('alert').getByRole('link', { name: 'Customer service' })
@@ -175,7 +172,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
 
   await phone.setOwner(false)
   await logInByPassword(page, baseURL, userName)
-  await expect(page.getByText(/Kailangan din ang passkey mo para makapasok\./)).toBeVisible()
+  await expect(page.getByText(/Kailangan din ang passkey mo para maka-log in\./)).toBeVisible()
   await expect(service).toBeVisible()
   await expect.poll(() => session(page)).toBeNull()
   await phone.setOwner(true)
@@ -186,7 +183,7 @@ test('PAY-3 R-96 a member asks for a passkey besides the password, and no more',
   await openByName(page, baseURL, '/m/securityCenter', 'TY')
   await expect(choice).toBeChecked()
   await page.getByText(ask).click()
-  await answer('Itigil')
+  await answer('I-off')
   await expectSaid(page, 'Hindi na hihingin ang passkey mo.')
   await expect(choice).not.toBeChecked()
   await askForIt()

@@ -19,8 +19,8 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expectAccessible(page)
   await submit(page).click()
-  await expect(page.getByText('Ilagay ang user name mo.')).toBeVisible()
-  await expect(page.getByText('Hindi tama ang e-mail.')).toBeVisible()
+  await expect(page.getByText('Ilagay ang username mo.')).toBeVisible()
+  await expect(page.getByText('Mali ang e-mail.')).toBeVisible()
   await expect(page.locator('input[name="username"]')).toBeFocused()
   const fill = async () => {
     // First what the log-in has not: it may still be on the screen.
@@ -31,17 +31,17 @@ test('FORGOT-1 the form judges name and e-mail, and says when the mail is out', 
   const sent = page.waitForRequest('**/wps/member/password/email')
   await submit(page).click()
   expect((await sent).postData()).not.toMatch(/%20|\+| /)
-  await expectSaid(page, 'Naipadala na. Tingnan ang e-mail mo.')
+  await expectSaid(page, 'Na-send na. I-check ang e-mail mo.')
   await expect(page).toHaveURL(/\/m\/login$/)
 
   // Again with the clock held, now that what shows messages is loaded.
   const send = async (at: number) => {
     await page.getByRole('link', { name: 'Nakalimutan ang password' }).click()
     await fill()
-    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toHaveCount(0)
+    await expect(page.getByText('Na-send na. I-check ang e-mail mo.')).toHaveCount(0)
     await page.clock.pauseAt(at)
     await submit(page).click()
-    await expect(page.getByText('Naipadala na. Tingnan ang e-mail mo.')).toBeVisible()
+    await expect(page.getByText('Na-send na. I-check ang e-mail mo.')).toBeVisible()
   }
   await send(Date.now() + 60_000)
   await page.clock.runFor(999)
@@ -88,16 +88,18 @@ test('FORGOT-1 the mailed link opens a screen that sets a new password, once', a
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.locator('input')).toHaveCount(0)
   await expectAccessible(page)
-  await expect(page.getByText('This link was used or has expired. Please ask for a new one.')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await expect(
+    page.getByText('This link was already used or has expired. Please ask for a new one.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Get a new link' }).click()
 
   // It asks for what it was: a mail. A look at the other way loses nothing.
   await page.locator('input[name="email"]').fill('crispin@perya.example')
-  await page.getByText('By phone').click()
+  await page.getByText('By mobile').click()
   await page.locator('input[name="mobile"]').fill('0917 000 0008')
   await page.getByText('By e-mail').click()
   await expect(page.locator('input[name="email"]')).toHaveValue('crispin@perya.example')
-  await page.getByText('By phone').click()
+  await page.getByText('By mobile').click()
   await expect(page.locator('input[name="mobile"]')).toHaveValue('0917 000 0008')
 })
 
@@ -130,7 +132,7 @@ test('FORGOT-2 by phone: a number of a country the site sends nothing to is told
   await site.open('/m/forget', 'EN')
   await page.locator('input[type="tel"]').fill('+44 7400 123456')
   await page.getByRole('button', { name: 'Get code' }).click()
-  await expect(page.getByText('We do not send SMS to numbers of that country.')).toBeVisible({
+  await expect(page.getByText('We can’t send SMS to numbers in that country.')).toBeVisible({
     timeout: workMs,
   })
   await expect(page.locator('input[type="tel"]')).toBeFocused()
@@ -152,7 +154,7 @@ test('FORGOT-2 by phone: the code waits for a sending, a known password is clear
   await page.evaluate(() => localStorage.removeItem('session'))
 
   await site.open('/m/forget', 'EN')
-  await expect(page.getByRole('radio', { name: 'By phone' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'By mobile' })).toBeChecked()
   const code = page.locator('input[name="code"]')
   const mobile = page.locator('input[name="mobile"]')
   const secret = page.locator('input[name="password"]')
@@ -219,7 +221,7 @@ test('PSW-1 the rules of a new password, each in its words', async ({ page, site
   await submit(page).click()
   await expect(page.getByText('Ilagay ang password.')).toBeVisible()
   await again.fill('Ikalimang gabi')
-  await expect(page.getByText('Hindi tugma ang dalawang password.')).toBeVisible()
+  await expect(page.getByText('Hindi magkapareho ang password. I-type ulit.')).toBeVisible()
   await old.fill('Ikaapat na gabi')
   await again.fill('Ikaapat na gabi')
   await submit(page).click()
@@ -230,7 +232,7 @@ test('PSW-1 the rules of a new password, each in its words', async ({ page, site
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await old.fill('not my password')
   await submit(page).click()
-  await expect(page.getByText('Mali ang password sa pag-log in.')).toBeVisible()
+  await expect(page.getByText('Mali ang login password.')).toBeVisible()
 })
 
 test('PSW-1 PSW-2 right after logging in no old password is asked; saving keeps the remembered log-in true and goes home', async ({
@@ -338,14 +340,14 @@ test('SET-1 settings lead to a new password; signing out asks, then forgets ever
     localStorage.setItem('rememberedLogin', '{}')
     sessionStorage.setItem('anything', '1')
   })
-  await page.getByRole('button', { name: 'Mag-sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Kanselahin' }).click()
+  await page.getByRole('button', { name: 'Mag-log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I-cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => session(page)).not.toBeNull()
 
-  await page.getByRole('button', { name: 'Mag-sign out' }).click()
+  await page.getByRole('button', { name: 'Mag-log out' }).click()
   const loaded = page.waitForEvent('load')
-  await page.getByRole('dialog').getByRole('button', { name: 'Mag-sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mag-log out' }).click()
   await loaded
   await expect(page).toHaveURL(/\/m\/home$/)
   const left = await page.evaluate(() => ({ local: { ...localStorage }, tab: Object.keys(sessionStorage) }))
@@ -373,12 +375,12 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   // Left alone, the page there would notice by itself.
   await elsewhere.goto('/robots.txt')
 
-  await site.openAs('datu', '/m/set', 'EN')
+  await site.openAs('datu', '/m/securityCenter', 'EN')
   await expect(page.getByText('This device')).toHaveCount(1)
   const others = page.getByRole('button', { name: /^Log out / })
   const question = page.getByRole('dialog')
   await others.first().click()
-  await expect(question.getByText(/^Chrome · \w+ will have to log in again\.$/)).toBeVisible()
+  await expect(question.getByText(/^You’ll have to log in again on Chrome · \w+\.$/)).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
@@ -391,6 +393,6 @@ test('SET-1 a member sees the devices they are logged in on and ends another one
   }
   await expectSaid(page, 'The device was logged out.')
   await elsewhere.goto('/m/mine')
-  await expect(elsewhere.getByText('Na-log out ang account. Mag-log in ulit.')).toBeVisible()
+  await expect(elsewhere.getByText('Natapos na ang session mo. Mag-log in ulit.')).toBeVisible()
   await other.close()
 })

@@ -16,27 +16,22 @@ test('PAY-4 a member sees what each day came to, and every movement of it', asyn
   )
   await site.openAs(userName, '/m/profitandloss')
   await expect(page.locator('.record-summary__grid > div')).toHaveText([
-    'Itinaya₱60.00',
-    'Napanalunan₱85.50',
-    'Resulta ng laro+₱25.50',
-    'Deposito₱0.00',
+    'Taya₱60.00',
+    'Panalo₱85.50',
+    'Panalo o talo sa laro+₱25.50',
+    'Deposit₱0.00',
     'Na-withdraw₱0.00',
-    'Gantimpala₱0.00',
+    'Rewards₱0.00',
     'Iba pa+₱500.00',
-    'Pagbabago ng balanse+₱525.50',
+    'Pagbabago sa balance+₱525.50',
   ])
   await expectAccessible(page)
-  // Whoever reads on has nothing floating over the amounts.
-  const help = page.getByRole('button', { name: 'Makipag-ugnayan sa amin' })
-  await expect(help).toBeVisible()
-  await page.mouse.wheel(0, 300)
-  await expect(help).toBeHidden()
-  await page.mouse.wheel(0, -300)
-  await expect(help).toBeVisible()
-  await page.getByRole('button', { name: /₱60\.00 ang itinaya/ }).click()
-  await expect(page.getByRole('dialog').getByText('Pagbabago ng balanse')).toBeVisible()
+  // Nothing floats over the amounts.
+  await expect(page.getByRole('button', { name: 'I-contact kami' })).toHaveCount(0)
+  await page.getByRole('button', { name: /Taya ₱60\.00/ }).click()
+  await expect(page.getByRole('dialog').getByText('Pagbabago sa balance')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('link', { name: 'Tingnan ang bawat galaw' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Tingnan ang lahat ng transaction' }).click()
   await expect(page).toHaveURL(/transaction\/record\?startDate=/)
 })
 
@@ -51,7 +46,7 @@ test('PAY-5 a member who may sends money to their upline, and nobody else is off
   const [userName, upline] = [await newMember(), await newMember()]
   await wallet.move(userName, { kind: 'adjustment', pesos: 800 })
   await site.openAs(userName, '/m/upLine/transfer', 'EN')
-  await expect(page.getByText('You cannot transfer to your upline now.')).toBeVisible()
+  await expect(page.getByText('You can’t transfer to your upline right now.')).toBeVisible()
   await account.query(
     "update member set registered_at = '2026-01-01', to_upline = true, upline_id = (select id from member where user_name = $2) where user_name = $1",
     [userName, upline],

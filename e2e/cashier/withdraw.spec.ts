@@ -39,43 +39,39 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   const promise = '**/wps/transaction/withdraw/promise*'
   await page.route(promise, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel(/^Halaga/).fill('5500')
-  const again = page.getByRole('button', { name: 'Alamin ulit ang bayad at oras' })
+  const again = page.getByRole('button', { name: 'Kunin ulit ang fee at oras' })
   await expect(again).toBeVisible()
   await page.unroute(promise)
   await again.click()
   const facts = page.locator('.record-sheet__fact')
-  await expect(page.getByText('Titingnan muna ito ng tao')).toBeVisible()
+  await expect(page.getByText('Iche-check muna ng team namin')).toBeVisible()
   await expect(facts.nth(2)).toHaveText(/^DaratingHanggang /)
   await expectAccessible(page)
   await page.getByLabel(/^Halaga/).fill('1000')
-  await expect(facts).toHaveText([
-    'Bayad sa serbisyo₱0.00',
-    'Matatanggap mo₱1,000.00',
-    'DaratingSa loob ng 5 min',
-  ])
-  await expect(page.getByText('Titingnan muna ito ng tao')).toHaveCount(0)
-  await digits(page, /^Password sa withdrawal/).fill('999999')
+  await expect(facts).toHaveText(['Fee₱0.00', 'Matatanggap mo₱1,000.00', 'DaratingSa loob ng 5 min'])
+  await expect(page.getByText('Iche-check muna ng team namin')).toHaveCount(0)
+  await digits(page, /^Withdrawal password/).fill('999999')
   await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
-  await expect(page.getByText(/Maling withdrawal password\. 4 subok/)).toBeVisible()
+  await expect(page.getByText(/Mali ang withdrawal password\. 4 subok/)).toBeVisible()
   await expect(page.getByLabel(/^Halaga/)).toHaveValue('1000')
   await expectAccessible(page)
   // What is about neither amount nor password stands beside neither.
   site.expectComplaint(/status of 409/)
   const asked = '**/wps/transaction/withdraw'
-  const busy = 'Hindi muna magagamit ang bangkong ito. Pumili ng iba.'
+  const busy = 'Hindi muna available ang bangkong ito. Pumili ng iba.'
   await page.route(asked, (route) =>
     route.fulfill({
       status: 409,
       json: { success: false, value: {}, errorCode: 'card.bank', message: busy },
     }),
   )
-  await digits(page, /^Password sa withdrawal/).fill('202611')
+  await digits(page, /^Withdrawal password/).fill('202611')
   await page.getByRole('button', { name: 'Mag-withdraw ng ₱1,000.00' }).click()
   await expect(page.getByRole('alert').filter({ hasText: busy })).toBeVisible()
-  await expect(page.getByText('Anim na numero ang kailangan.')).toHaveCount(0)
+  await expect(page.getByText('Maglagay ng anim na numero.')).toHaveCount(0)
   await expect(page.getByLabel(/^Halaga/)).not.toHaveAttribute('aria-invalid', 'true')
   await page.unroute(asked)
-  await digits(page, /^Password sa withdrawal/).fill('202611')
+  await digits(page, /^Withdrawal password/).fill('202611')
   const sent = Promise.withResolvers<void>()
   await page.route('**/wps/transaction/withdraw', async (route) => {
     await sent.promise
@@ -89,7 +85,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   await expect(page.getByLabel(/^Halaga/)).toHaveValue('1000')
   await expect(go).toHaveAttribute('aria-busy', 'true')
   sent.resolve()
-  await expect(page.getByRole('heading', { name: 'Bayad na' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Naipadala na' })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
 })
@@ -106,11 +102,11 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
   await site.openAs(userName, '/m/withdraw', 'EN')
   const ask = async () => {
     await page.getByLabel(/^Amount/).fill('2,000')
-    await expect(page.getByText('A person looks at it first')).toBeVisible()
+    await expect(page.getByText('Our team checks it first')).toBeVisible()
     await expect(page.getByText(/^By /)).toBeVisible()
     await digits(page, /^Withdrawal password/).fill('202611')
     await page.getByRole('button', { name: 'Withdraw ₱2,000.00' }).click()
-    await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible()
   }
   await ask()
   await expect.poll(() => wallet.cashOf(userName)).toBe(30_000_000n)
@@ -119,17 +115,17 @@ test('PAY-2 PAY-4 R-9 a withdrawal in review is cancelled by its member, the nex
      where member_id = (select id from member where user_name = $1)`,
     [userName],
   )
-  await expect(page.getByText(/This takes longer than we promised.*You can cancel it/)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText(/This is taking longer than we promised.*You can cancel/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
-  await expect(question.getByRole('button', { name: /it|withdrawal/ })).toHaveText([
-    'Cancel it',
-    'Keep the withdrawal',
+  await expect(question.getByRole('button', { name: /Cancel|withdrawal/ })).toHaveText([
+    'Cancel',
+    'Keep withdrawal',
   ])
-  await question.getByRole('button', { name: 'Cancel it' }).click()
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
-  await expect(page.getByText('Back in your wallet', { exact: true })).toBeVisible()
-  await expect(page.getByText('You receive', { exact: true })).toBeHidden()
+  await expect(page.getByText('Returned to your wallet', { exact: true })).toBeVisible()
+  await expect(page.getByText('You get', { exact: true })).toBeHidden()
   await expect.poll(() => wallet.cashOf(userName)).toBe(50_000_000n)
   await page.getByRole('link', { name: 'New withdrawal' }).click()
   await ask()
@@ -177,13 +173,13 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
     [userName],
   )
   await site.openAs(userName, '/m/withdraw', 'EN')
-  await page.getByLabel(/^Log-in password/).fill('Perya#2026')
+  await page.getByLabel(/^Login password/).fill('Perya#2026')
   await page.getByLabel(/^Six digits/).fill('123456')
-  await page.getByLabel(/^The six digits again/).fill('123456')
+  await page.getByLabel(/^Repeat the six digits/).fill('123456')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/easy to guess/)).toBeVisible()
   await page.getByLabel(/^Six digits/).fill('731954')
-  await page.getByLabel(/^The six digits again/).fill('731954')
+  await page.getByLabel(/^Repeat the six digits/).fill('731954')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Where should the money go?' })).toBeVisible()
@@ -191,15 +187,13 @@ test('PAY-3 R-10 whoever has neither sets a withdrawal password and binds an acc
   await page.getByLabel(/^Account number/).fill('123')
   await digits(page, /^Withdrawal password/).fill('731954')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(
-    page.getByText('This is not an account number of BPI. It looks like 1234567890.'),
-  ).toBeVisible()
+  await expect(page.getByText('This isn’t a BPI account number. Example: 1234567890.')).toBeVisible()
   await page.getByLabel(/^Account number/).fill(`98${Date.now().toString().slice(-8)}`)
-  await expect(page.getByLabel(/^Name of the owner/)).toHaveValue('J*** d*** C***')
+  await expect(page.getByLabel(/^Account name/)).toHaveValue('J*** d*** C***')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText(/Can be used from/)).toBeVisible()
-  await expect(page.getByText(/starts at ₱200\.00, and ₱0\.00 is all/)).toBeVisible()
+  await expect(page.getByText(/account is ₱200\.00\. You can only withdraw ₱0\.00/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveCount(0)
 })
 
@@ -209,7 +203,7 @@ test('PAY-4 a record without lines offers more days only where there are more', 
   newMember,
 }) => {
   await site.openAs(await newMember(), '/m/withdrawReport', 'EN')
-  const longer = page.getByRole('button', { name: 'Look at 30 days' })
+  const longer = page.getByRole('button', { name: 'See 30 days' })
   await longer.click()
   await expect(page).toHaveURL(/period=30$/)
   await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()

@@ -17,18 +17,18 @@ test('CONT-3 a member reads and agrees to what changed since they joined, and co
     [userName],
   )
   await site.openAs(userName, '/m/home')
-  const question = page.getByRole('alertdialog', { name: 'Bago ka magpatuloy' })
+  const question = page.getByRole('alertdialog', { name: 'Bago tayo magpatuloy' })
   await expect(question).toBeVisible()
-  await expect(question.getByRole('button', { name: 'Sumasang-ayon ako' })).toBeDisabled()
+  await expect(question.getByRole('button', { name: 'Nag-a-agree ako' })).toBeDisabled()
   await expectAccessible(page)
-  await question.getByRole('link', { name: 'Kasunduan ng gumagamit, bersyon 1' }).click()
+  await question.getByRole('link', { name: 'User agreement, bersyon 1' }).click()
   await expect(page).toHaveURL(/\/m\/useragreement\?about=agreement$/)
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
 
   await site.open('/m/home')
-  await question.getByText('Ako ay 21 taong gulang o higit pa.').click()
-  await question.getByRole('button', { name: 'Sumasang-ayon ako' }).click()
+  await question.getByText('21 pataas na ako.').click()
+  await question.getByRole('button', { name: 'Nag-a-agree ako' }).click()
   await expect(question).toHaveCount(0)
   const kept = await query(
     `select kind, version from consent join member on id = member_id
@@ -60,9 +60,9 @@ test('CONT-3 a deposit the server refuses until the member agrees goes on by its
   // Published while the app was open: the app does not know yet.
   await query(forgetConsents, [userName])
   await page.getByRole('button', { name: 'Deposit ₱1,000.00' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Before you go on' })
-  await question.getByText('I am 21 or older.').click()
+  const question = page.getByRole('alertdialog', { name: 'Before you continue' })
+  await question.getByText('I’m 21 or older.').click()
   await question.getByRole('button', { name: 'I agree' }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
   await expect(question).toHaveCount(0)
 })

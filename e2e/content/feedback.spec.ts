@@ -22,17 +22,17 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   const content = page.getByLabel(/Ano ang nangyari/)
   const files = page.locator('input[type=file]')
   await content.fill('Two words')
-  await page.getByRole('button', { name: 'Ipadala' }).click()
+  await page.getByRole('button', { name: 'I-send' }).click()
   await expect(page.getByText('Sumulat ng 3 hanggang 200 salita.')).toBeVisible()
   await content.fill('The wheel stopped\nbefore the end')
-  await page.getByLabel(/Komento/).fill('x'.repeat(150))
-  await expect(page.getByLabel(/Komento/)).toHaveValue('x'.repeat(140))
+  await page.getByLabel(/Detalye para mahanap/).fill('x'.repeat(150))
+  await expect(page.getByLabel(/Detalye para mahanap/)).toHaveValue('x'.repeat(140))
 
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) })
-  await expect(page.getByText('Mas malaki sa 5 MB ang larawan.')).toBeVisible()
+  await expect(page.getByText('Lampas sa 5 MB ang picture. Paliitin muna.')).toBeVisible()
   // A page that calls itself a picture gets as far as the server.
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<script>') })
-  await expect(page.getByText('PNG o JPG lang na larawan ang maaaring ilakip.')).toBeVisible()
+  await expect(page.getByText('PNG o JPG lang ang puwedeng i-attach.')).toBeVisible()
   await files.setInputFiles([
     await picture('../../one.png', 'red'),
     await picture('two.jpg', 'blue', 'jpeg'),
@@ -41,15 +41,15 @@ test('CONT-2 R-106 a member sends feedback with pictures and reads the answer', 
   await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await expect(files).toHaveCount(0)
   await expectAccessible(page)
-  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), putFeedback)
-  await expectSaid(page, 'Salamat! Naipadala na.')
+  await tapTwice(page, page.getByRole('button', { name: 'I-send' }), putFeedback)
+  await expectSaid(page, 'Salamat! Na-send na.')
   await expect(content).toHaveValue('')
 
   const item = page.locator('.feedback-item')
   await expect(item).toHaveCount(1)
   await expect(item).toContainText('The wheel stopped')
   await expect(item.getByText(/Naghihintay ng sagot/)).toBeVisible()
-  await item.getByRole('button', { name: 'Larawan 2' }).click()
+  await item.getByRole('button', { name: 'Picture 2' }).click()
   const shown = page.getByRole('dialog').getByRole('img')
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await page.keyboard.press('Escape')
@@ -84,13 +84,17 @@ test('ERR-1 CONT-2 feedback that cannot be sent stays as it was written, with th
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 429,
-          json: { success: false, errorCode: 'feedback.tooMany', message: 'You have sent a lot today.' },
+          json: {
+            success: false,
+            errorCode: 'feedback.tooMany',
+            message: 'You’ve sent too much feedback today.',
+          },
         })
       : route.continue(),
   )
   await expect(page.locator('.chosen-picture__state')).toHaveCount(0)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('You have sent a lot today.')).toBeVisible()
+  await expect(page.getByText('You’ve sent too much feedback today.')).toBeVisible()
   await expect(page.getByLabel(/What happened/)).toHaveValue('Please do not lose me')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -124,7 +128,7 @@ test('CONT-2 feedback whose answer was lost is kept once when it is sent again, 
 
   await page.getByLabel(/What happened/).fill('The second of them')
   await loseAnswer()
-  await page.getByLabel(/Comment/).fill('And another thing')
+  await page.getByLabel(/Details so we can find it/).fill('And another thing')
   await send.click()
   await expect(items).toHaveCount(3)
   await expect(items.filter({ hasText: 'And another thing' })).toHaveCount(1)
@@ -136,8 +140,8 @@ test('CONT-2 a site that takes no feedback says so, and still shows what it answ
 }) => {
   await site.change('FEEDBACK3', 'off')
   await site.openAs('datu', '/m/feedback', 'EN')
-  await expect(page.getByRole('heading', { name: 'We take no feedback at the moment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Feedback is closed for now' })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'What I have sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My feedback' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -16,11 +16,11 @@ test('CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is 
   await icon.click()
   await expect(page).toHaveURL(/\/m\/webEmail$/)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Maligayang pagdating!' }).click()
+  await page.getByRole('link', { name: 'Welcome!' }).click()
   await expect(page.getByText(/Salamat sa pagsali/)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Sagutin').fill('Salamat po!')
-  await tapTwice(page, page.getByRole('button', { name: 'Ipadala' }), sendLetter)
+  await tapTwice(page, page.getByRole('button', { name: 'I-send' }), sendLetter)
   await expect(page.getByRole('listitem').filter({ hasText: 'Salamat po!' }).last()).toBeVisible()
   await expect(page.getByLabel('Sagutin')).toHaveValue('')
   await site.open('/m/home')
@@ -32,9 +32,9 @@ test('CONT-1 MSG-1 a member opens an unread message, answers it, and the dot is 
   expect(count).toBe(1)
   await site.open('/m/webEmail')
   await page.getByRole('button', { name: 'Pumili', exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Maligayang pagdating!' }).check()
-  await page.getByRole('button', { name: 'Gawing hindi pa nababasa', exact: true }).click()
-  await expect(page.locator('.thread[data-unread]')).toContainText('Maligayang pagdating!')
+  await page.getByRole('checkbox', { name: 'Welcome!' }).check()
+  await page.getByRole('button', { name: 'Hindi pa nabasa', exact: true }).click()
+  await expect(page.locator('.thread[data-unread]')).toContainText('Welcome!')
   await site.open('/m/home')
   await expect(icon).toBeVisible()
   await site.open('/m/mine')
@@ -55,7 +55,7 @@ test('CONT-1 a member writes a message of their own, and deletes all of them at 
      insert into letter (thread_id, is_mine, texts) select id, false, '{"TY":"x","EN":"x"}' from thread`,
   )
   await site.openAs('datu', '/m/message', 'EN')
-  await page.getByRole('button', { name: 'Write to us' }).click()
+  await page.getByRole('button', { name: 'Message us' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled()
   await sheet.getByLabel('How can we help?').fill('My question\nin two lines')
@@ -80,7 +80,7 @@ test('CONT-1 a member writes a message of their own, and deletes all of them at 
   await page.route('**/CSP_deleteInbox*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expectSaid(page, 'That did not work. Please try again.')
+  await expectSaid(page, 'That didn’t work. Please try again.')
   await page.unroute('**/CSP_deleteInbox*')
   await expect(page.locator('.toasts .toast')).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -95,14 +95,14 @@ test('ERR-1 a letter that cannot be sent stays in its field, with the reason', a
   await page.route('**/CSP_sendLetter*', (route) =>
     route.fulfill({
       status: 429,
-      json: { success: false, errorCode: 'letter.tooMany', message: 'You have sent many messages today.' },
+      json: { success: false, errorCode: 'letter.tooMany', message: 'You’ve sent too many messages today.' },
     }),
   )
-  await page.getByRole('button', { name: 'Write to us' }).click()
+  await page.getByRole('button', { name: 'Message us' }).click()
   const text = page.getByRole('dialog').getByLabel('How can we help?')
   await text.fill('Do not lose me')
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('You have sent many messages today.')).toBeVisible()
+  await expect(page.getByText('You’ve sent too many messages today.')).toBeVisible()
   await expect(text).toHaveValue('Do not lose me')
 })
 
@@ -113,7 +113,7 @@ test('ERR-1 an answer being written stays when the letters cannot be read anew',
   const said = await write()
   const [id = ''] = /\d+/.exec(said) ?? []
   await site.openAs('datu', `/m/webEmail?id=${id}`, 'EN')
-  const answer = page.getByLabel('Answer')
+  const answer = page.getByLabel('Reply')
   await answer.fill('Do not lose me')
   let refused = 0
   await page.route('**/CSP_getLetters*', (route) => {

@@ -13,17 +13,17 @@ test('LIST-1 LIST-2 the search follows every letter, Enter does not wait, anothe
   await expect(page.locator(cards).first()).toBeVisible()
   await search.pressSequentially('dragón')
   await expect(page).toHaveURL(/search=drag/)
-  await expect(page.locator('.game-card__name').first()).toContainText(/dragon/i)
+  await expect(page.locator('.game-name__words').first()).toContainText(/dragon/i)
   await search.fill('mayon')
   await search.press('Enter')
   await expect(page).toHaveURL(/search=mayon/)
-  await expect(page.locator('.game-card__name').first()).toContainText(/mayon/i)
+  await expect(page.locator('.game-name__words').first()).toContainText(/mayon/i)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Hot', exact: true }).click()
   await expect(page).toHaveURL(/tab=hot$/)
   await expect(search).toHaveValue('')
   await search.fill('zzzz')
-  await expect(page.getByRole('heading', { name: 'No games match' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -62,7 +62,7 @@ test('LIST-1 LIST-2 letters that still wait are dropped by a tab, and searched f
 
 test('LIST-2 a guest’s own lists ask to log in', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=ALL')
-  for (const tab of ['Kamakailan', 'Mga paborito']) {
+  for (const tab of ['Huling laro', 'Mga paborito']) {
     await page.getByRole('button', { name: tab }).click()
     await expect(page.getByRole('main').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
   }
@@ -81,15 +81,15 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
   site,
 }) => {
   await site.open('/m/gameList?gameType=RNG', 'EN')
-  const strip = page.getByRole('group', { name: 'Vendors' })
+  const strip = page.getByRole('group', { name: 'Providers' })
   const vendor = (index: number) => strip.getByRole('button').nth(index)
   await expect(vendor(0)).toBeInViewport({ ratio: 0.95 })
   await expect(vendor(3)).toBeInViewport({ ratio: 0.95 })
   await expect(vendor(4)).not.toBeInViewport()
   await expect(strip).toHaveCSS('column-gap', '5px')
-  await page.getByRole('button', { name: 'More vendors' }).click()
+  await page.getByRole('button', { name: 'More providers' }).click()
   await expect(vendor(4)).toBeInViewport({ ratio: 0.95 })
-  await page.getByRole('button', { name: 'Earlier vendors' }).click()
+  await page.getByRole('button', { name: 'Previous providers' }).click()
   await strip.getByRole('button', { name: 'Lakan' }).click()
   await expect(page).toHaveURL(/vendor=LAKAN/)
   await expect(page.getByRole('button', { name: 'All', exact: true }).first()).toHaveAttribute(
@@ -103,8 +103,8 @@ test('LIST-3 LIST-4 four vendors stand side by side, one takes the place of the 
 
 test('LIST-3 a single vendor has no arrows', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=COCKFIGHT', 'EN')
-  await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'More vendors' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Providers' }).getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'More providers' })).toHaveCount(0)
 })
 
 test('LIST-5 LIST-7 slots open on NEW with 26 a page, other games on ALL; a classification narrows them', async ({
@@ -192,6 +192,20 @@ test('LIST-6 a page that fails is no more asked for, without a message over the 
   await expect(page.getByText('Could not load more games.')).toHaveCount(0)
 })
 
+test('LIST-3 CAT-3 vendors with a category of their own stand in its strip, and not in that of all games', async ({
+  page,
+  site,
+}) => {
+  const strip = page.locator('.vendor-strip__list')
+  await site.open('/m/gameList?gameType=ALL', 'EN')
+  await expect(strip.getByRole('img').first()).toBeVisible()
+  for (const name of ['Tagisan', 'Sultada 88']) {
+    await expect(strip.getByRole('img', { name, exact: true })).toHaveCount(0)
+  }
+  await site.open('/m/gameList?gameType=ESPORTS', 'EN')
+  await expect(strip.getByRole('img', { name: 'Tagisan', exact: true })).toHaveCount(1)
+})
+
 test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads to other games', async ({
   page,
   site,
@@ -200,28 +214,31 @@ test('LIST-8 the drawer filters slots by vendor, kind and minimum bet, and leads
   await expect(page.locator(cards).first()).toBeVisible()
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   await page.getByRole('button', { name: /^Filter games/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Game category' })
+  const drawer = page.getByRole('dialog', { name: 'Category' })
   await expect(drawer).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const amount of ['₱0.01', '₱0.05', '₱0.10', '₱0.50', '₱0.75']) {
     await expect(drawer.getByRole('button', { name: amount })).toBeVisible()
   }
+  for (const kind of ['Video Slots', 'Jackpot', 'Bonus Buy']) {
+    await expect(drawer.getByRole('button', { name: kind }).locator('svg')).toBeVisible()
+  }
   await expectAccessible(page)
   await drawer.getByRole('button', { name: 'Jade Lantern' }).click()
   await drawer.getByRole('button', { name: '₱0.10' }).click()
   await expect(drawer.getByRole('link', { name: 'E-Lotto' })).toHaveCount(0)
-  await expect(drawer.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/m/lottery')
+  await expect(drawer.getByRole('link', { name: 'Lotto' })).toHaveAttribute('href', '/m/lottery')
   await expect(drawer.getByRole('link', { name: 'Live' })).toHaveAttribute(
     'href',
     '/m/gameList?gameType=LIVE',
   )
   const asked = page.waitForRequest((request) => /vassalage=JL.*minBet=0.1/.test(request.url()))
-  await drawer.getByRole('button', { name: 'Submit' }).click()
+  await drawer.getByRole('button', { name: 'Show games' }).click()
   await asked
   await expect(page).toHaveURL(/vendor=JL/)
   await expect(page).toHaveURL(/minBet=0\.1/)
-  await expect(page.locator('.list-summary')).toContainText('min bet ₱0.10')
-  await page.getByRole('button', { name: /^Filter games, 2 chosen/ }).click()
+  await expect(page.locator('.list-summary')).toContainText('min. bet ₱0.10')
+  await page.getByRole('button', { name: /^Filter games, 2 selected/ }).click()
   await drawer.getByRole('button', { name: 'Reset' }).click()
   await expect(page).not.toHaveURL(/vendor|minBet/)
 })
@@ -263,25 +280,25 @@ test('FAV-1 a heart is set at once, kept by the server, and dropped from the fav
   site,
 }) => {
   await site.openAs('juan', '/m/gameList?gameType=RNG&classify=ALL', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
-  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favourite: ', '')
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
+  const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Favorite: ', '')
   const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await added).ok()).toBe(true)
-  await page.getByRole('button', { name: 'Favourites' }).click()
+  await page.getByRole('button', { name: 'Favorites' }).click()
   const card = page.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(card).toBeVisible()
-  await page.getByRole('button', { name: `Favourite: ${name}` }).click()
+  await page.getByRole('button', { name: `Favorite: ${name}` }).click()
   await expect(card).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 })
 
 testWithMembers(
   'FAV-1 a heart tapped before the favourites have come waits for them, and none of them is lost',
   async ({ page, site, newMember }) => {
     await site.openAs(await newMember(), '/m/gameList?gameType=LIVE', 'EN')
-    const hearts = page.getByRole('button', { name: /^Favourite: / })
+    const hearts = page.getByRole('button', { name: /^Favorite: / })
     const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
     await hearts.nth(0).click()
     expect((await added).ok()).toBe(true)
@@ -307,9 +324,9 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   site.expectComplaint(/500/)
   await page.route('**/MCSFE_addFavoriteGameV2', (route) => route.fulfill({ status: 500, body: '' }))
   await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
   await heart.click()
-  await expectSaid(page, 'Could not change the favourite. Try again.')
+  await expectSaid(page, 'Could not change the favorite. Try again.')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -324,7 +341,7 @@ test('LIST-4 FAV-1 kinds of games that come after the games move nothing; a gues
   })
   await watchShifts(page)
   await site.open('/m/gameList?gameType=LIVE', 'EN')
-  const heart = page.getByRole('button', { name: /^Favourite: / }).first()
+  const heart = page.getByRole('button', { name: /^Favorite: / }).first()
   await expect(heart).toBeVisible()
   gamesShown.resolve()
   await expect(page.getByRole('button', { name: 'Baccarat', exact: true })).toBeVisible()
@@ -347,7 +364,7 @@ test('LIST-7 games played last are asked for 25 at a time and listed, the latest
 
 test('VENDOR-1 a vendor’s picture is its code and -WHITE.png', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=RNG', 'EN')
-  const logo = page.getByRole('group', { name: 'Vendors' }).getByRole('img', { name: 'Jade Lantern' })
+  const logo = page.getByRole('group', { name: 'Providers' }).getByRole('img', { name: 'Jade Lantern' })
   await expect(logo).toHaveAttribute('src', /\/JL-WHITE\.png$/)
 })
 
@@ -365,3 +382,30 @@ for (const path of [
     await expectAccessible(page)
   })
 }
+
+test('LIST-5 LIST-8 the list says that it shows only new slots, and is sorted and narrowed by RTP and volatility', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/gameList?gameType=RNG', 'EN')
+  const summary = page.locator('.list-summary')
+  await expect(summary).toContainText('new ones only')
+  await summary.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(/classify=ALL/)
+  await expect(summary).not.toContainText('new ones only')
+  await page.getByRole('button', { name: 'Filter games' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Category' })
+  await sheet.getByRole('button', { name: 'Highest RTP' }).click()
+  await sheet.getByRole('button', { name: 'RTP 96% or more' }).click()
+  await sheet.getByRole('group', { name: 'Volatility' }).getByRole('button', { name: 'Low' }).click()
+  const asked = page.waitForRequest(/GCSGAME_gameList.*sort=return/)
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  expect(queryOf((await asked).url())).toMatchObject({ volatility: 'low', minReturn: '9600', sort: 'return' })
+  await expect(summary).toContainText('Highest RTP')
+  await page.locator('.game-name__info').first().click()
+  const facts = page.getByRole('dialog').last()
+  await expect(facts.locator('.game-info__facts')).toContainText(/RTP9[6-9]\.\d\d%/)
+  await expect(facts.locator('.game-info__facts')).toContainText('VolatilityLow')
+  await expect(facts.getByRole('link', { name: 'Play' })).toHaveAttribute('href', /launchGame/)
+  await expectAccessible(page)
+})

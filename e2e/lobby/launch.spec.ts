@@ -35,12 +35,12 @@ test('LAUNCH-1 a closed game says so before it opens, and offers others', async 
     await route.fulfill({ json: { ...answer, value: { list } } })
   })
   await site.open('/m/home', 'EN')
-  await expect(page.locator('.game-card[data-closed]')).toHaveCount(12)
+  await expect(page.locator('.game-grid .game-card[data-closed]')).toHaveCount(12)
   await page.locator('.game-card[data-closed] .game-card__link').first().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('This game is under maintenance')
   await expectAccessible(page)
-  await sheet.getByRole('link', { name: 'Other games like it' }).click()
+  await sheet.getByRole('link', { name: 'Similar games' }).click()
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG$/)
 })
 
@@ -118,7 +118,7 @@ test('R-87 LAUNCH-3 what protects a player, with help from outside, is one tap a
 }) => {
   const protection = page.locator('.launch-bar').getByRole('link', { name: /^Player protection/ })
   const expectHelp = async () => {
-    const help = page.getByRole('region', { name: 'Help from outside' })
+    const help = page.getByRole('region', { name: 'Other places to get help' })
     await expect(help.getByRole('link', { name: /^Call 1553/ })).toHaveAttribute('href', 'tel:1553')
     for (const link of await help.locator('a[target]').all()) {
       await expect(link).toHaveAttribute('href', /^https:/)
@@ -156,7 +156,7 @@ test('LAUNCH-3 a game that takes long offers to try again, with a fresh address'
   await site.openAs('juan', gameAddress, 'EN')
   await expect(page.getByRole('status').filter({ hasText: 'Opening Luntian' })).toBeVisible()
   await page.clock.fastForward(15_000)
-  await expect(page.getByText('The game is taking a while to open.')).toBeVisible()
+  await expect(page.getByText('The game is taking a while to load.')).toBeVisible()
   await expectAccessible(page)
   isSlow = false
   const again = page.waitForRequest(`**/${calls.launch}*`)
@@ -171,7 +171,7 @@ test('LAUNCH-3 a game under maintenance says so instead of a blank frame', async
   await expect(page.getByRole('heading', { name: 'This game is under maintenance' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Other games like it' }).click()
+  await page.getByRole('link', { name: 'Similar games' }).click()
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=LIVE$/)
 })
 
@@ -181,7 +181,9 @@ test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank fr
 }) => {
   await playGame(page, { url: '' })
   await site.openAs('juan', gameAddress)
-  await expect(page.getByText('Walang laman ang hiniling na address.')).toBeVisible()
+  await expect(
+    page.getByText('Walang address na binuksan. Bumalik sa lobby at piliin ulit ang laro.'),
+  ).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -189,7 +191,7 @@ test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank fr
 test('LAUNCH-3 a round that was left open goes on, and the player is told', async ({ page, site }) => {
   await playGame(page, { openRound: { roundId: 'r1', openedAt: '2026-11-15T12:30:00.000Z' } })
   await site.openAs('juan', gameAddress, 'EN')
-  await expect(page.getByText(/Going on with the round you left at 08:30/)).toBeVisible()
+  await expect(page.getByText(/Resuming your round from 08:30/)).toBeVisible()
 })
 
 test('LAUNCH-3 whoever has put a hand on the game is asked once before leaving', async ({ page, site }) => {
@@ -212,7 +214,8 @@ test('LAUNCH-1 LAUNCH-2 a lottery opens in the lottery launcher with its prize m
 }) => {
   await openGames(page)
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  const tileOf = (name: string) => page.locator('.game-card', { hasText: name }).locator('.game-card__link')
+  const tileOf = (name: string) =>
+    page.locator('.game-grid li', { hasText: name }).locator('.game-card__link')
   for (const [name, mode] of [
     ['E-Digits 1 Min', 'Elott'],
     ['Manila 1 Min', 'Lott'],
@@ -232,10 +235,30 @@ test('LAUNCH-3 a visitor may try a game with free play', async ({ page, site }) 
   await playGame(page, { isPlayMoney: true })
   await site.open('/m/home', 'EN')
   await page.locator('.game-card:not([data-closed]) .game-card__link').first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /test play|try/i })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play for free' }).click()
   await expect(page).toHaveURL(/\/m\/launchGame/)
   await expect(page.locator('.launch-bar')).toContainText('Play money')
+})
+
+test('LAUNCH-3 a member with nothing who puts a hand on the stake is shown the way to deposit, once', async ({
+  page,
+  site,
+}) => {
+  await openGames(page)
+  await playGame(page)
+  // The stream would bring the true balance.
+  await page.route('**/wps/member/events', (route) => route.fulfill({ status: 204 }))
+  await change(page, 'wps/wallets/balance', (value: object) => ({ ...value, sumBalance: '0.00' }))
+  await site.openAs('juan', gameAddress, 'EN')
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  const way = page.getByRole('dialog', { name: 'Deposit' })
+  await expect(page.locator('.launch-bar__money')).toContainText('₱0.00')
+  await expect(spin).toBeVisible()
+  await expect(way).toHaveCount(0)
+  await spin.click()
+  await expect(way.getByRole('link')).toHaveAttribute('href', '/m/voucherCenter')
+  await way.getByRole('button', { name: 'Close' }).click()
+  await expect(way).toHaveCount(0)
+  await spin.click()
+  await expect(way).toHaveCount(0)
 })

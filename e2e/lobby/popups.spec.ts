@@ -83,6 +83,34 @@ test('POP-2 what was closed stays closed, until there is something new', async (
   await expect(page.getByRole('dialog', { name: 'News 2' })).toBeVisible()
 })
 
+test.describe('beside the offer of the app', () => {
+  test.use({ hasDownloadBar: true })
+
+  test('POP-2 what was closed stays closed in the other language too, and only then the app is offered', async ({
+    page,
+    site,
+  }) => {
+    const inBoth = { EN: popup(1, 'B', { title: 'In English' }), TY: popup(1, 'B', { title: 'Sa Tagalog' }) }
+    let language: 'EN' | 'TY' = 'EN'
+    await change(page, calls.announcements, (value: object) => ({ ...value, popups: [inBoth[language]] }))
+    await site.open('/m/home', 'EN')
+    const shown = page.getByRole('dialog', { name: 'In English' })
+    const bar = page.locator('.download-bar')
+    await expect(shown).toBeVisible()
+    await expect(bar).toBeAttached()
+    await expect(bar).toBeHidden()
+    await shown.getByRole('button', { name: 'Got it' }).click()
+    await expect(bar).toBeVisible()
+    language = 'TY'
+    await page.getByRole('button', { name: /^Language/ }).click()
+    const asked = page.waitForResponse(/getListAnnouncements.*language=TY/)
+    await page.getByRole('dialog').getByText('Tagalog').click()
+    await asked
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('SHELL_PU_B'))).toContain('Sa Tagalog')
+    await expect(page.locator(dialog)).toHaveCount(0)
+  })
+})
+
 test('POP-3 pages turn both ways and never past the ends; a promotion leads a member to the reward centre', async ({
   page,
   site,
@@ -95,11 +123,11 @@ test('POP-3 pages turn both ways and never past the ends; a promotion leads a me
   const shown = page.locator(dialog)
   await expect(shown.getByRole('heading')).toHaveText('News 1')
   await expect(shown.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await expect(shown.getByRole('link', { name: /reward centre/ })).toHaveCount(0)
+  await expect(shown.getByRole('link', { name: /Claim my reward/ })).toHaveCount(0)
   await shown.getByRole('button', { name: 'Next' }).click()
   await expect(shown.getByRole('heading')).toHaveText('News 2')
   await expect(shown.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await shown.getByRole('link', { name: /reward centre/ }).click()
+  await shown.getByRole('link', { name: /Claim my reward/ }).click()
   await expect(page).toHaveURL(/\/m\/rewardCenter$/)
 })
 

@@ -25,7 +25,7 @@ test('LAUNCH-3 HEAD-2 a vendor that keeps balances has the player’s money unti
   const sheet = page.getByRole('dialog', { name: 'My money' })
   const parts = sheet.getByRole('definition')
   await expect(parts).toHaveText(['₱0.00', '₱0.00', '₱0.00', '₱100.00'])
-  await expect(sheet).toContainText('Comes back when you leave the game, with what you won')
+  await expect(sheet).toContainText('Comes back when you leave the game, with your winnings')
   await expectAccessible(page)
 
   await site.open(address, 'EN')

@@ -38,8 +38,8 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   await expect(sheet).toContainText('9.75')
   await expect(sheet).toContainText('97.5%')
   await expectAccessible(page)
-  await tapTwice(page, sheet.getByRole('button', { name: 'Itaya ang ₱20.00' }), placeLotteryOrder)
-  await expect(sheet.getByText('Naitaya na!')).toBeVisible()
+  await tapTwice(page, sheet.getByRole('button', { name: 'Tumaya ng ₱20.00' }), placeLotteryOrder)
+  await expect(sheet.getByText('Pasok na ang taya mo!')).toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 
@@ -54,25 +54,52 @@ test('LOTT-3 LOTT-2 R-59 a bet on every value wins once, is paid once and is pro
   // ₱2 at 9.75 on the one value that came.
   await expect.poll(() => wallet.cashOf(userName)).toBe(9_995_000n)
 
-  await sheet.getByRole('link', { name: /^Patunay ng bola/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Suriin ang bola' })).toBeVisible()
-  await expect(page.getByText('Napatunayan: patas ang bolang ito')).toBeVisible()
-  await expect(page.getByText('Kasama ang taya mo sa sinelyuhan')).toBeVisible()
+  await sheet.getByRole('link', { name: /^Patunay ng draw/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'I-check ang draw' })).toBeVisible()
+  await expect(page.getByText('Napatunayan: patas ang draw na ito')).toBeVisible()
+  await expect(page.getByText('Kasama ang taya mo sa mga naka-lock')).toBeVisible()
   await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(4)
   await expectAccessible(page)
   await site.open(deskOf('ssc-3', '&view=results'))
-  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
-  await page.getByLabel('Araw ng bola').fill('2020-01-01')
-  await expect(page.getByText('Walang bola sa araw na iyon')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Patunay ng draw/ }).first()).toBeVisible()
+  await page.getByLabel('Petsa ng draw').fill('2020-01-01')
+  await expect(page.getByText('Walang draw sa araw na iyon')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Lahat ng araw' }).click()
-  await expect(page.getByRole('link', { name: /^Patunay ng bola/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Patunay ng draw/ }).first()).toBeVisible()
   await expectAccessible(page)
 
   await site.open(paths.gameRecord)
   await page.locator('.record-line').click()
   await expect(sheet.locator('.sub-order')).toContainText('Panalo')
   await expectAccessible(page)
+})
+
+test('CACHE-1 LOTT-1 lotteries seen before are shown at once on the next visit, and asked for again', async ({
+  page,
+  site,
+}) => {
+  await site.open(paths.lottery, 'EN')
+  const cards = page.locator('.lottery-card')
+  await expect(cards.first()).toBeVisible()
+  const known = await cards.count()
+  const answer = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route('**/lgw/games/mobile?*', async (route) => {
+    asked++
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(cards).toHaveCount(known)
+  await expect.poll(() => asked).toBe(1)
+  answer.resolve()
+  await site.open(paths.moreLottery, 'EN')
+  await expect(page.locator('.lottery-tile').first()).toBeVisible()
+  const names = await page.evaluate(() =>
+    Object.keys(localStorage).map((key) => key.split(':').slice(5).join(':')),
+  )
+  expect(names).toEqual(expect.arrayContaining(['lotteries:Elott', 'lotteryLists:more']))
 })
 
 test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to the launcher', async ({
@@ -83,9 +110,11 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   const userName = await lottery.player()
   await site.openAs(userName, paths.lottery, 'EN')
   const cards = page.locator('.lottery-card')
+  // The demo has a vendor of e-lotteries.
+  await expect(page.getByRole('radio', { name: 'E-Lotto' })).toBeChecked()
   for (const [index, mode] of ['Classic', 'ZY', 'E-Lotto'].entries()) {
     await page.getByText(mode, { exact: true }).first().click()
-    await expect(page).toHaveURL([/\/m\/lottery$/, /prize_mode=ZY$/, /prize_mode=Elott$/][index] as RegExp)
+    await expect(page).toHaveURL([/prize_mode=Lott$/, /prize_mode=ZY$/, /\/m\/lottery$/][index] as RegExp)
     await expect(cards.first()).toBeVisible()
     await expectAccessible(page)
   }
@@ -104,7 +133,7 @@ test('LOTT-1 LAUNCH-1 LAUNCH-2 lists by prize mode lead to the desk, tiles to th
   await expect(page).toHaveURL(/playType=ent/)
 
   await site.open('/m/gameList?gameType=ELOTT', 'EN')
-  await page.locator('.game-card', { hasText: 'E-Digits 1 Min' }).locator('.game-card__link').click()
+  await page.locator('.game-grid li', { hasText: 'E-Digits 1 Min' }).locator('.game-card__link').click()
   await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=E_DIGITS_1_MIN/)
   await expect(page.locator('.desk-head__name')).toHaveText('E-Digits 1 Min')
   await expect(page.locator('.pad-pick').first()).toBeVisible()
@@ -127,18 +156,18 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
   const userName = await lottery.player()
   await lottery.keepOpen('ssc-5', 250)
   await site.openAs(userName, deskOf('ssc-5'), 'EN')
-  await page.getByRole('button', { name: 'Quick pick' }).click()
+  await page.getByRole('button', { name: 'Lucky pick' }).click()
   await expect(page.locator('.pad-pick[aria-pressed="true"]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Add to slip' }).click()
   await page.locator('.slip-pill').click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Chase over several draws' }).click()
+  await sheet.getByRole('button', { name: 'Bet on several draws' }).click()
   await sheet.getByLabel('Number of draws', { exact: true }).fill('8')
   await expect(sheet.getByRole('row')).toHaveCount(9)
   // One digit costs ₱2 and wins ₱19.50: 8 times the same; 1, 1, 2, 2, 4, 4, 8, 8; half as much again after any win.
   for (const [plan, button] of [
-    ['Flat', 'Bet ₱16.00'],
-    ['Doubling', 'Bet ₱60.00'],
+    ['Same bet', 'Bet ₱16.00'],
+    ['Double', 'Bet ₱60.00'],
     ['Target profit', 'Bet ₱20.00'],
   ] as const) {
     await sheet.getByText(plan, { exact: true }).click()
@@ -146,28 +175,28 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
   }
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Bet ₱20.00' }).click()
-  await expect(sheet.getByText('Your bet is placed')).toBeVisible()
-  await expect(sheet.getByText('True 10 · pays 9.75 · return 97.5%')).toBeVisible()
+  await expect(sheet.getByText('Bet placed!')).toBeVisible()
+  await expect(sheet.getByText('True 10 · pays 9.75 · RTP 97.5%')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 
-  await sheet.getByRole('link', { name: 'See the order' }).click()
+  await sheet.getByRole('link', { name: 'View bet' }).click()
   const draws = sheet.locator('.sub-order')
   await expect(draws).toHaveCount(8)
-  await expect(sheet.getByText('True 10 · pays 9.75 · return 97.5%')).toBeVisible()
+  await expect(sheet.getByText('True 10 · pays 9.75 · RTP 97.5%')).toBeVisible()
   const cancel = async (button: RegExp) => {
     await sheet.getByRole('button', { name: button }).click()
     await page.getByRole('button', { name: 'Yes, cancel' }).click()
   }
   await draws.nth(7).getByRole('checkbox').check()
-  await cancel(/^Cancel 1 chosen/)
+  await cancel(/^Cancel 1 selected/)
   await expect(sheet.getByText('Cancelled')).toHaveCount(1)
   await expect.poll(() => wallet.cashOf(userName)).toBe(984n * 10_000n)
   for (const index of [5, 6]) await draws.nth(index).getByRole('checkbox').check()
-  await cancel(/^Cancel 2 chosen/)
+  await cancel(/^Cancel 2 selected/)
   await expect(sheet.getByText('Cancelled')).toHaveCount(3)
   await expect.poll(() => wallet.cashOf(userName)).toBe(990n * 10_000n)
   await expectAccessible(page)
-  await cancel(/^Cancel what is left \(5\)/)
+  await cancel(/^Cancel the rest \(5\)/)
   await expect.poll(() => wallet.cashOf(userName)).toBe(1_000n * 10_000n)
 })
 
@@ -181,7 +210,7 @@ test('LOTT-3 a line added while an order is on its way stays on the slip when th
   await lottery.keepOpen('k3-5', 250)
   await site.openAs(userName, deskOf('k3-5'), 'EN')
   const add = async () => {
-    await page.getByRole('button', { name: 'Quick pick' }).click()
+    await page.getByRole('button', { name: 'Lucky pick' }).click()
     await page.getByRole('button', { name: 'Add to slip' }).click()
   }
   const { promise: isAdded, resolve: added } = Promise.withResolvers<void>()
@@ -206,7 +235,7 @@ test('LOTT-3 a line added while an order is on its way stays on the slip when th
   await sheet.getByRole('button', { name: 'Bet again' }).click()
   await slip.click()
   await sheet.getByRole('button', { name: 'Bet ₱2.00' }).click()
-  await expect(sheet.getByText('Your bet is placed')).toBeVisible()
+  await expect(sheet.getByText('Bet placed!')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(996n * 10_000n)
 })
 
@@ -227,7 +256,7 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
   site.expectComplaint(/ERR_INTERNET_DISCONNECTED|fetching the script|could not be loaded|^$/)
   await context.setOffline(true)
-  await expect(sheet.getByText(/no bet can be placed now/)).toBeVisible()
+  await expect(sheet.getByText(/you can’t bet right now/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeDisabled()
   await context.setOffline(false)
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toBeEnabled()
@@ -240,12 +269,12 @@ test('LOTT-2 R-72 a slip whose draw has closed moves on only when told to, and w
   await expect(rolling.first()).toHaveCSS('animation-name', 'ball-in')
   await page.reload()
   await page.locator('.slip-pill').click()
-  await expect(sheet.getByText(/Nothing was bet/)).toBeVisible()
+  await expect(sheet.getByText(/No bet was placed/)).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Bet ₱20.00' })).toHaveCount(0)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Move to/ }).click()
   await sheet.getByRole('button', { name: 'Bet ₱20.00' }).click()
-  await expect(sheet.getByText('Your bet is placed')).toBeVisible()
+  await expect(sheet.getByText('Bet placed!')).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 })
 
@@ -288,7 +317,7 @@ test('LOTT-2 R-72 a draw missed without a connection is in the history afterward
   await expect(draws.first()).toContainText(missed.slice(8))
   await expect(draws.nth(1)).toContainText(earlier.slice(8))
   await expect(draws.first().locator('.trend-chart__hit')).toHaveCount(1)
-  await expect(page.getByText('It does not change the odds of the next.')).toBeVisible()
+  await expect(page.getByText('It doesn’t change the odds of the next one.')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 195, height: 640 })
   await expectFits(page)
@@ -315,14 +344,14 @@ test('LOTT-3 Vietnamese numbers are typed as players write them, and a word nobo
   const userName = await lottery.player()
   await lottery.draw('vn-south-5')
   await site.openAs(userName, deskOf('vn-south-5'), 'EN')
-  const entry = page.getByLabel('Type numbers of 2 digits')
+  const entry = page.getByLabel('Type 2-digit numbers')
   const picked = page.locator('.pad-pick[aria-pressed="true"]')
   await entry.fill('12đảo 01kéo03')
   await entry.press('Enter')
   await expect(picked).toHaveText(['01', '02', '03', '12', '21'])
   await entry.fill('7 tai')
-  await page.getByRole('button', { name: 'Take' }).click()
-  await expect(page.getByText('“7” cannot be read. Each number has 2 digits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('We can’t read “7”. Each number needs 2 digits.')).toBeVisible()
   await expect(picked).toHaveCount(5)
   await expectAccessible(page)
   for (const width of narrow) {
@@ -347,8 +376,8 @@ test('LOTT-4 rooms: the free one is open, the charged one after its fee, the VIP
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('Not open to you yet')).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Enter for today: ₱20.00' }).click()
-  await expect(page.getByRole('button', { name: 'Charged room' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Enter today: ₱20.00' }).click()
+  await expect(page.getByRole('button', { name: 'Paid room' })).toBeVisible()
   await expect.poll(() => wallet.cashOf(userName)).toBe(980n * 10_000n)
 })
 
@@ -365,17 +394,19 @@ test('LOTT-3 the rules of a lottery are found from help and from its desk, and l
   const userName = await lottery.player()
   await lottery.draw('ssc-3')
   await site.openAs(userName, paths.help, 'EN')
-  await page.getByRole('link', { name: 'Lottery rules' }).click()
+  await page.getByRole('link', { name: 'Lotto rules' }).click()
   await expect(page).toHaveURL(/\/m\/lotteryRules$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Davao 3 Min' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Davao 3 Min' })).toBeVisible()
   const limits = page.getByRole('region', { name: 'Prices and limits' })
   await expect(limits).toContainText('₱50,000')
-  const bet = page.getByRole('group').filter({ hasText: 'Right place' })
+  const bet = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary').filter({ hasText: /^Right place/ }) })
   await bet.locator('summary').click()
   await expect(bet.getByRole('row', { name: 'Win 10 9.75' })).toBeVisible()
-  await expect(bet).toContainText('Return 97.5%')
+  await expect(bet).toContainText('RTP 97.5%')
   await expectAccessible(page)
   await page.getByText('VIP room', { exact: true }).click()
   await expect(bet.getByRole('row', { name: 'Win 10 9.85' })).toBeVisible()
@@ -385,16 +416,16 @@ test('LOTT-3 the rules of a lottery are found from help and from its desk, and l
     await expectFits(page)
   }
   await page.getByRole('link', { name: 'Check the last draw' }).click()
-  await expect(page.getByText('Proved: this draw was fair')).toBeVisible()
+  await expect(page.getByText('Verified: this draw was fair')).toBeVisible()
 
   await site.open(deskOf('vn-north'), 'EN')
-  await page.getByRole('link', { name: 'Rules of Miền Bắc' }).click()
-  await expect(page.getByText('It counts when two sources agree on it.')).toBeVisible()
+  await page.getByRole('link', { name: 'Miền Bắc rules' }).click()
+  await expect(page.getByText('The result counts when two sources agree.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Draw times and cut-off' })).toContainText('every day')
 
   site.expectComplaint(/status of 404/)
   await site.open(`${paths.lotteryRules}?code=none`, 'EN')
-  await page.getByRole('link', { name: 'All lotteries' }).click()
+  await page.getByRole('link', { name: 'All lotto games' }).click()
   await expect(page).toHaveURL(/\/m\/moreLottery$/)
 })
 
@@ -406,17 +437,17 @@ test('LOTT-3 bets are typed as Vietnamese players write them, and what is not gu
   const userName = await lottery.player()
   await lottery.keepOpen('vn-south-5', 250)
   await site.openAs(userName, deskOf('vn-south-5'), 'EN')
-  const entry = page.getByLabel('Type numbers of 2 digits')
+  const entry = page.getByLabel('Type 2-digit numbers')
   const take = async (text: string) => {
     await entry.fill(text)
-    await page.getByRole('button', { name: 'Take' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
   }
   await take('2mn 01.02dd1')
-  await expect(page.getByText('“2mn” cannot be placed from here.')).toBeVisible()
+  await expect(page.getByText('“2mn” can’t be placed from here.')).toBeVisible()
   await take('2mn 01.02')
-  await expect(page.getByText('No bet type follows “02”, such as dd1 or lo5.')).toBeVisible()
+  await expect(page.getByText('Add a bet type after “02”, like dd1 or lo5.')).toBeVisible()
   await take('12xc5')
-  await expect(page.getByText('“xc” means more than one bet.')).toBeVisible()
+  await expect(page.getByText('“xc” can mean more than one bet.')).toBeVisible()
   await expectAccessible(page)
   await take('01.02dd1 123lo5')
   await expect(entry).toHaveValue('')
@@ -453,10 +484,10 @@ test('LOTT-3 bets typed for two stations are on the slip of each, and are placed
     .toBe(2)
   const [main, second] = both
   await site.openAs(userName, deskOf(second?.code ?? ''), 'EN')
-  const entry = page.getByLabel('Type numbers of 2 digits')
+  const entry = page.getByLabel('Type 2-digit numbers')
   for (const typed of ['2mn 01.02dd1', '2mn 03dd1']) {
     await entry.fill(typed)
-    await page.getByRole('button', { name: 'Take' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText('1 line added to each slip:').last()).toBeVisible()
     await expect(entry).toHaveValue('')
   }
@@ -467,7 +498,7 @@ test('LOTT-3 bets typed for two stations are on the slip of each, and are placed
     await expect(sheet.locator('.slip-line')).toHaveCount(2)
     await expectAccessible(page)
     await sheet.getByRole('button', { name: 'Bet ₱6.00' }).click()
-    await expect(sheet.getByText('Your bet is placed')).toBeVisible()
+    await expect(sheet.getByText('Bet placed!')).toBeVisible()
   }
   await place()
   await expect(sheet.getByRole('link', { name: lotteryName(main?.code ?? '', 'EN') })).toBeVisible()

@@ -49,7 +49,7 @@ test('no money or session call is ever kept on the device', async ({ page, site 
   expect(kept.length).toBeGreaterThan(8)
   expect(
     kept.filter(
-      (address) => !/^\/(?:assets|art|icons)\/|^\/(?:offline\.(?:html|js)|plain\.css)$/.test(address),
+      (address) => !/^\/(?:assets|art|fonts|icons)\/|^\/(?:offline\.(?:html|js)|plain\.css)$/.test(address),
     ),
   ).toEqual([])
 })

@@ -117,5 +117,5 @@ test('CONT-1 a member reads why there are no notifications: not installed, or bl
   await expectAccessible(page)
   await installApp(page, 'denied')
   await site.open('/m/set', 'EN')
-  await expect(page.getByText(/Your browser blocks the notifications/)).toBeVisible()
+  await expect(page.getByText(/Your browser blocks notifications/)).toBeVisible()
 })

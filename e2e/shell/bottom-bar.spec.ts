@@ -3,7 +3,7 @@ import { userAgents } from '../../apps/web/src/lib/testing/user-agents.ts'
 import { expect, expectSaid, test } from '../site.ts'
 
 for (const [language, labels] of [
-  ['TY', ['Home', 'Promo', 'Deposito', 'Imbita', 'Account']],
+  ['TY', ['Home', 'Promo', 'Deposit', 'Invite', 'Account']],
   ['EN', ['Home', 'Promos', 'Deposit', 'Invite', 'Account']],
 ] as const) {
   test(`NAV-1 the bottom menu has its five places, Deposit in the middle (${language})`, async ({
@@ -50,7 +50,7 @@ test('NAV-4 Invite tells a guest for two seconds to contact customer service', a
 
 test('NAV-4 Members turns a free trial away for two seconds', async ({ page, site }) => {
   await site.open(paths.trial, 'EN')
-  await page.getByRole('button', { name: 'Start the free trial' }).click()
+  await page.getByRole('button', { name: 'Start playing' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await expectSaid(page, 'Please log in with an actual account to use this function.')

@@ -41,12 +41,12 @@ test('HEAD-2 HEAD-4 tapping the balance shows what it is made of, and covers it 
   await page.getByRole('banner').getByRole('button', { name: /juan/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Ang pera ko' })
   await expect(sheet.getByText('₱10,000.00')).toHaveCount(2)
-  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Nakatabi']) {
+  for (const part of ['Puwedeng i-withdraw', 'Bonus', 'Naka-hold']) {
     await expect(sheet.getByRole('term').filter({ hasText: part })).toBeVisible()
   }
   await expect(sheet.getByText('₱0.00')).toHaveCount(2)
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Itago ang balanse' }).click()
+  await sheet.getByRole('button', { name: 'Itago ang balance' }).click()
   await expect(sheet.getByText('******')).toHaveCount(4)
 })
 
@@ -64,6 +64,12 @@ test('HEAD-3 the arrow goes back in history, and to Home from the pages that say
   await page.getByRole('navigation').getByRole('link', { name: 'Promos' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await site.open('/m/nowhere', 'EN')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  await page.goBack()
   await expect(page).toHaveURL(/\/m\/nowhere$/)
 
   await site.open('/m/nowhere', 'EN')
@@ -87,7 +93,7 @@ test('HEAD-4 the menu offers money, the balance and the licence; refreshing send
   await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', paths.withdraw)
   await expect(menu.getByText('This is a demo')).toBeVisible()
   await expect(menu.getByText(`© 2025–${new Date().getUTCFullYear()} Perya`)).toBeVisible()
-  await expect(menu.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: 'Log out' })).toHaveCount(0)
   await expectAccessible(page)
   await menu.getByRole('button', { name: 'Refresh balance' }).click()
   await expect(page).toHaveURL(/\/m\/login$/)
@@ -128,10 +134,10 @@ test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the m
   })
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('juan')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-  const question = page.getByRole('dialog', { name: 'Do you want to sign out?' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out now?' })
   await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Log out' }).click()
   await page.waitForFunction(() => !('isOldPage' in window))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect
@@ -144,7 +150,7 @@ test('HEAD-4 SESS-1 signing out asks first, then ends the session, forgets the m
     .not.toMatch(/juan|"seen"/)
 })
 
-for (const path of [paths.login, paths.register, paths.mine]) {
+for (const path of [paths.login, paths.register, paths.mine, paths.help]) {
   test(`HEAD-5 ${path} has no header`, async ({ page, site }) => {
     await site.open(path)
     await expect(page.getByRole('main')).toBeVisible()
@@ -154,7 +160,7 @@ for (const path of [paths.login, paths.register, paths.mine]) {
 
 for (const [path, TY, EN] of [
   [paths.forget, 'Nakalimutan ang password', 'Forgot password'],
-  [paths.trial, 'Libreng subok', 'Free trial'],
+  [paths.trial, 'Subukan nang libre', 'Free play'],
   [paths.login, 'Mag-log in', 'Log in'],
 ] as const) {
   test(`HEAD-6 ${path} has its title in both languages`, async ({ page, site }) => {
@@ -207,4 +213,64 @@ test('SESS-1 a session that has ended says so and asks to log in again', async (
     page.getByRole('dialog').getByText('Your account was logged out. Please log in again.'),
   ).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+})
+
+test('HEAD-4 back closes what the menu opened, one after the other, and forward opens nothing', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/lottery', 'EN')
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Language English' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(2)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(settings).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goForward()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A link within it is a screen after the one below, and what was over that one is passed over.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL(/\/m\/help/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/lottery/)
+})
+
+test('SET-1 sound, motion, language and theme are chosen in one place without an account, and stay on the device', async ({
+  page,
+  site,
+}) => {
+  await site.open('/m/home', 'EN')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings' })
+  // A device that asks for less to move decides.
+  await expect(settings.getByRole('switch', { name: 'Motion' })).toBeDisabled()
+  await expect(settings.getByRole('switch', { name: 'Motion' })).not.toBeChecked()
+  await letMove(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  await settings.getByRole('switch', { name: 'Sound' }).uncheck()
+  await settings.getByRole('switch', { name: 'Motion' }).uncheck()
+  await settings.getByLabel('Theme').selectOption('Dagat: sea blue')
+  await expectAccessible(page)
+  const html = page.locator('html')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dagat')
+  await expect(html).toHaveAttribute('data-motion', 'still')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
+  await expect(settings.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
+  await settings.getByLabel('Theme').selectOption('The site’s own')
+  await expect(html).toHaveAttribute('data-theme', 'tala')
 })

@@ -5,7 +5,7 @@ for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
   test(`SHELL-1 ${path} shows Home`, async ({ page, site }) => {
     await site.open(path)
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bawat gabi')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gabi-gabi')
   })
 }
 
@@ -23,7 +23,7 @@ for (const path of ['/m/home', '/m/login', '/m/nowhere']) {
   test(`SHELL-4 in maintenance ${path} shows the maintenance page`, async ({ page, site }) => {
     await site.change('maintenance', 'on')
     await site.open(path, 'EN')
-    await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’re under maintenance' })).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expectAccessible(page)
   })
@@ -39,16 +39,16 @@ test('SHELL-4 a page that is open when maintenance begins closes, and opens agai
   await site.open('/m/home', 'EN')
   await site.change('maintenance', 'on')
   await nextStatusCall(page)
-  await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re under maintenance' })).toBeVisible()
   await site.change('maintenance', 'off')
   await page.clock.fastForward(11_000)
-  await expect(page.getByRole('heading', { name: 'Every night is a fiesta.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Every night is a fiesta!' })).toBeVisible()
 })
 
 test('SHELL-5 a restricted region sees the restricted page with a way to ask', async ({ page, site }) => {
   await site.change('region', 'on')
   await site.open('/m/home')
-  await expect(page.getByRole('heading', { name: 'Hindi magagamit sa lugar mo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hindi available sa lugar mo' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',
     'https://t.me/perya_demo',
@@ -60,18 +60,18 @@ test('SHELL-5 with maintenance and restriction both on, maintenance is shown', a
   await site.change('region', 'on')
   await site.change('maintenance', 'on')
   await site.open('/m/home', 'EN')
-  await expect(page.getByRole('heading', { name: 'We are tuning things up' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We’re under maintenance' })).toBeVisible()
 })
 
 test('SHELL-4 the maintenance address says that the site is open when it is', async ({ page, site }) => {
   await site.open('/m/maintenance', 'EN')
-  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await page.getByRole('link', { name: 'Go to home' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('SHELL-9 an address that is no route leads home', async ({ page, site }) => {
   await site.open('/m/nowhere/at/all')
-  await expect(page.getByRole('heading', { name: 'Walang ganitong pahina', level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wala ang page na ito', level: 2 })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Pumunta sa Home' }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -146,9 +146,9 @@ test('SHELL-8 a call that waits too long says that the connection is slow', asyn
   await site.open('/m/home', 'EN')
   await nextStatusCall(page)
   await page.clock.fastForward(9_000)
-  await expect(page.getByText('Your connection is slow.')).toBeVisible()
+  await expect(page.getByText('Your internet is slow.')).toBeVisible()
   answer()
-  await expect(page.getByText('Your connection is slow.')).toHaveCount(0)
+  await expect(page.getByText('Your internet is slow.')).toHaveCount(0)
 })
 
 /** A finger that comes from the edge and goes further than a tap could. */

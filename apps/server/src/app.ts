@@ -34,6 +34,7 @@ import type { Gates } from '#platform/http/gates.ts'
 import { mountHealth, type Readiness } from '#platform/http/health.ts'
 import { makeMetrics } from '#platform/http/metrics.ts'
 import { mount } from '#platform/http/mount.ts'
+import { answerOwnOrigins } from '#platform/http/own-origins.ts'
 import { openHttp } from '#platform/http/server.ts'
 import { type Slowness, slowest } from '#platform/http/slow-calls.ts'
 import { openWaitMeter } from '#platform/http/wait-meter.ts'
@@ -105,6 +106,7 @@ export async function buildApp(
   const gates = joinGates(ctx, joined)
   const { vendorListener } = app
   mountHealth(app, { vendorListener, env: ctx.env, pool: ctx.pool, metrics, readiness })
+  if (gates.isOwnOrigin) answerOwnOrigins(app, gates.isOwnOrigin)
   mount(app, routes, gates)
   const plugins = joined.flatMap((feature) => feature.plugin?.(ctx) ?? [])
   for (const plugin of plugins) await app.register(async (scope) => plugin.mount(scope))

@@ -49,7 +49,7 @@ it('LAUNCH-3 the studio answers beside the platform, in its own words', async ()
     .then(({ statusCode, json }) => ({ status: statusCode, body: json() }))
   expect({ status, body }).toEqual({
     status: 401,
-    body: { errorCode: 'studio.session', message: 'Tapos na ang session mo. Buksan muli ang laro.' },
+    body: { errorCode: 'studio.session', message: 'Tapos na ang session mo. Buksan ulit ang laro.' },
   })
 })
 

@@ -71,7 +71,14 @@ export function serviceWorkerPlugin() {
       inlineWorkboxRuntime: true,
       importScripts: ['/push-worker.js'],
       cleanupOutdatedCaches: true,
-      globPatterns: ['offline.html', 'offline.js', 'plain.css', 'icons/icon.svg', 'assets/*.{js,css,woff2}'],
+      globPatterns: [
+        'offline.html',
+        'offline.js',
+        'plain.css',
+        'fonts/jakarta-latin.woff2',
+        'icons/icon.svg',
+        'assets/*.{js,css,woff2}',
+      ],
       // Letters few pages need.
       globIgnores: ['assets/plus-jakarta-sans-*', 'assets/bricolage-vietnamese-*'],
       manifestTransforms: [keepFirstView],

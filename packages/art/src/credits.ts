@@ -10,7 +10,7 @@ export type Credit = {
 }
 
 const ofl = { licence: 'SIL Open Font License 1.1', licenceUrl: 'https://openfontlicense.org' } as const
-const lettering = { TY: 'Mga titik sa larawan ng laro', EN: 'Lettering on game pictures' } as const
+const lettering = { TY: 'Letra sa mga game picture', EN: 'Lettering on game pictures' } as const
 
 const typeface = (name: string, by: string): Credit => ({
   name,
@@ -28,8 +28,8 @@ export const credits: readonly Credit[] = [
     licenceUrl: 'https://creativecommons.org/licenses/by/3.0/',
     url: 'https://game-icons.net',
     use: {
-      TY: 'Mga anino ng laro, kinulayan at nilagyan ng ilaw',
-      EN: 'Silhouettes on game pictures, coloured and lit',
+      TY: 'Mga silhouette sa game picture, kinulayan at nilagyan ng ilaw',
+      EN: 'Silhouettes on game pictures, colored and lit',
     },
   },
   {
@@ -38,7 +38,7 @@ export const credits: readonly Credit[] = [
     licence: 'MIT',
     licenceUrl: 'https://opensource.org/license/mit',
     url: 'https://github.com/microsoft/fluentui-emoji',
-    use: { TY: 'Mga bagay sa larawan ng laro', EN: 'Objects on game pictures' },
+    use: { TY: 'Mga bagay sa mga game picture', EN: 'Objects on game pictures' },
   },
   typeface('Bangers', 'The Bangers Project Authors'),
   typeface('Berkshire Swash', 'Brian J. Bonislawsky, Astigmatic'),

@@ -19,15 +19,15 @@ export const categories = ['HOT', ...gameCategories] as const
 export type Category = (typeof categories)[number]
 
 export const categoryTitles: Readonly<Record<Category, Title>> = {
-  HOT: title('Patok|Hot'),
+  HOT: title('Hot'),
   RNG: title('Slots'),
   LIVE: title('Live'),
-  FISH: title('Pangingisda|Fishing'),
-  PVP: title('Baraha|Cards'),
+  FISH: title('Fishing'),
+  PVP: title('Card Games'),
   INHOUSE: title('Originals'),
   SPORTS: title('Sports'),
   ESPORTS: title('E-Sports'),
   COCKFIGHT: title('Sabong|Cockfight'),
   ELOTT: title('E-Lotto'),
-  LOTT: title('Lotto|Lottery'),
+  LOTT: title('Lotto'),
 }

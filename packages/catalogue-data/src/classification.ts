@@ -5,10 +5,10 @@ import { type Title, title } from './title.ts'
 export const classifications = {
   RNG: {
     VIDEO: title('Video Slots'),
-    CLASSIC: title('Klasiko|Classic'),
-    WAYS: title('Maraming Linya|Ways'),
+    CLASSIC: title('Classic'),
+    WAYS: title('Ways'),
     JACKPOT: title('Jackpot'),
-    BONUS: title('Bili ng Bonus|Bonus Buy'),
+    BONUS: title('Bonus Buy'),
   },
   LIVE: {
     BACCARAT: title('Baccarat'),
@@ -20,8 +20,8 @@ export const classifications = {
     SHOW: title('Game Show'),
   },
   FISH: {
-    CANNON: title('Kanyon|Cannon'),
-    BOSS: title('Labanan sa Boss|Boss Battle'),
+    CANNON: title('Cannon'),
+    BOSS: title('Boss Battle'),
     ARCADE: title('Arcade'),
   },
   PVP: {
@@ -30,17 +30,17 @@ export const classifications = {
     POKER: title('Poker'),
     RUMMY: title('Rummy'),
     MAHJONG: title('Mahjong'),
-    CASUAL: title('Pampalipas|Casual'),
+    CASUAL: title('Casual'),
   },
   INHOUSE: {
-    INSTANT: title('Mabilisan|Instant'),
-    PERYA: title('Larong Perya|Fair Games'),
+    INSTANT: title('Instant'),
+    PERYA: title('Larong Perya|Perya Games'),
   },
   SPORTS: {
     LOBBY: title('Sportsbook'),
     SOCCER: title('Football'),
     BASKETBALL: title('Basketball'),
-    COURT: title('Tennis at Volleyball|Tennis & Volleyball'),
+    COURT: title('Tennis & Volleyball'),
     COMBAT: title('Boksing at MMA|Boxing & MMA'),
     RACING: title('Karera|Racing'),
     VIRTUAL: title('Virtual'),
@@ -50,7 +50,7 @@ export const classifications = {
     LOBBY: title('E-Sports Lobby'),
     ARENA: title('Arena'),
     SHOOTER: title('Shooter'),
-    STRATEGY: title('Estratehiya|Strategy'),
+    STRATEGY: title('Strategy'),
     VIRTUAL: title('Virtual'),
   },
   COCKFIGHT: {
@@ -58,19 +58,19 @@ export const classifications = {
     DERBY: title('Derby'),
   },
   ELOTT: {
-    DIGIT: title('Limang Numero|Five Digits'),
+    DIGIT: title('Five Digits'),
     RACING: title('Karera|Racing'),
-    DICE: title('Tatlong Dais|Three Dice'),
+    DICE: title('Three Dice'),
     ELEVEN: title('11 Pick 5'),
     KENO: title('Keno'),
     SIX: title('Mark Six'),
   },
   LOTT: {
     PH: title('Pilipinas|Philippines'),
-    VN_NORTH: title('Hilagang Vietnam|Vietnam North'),
-    VN_CENTRAL: title('Gitnang Vietnam|Vietnam Central'),
-    VN_SOUTH: title('Timog Vietnam|Vietnam South'),
-    SEA: title('Timog-Silangang Asya|Southeast Asia'),
+    VN_NORTH: title('Vietnam North'),
+    VN_CENTRAL: title('Vietnam Central'),
+    VN_SOUTH: title('Vietnam South'),
+    SEA: title('Southeast Asia'),
   },
 } as const satisfies Record<GameCategory, Record<string, Title>>
 

@@ -1,6 +1,7 @@
 import { isAmountText, parseAmount } from '@perya/money'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { payloadToken } from './payload-token.ts'
 import { RowId } from './row-id.ts'
 import { AmountText } from './values.ts'
 import { Day, paging } from './wallet.ts'
@@ -113,7 +114,7 @@ export const getContractRequests = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   access: 'member',
-  input: Nothing,
+  input: z.strictObject({ token: payloadToken }),
   output: z.strictObject({
     dailysalreqtype: RequestState,
     divtypecompperiodreq: RequestState,

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { GameCategory, GameCode, NodeId, PlayState, VendorCode } from './games.ts'
 import { KnownLanguageCode } from './language.ts'
 import { MerchantCode } from './merchants.ts'
+import { payloadToken } from './payload-token.ts'
 import { RowId as Id } from './row-id.ts'
 
 /** A agents, PL players, PU pop-up, B banner, PR promotion, H hot matches. */
@@ -36,8 +37,7 @@ const placed = {
   platform: AnnouncementPlatform.default('M'),
   merchantCode: MerchantCode.optional(),
   language: KnownLanguageCode.optional(),
-  /** The specification names it here, but only the token in the header gives access. */
-  token: z.string().max(128).optional(),
+  token: payloadToken,
 }
 
 export const Notice = z.strictObject({
@@ -110,6 +110,9 @@ export const listAnnouncements = endpoint({
     hotMatches: z.array(HotMatch),
     /** Notices of the answer the member has not read. */
     unreadCount: z.int(),
+    footer: z.strictObject({
+      /** The same number, under the name the specification gives it. */ unreadCount: z.int(),
+    }),
   }),
   errors: [],
   isRevalidated: true,

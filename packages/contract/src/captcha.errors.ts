@@ -1,7 +1,7 @@
 export const captchaErrors = {
   'captcha.required': {
     status: 400,
-    text: { TY: 'Ilagay ang code sa larawan.', EN: 'Enter the code in the picture.' },
+    text: { TY: 'Ilagay ang code sa picture.', EN: 'Enter the code in the picture.' },
   },
   'captcha.wrong': {
     status: 400,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GameCategory, GameCode, NodeId, VendorCode } from './games.ts'
+import { GameCategory, GameCode, GameTrait, NodeId, VendorCode, Volatility } from './games.ts'
 import { Text } from './language.ts'
 import { AmountText } from './values.ts'
 
@@ -36,6 +36,12 @@ export const CatalogueLine = z.discriminatedUnion('kind', [
     /** Its vendor can open it. */
     isBuilt: z.boolean().optional(),
     isListed: z.boolean().optional(),
+    /** What its vendor states of it: `null` where it states nothing. A return of 9612 is 96.12%. */
+    returnHundredths: z.int().min(1).max(10_000).nullable().optional(),
+    volatility: Volatility.nullable().optional(),
+    maxBet: AmountText.nullable().optional(),
+    lines: z.int().min(1).max(1_000_000).nullable().optional(),
+    traits: z.array(GameTrait).max(GameTrait.options.length).optional(),
   }),
 ])
 export type CatalogueLine = z.output<typeof CatalogueLine>

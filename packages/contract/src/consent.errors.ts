@@ -3,7 +3,7 @@ export const consentErrors = {
   'consent.required': {
     status: 403,
     text: {
-      TY: 'Basahin muna ang kasunduan at sumang-ayon dito.',
+      TY: 'Basahin muna ang kasunduan at mag-agree dito.',
       EN: 'Please read the agreement and agree to it first.',
     },
   },
@@ -11,7 +11,7 @@ export const consentErrors = {
     status: 409,
     text: {
       TY: 'May mas bagong bersyon na. Basahin muna ito.',
-      EN: 'There is a newer version by now. Please read it first.',
+      EN: 'There’s a newer version now. Please read it first.',
     },
   },
 } as const

@@ -3,20 +3,20 @@ export const contentErrors = {
   'announcement.unknown': {
     status: 404,
     text: {
-      TY: 'Walang ganitong anunsyo, o tapos na ito.',
-      EN: 'There is no such announcement, or it has ended.',
+      TY: 'Wala na ang announcement na ito.',
+      EN: 'This announcement is no longer available.',
     },
   },
   'content.empty': {
     status: 400,
     text: {
-      TY: 'Walang mababasa sa nakasulat sa {language}.',
-      EN: 'Of what is written in {language} nothing is left to read.',
+      TY: 'Walang laman ang text sa {language}. Lagyan muna.',
+      EN: 'The {language} text is empty. Please write it first.',
     },
   },
   'match.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang labang iyon.', EN: 'There is no such match, or it has begun.' },
+    text: { TY: 'Wala na o nagsimula na ang labang iyon.', EN: 'That match is gone or has started.' },
   },
   'match.game': {
     status: 400,
@@ -27,6 +27,6 @@ export const contentErrors = {
   },
   'article.unknown': {
     status: 404,
-    text: { TY: 'Walang ganitong pahina.', EN: 'There is no such page.' },
+    text: { TY: 'Wala ang page na ito.', EN: 'We can’t find this page.' },
   },
 } as const

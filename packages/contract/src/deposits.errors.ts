@@ -3,8 +3,8 @@ export const depositsErrors = {
   'deposit.channel': {
     status: 409,
     text: {
-      TY: 'Hindi muna magagamit ang paraang ito. Pumili ng iba.',
-      EN: 'This way to pay is not available now. Please choose another.',
+      TY: 'Hindi muna available ang payment method na ito. Pumili ng iba.',
+      EN: 'This payment method isn’t available right now. Please choose another.',
     },
   },
   'deposit.amount': {
@@ -17,41 +17,41 @@ export const depositsErrors = {
   'deposit.open': {
     status: 409,
     text: {
-      TY: 'May {count} ka pang depositong hindi bayad. Tapusin o kanselahin muna, o hintaying mag-expire.',
-      EN: 'You have {count} deposits still to pay. Finish or cancel one first, or let it expire.',
+      TY: 'May {count} ka pang deposit na hindi bayad. Bayaran o i-cancel muna, o hintaying mag-expire.',
+      EN: 'You have {count} unpaid deposits. Pay or cancel one first, or let it expire.',
     },
   },
   'deposit.limitBegun': {
     status: 403,
     text: {
-      TY: 'Kasama ang mga depositong nasimulan mo, lampas na ito sa limit mo. Tapusin o kanselahin muna ang mga iyon, hintaying mag-expire, o hintayin ang aming pasya.',
-      EN: 'With the deposits you have begun this is more than your limit allows. Finish or cancel them, let them expire, or wait until we have looked at them.',
+      TY: 'Kasama ang mga deposit na nasimulan mo, lampas na ito sa limit mo. Bayaran o i-cancel muna ang mga iyon, hintaying mag-expire, o hintayin ang resulta ng check namin.',
+      EN: 'With the deposits you’ve started, this is over your limit. Pay or cancel them, let them expire, or wait for us to finish checking.',
     },
   },
   'deposit.identity': {
     status: 403,
     text: {
-      TY: 'Hanggang {amount} lang ang puwedeng ideposito bago ma-verify ang pagkakakilanlan mo. I-verify ito sa iyong profile, saka magdeposito ulit.',
-      EN: 'Until your identity is verified you can deposit {amount} in all. Verify it in your profile, then deposit again.',
+      TY: 'Hanggang {amount} lang ang puwede mong i-deposit hangga’t hindi verified ang identity mo. I-verify ito sa profile mo, saka mag-deposit ulit.',
+      EN: 'You can deposit up to {amount} until your identity is verified. Verify it in your profile, then deposit again.',
     },
   },
   'deposit.checking': {
     status: 403,
     text: {
-      TY: 'Tinitingnan ng isa sa amin ang account mo bago ka makapagdeposito, at sasagutin ka namin sa loob ng 24 oras. Tuloy pa rin ang paglalaro at pag-withdraw gaya ng dati. Salamat sa paghihintay.',
-      EN: 'One of our people is looking at your account before you deposit, and we will answer you within 24 hours. Playing and withdrawing go on as before. Thank you for your patience.',
+      TY: 'Chine-check muna ng team namin ang account mo bago ka maka-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Salamat sa paghihintay!',
+      EN: 'Our team is checking your account before you can deposit. We’ll get back to you within 24 hours. You can still play and withdraw. Thanks for waiting!',
     },
   },
   'deposit.checkingUnverified': {
     status: 403,
     text: {
-      TY: 'Tinitingnan ng isa sa amin ang account mo bago ka makapagdeposito, at sasagutin ka namin sa loob ng 24 oras. Tuloy pa rin ang paglalaro at pag-withdraw gaya ng dati. Makakatulong kung i-verify mo ang pagkakakilanlan mo sa iyong profile. Salamat sa paghihintay.',
-      EN: 'One of our people is looking at your account before you deposit, and we will answer you within 24 hours. Playing and withdrawing go on as before. It helps us if you verify your identity in your profile. Thank you for your patience.',
+      TY: 'Chine-check muna ng team namin ang account mo bago ka maka-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Mas mabilis kung ive-verify mo ang identity mo sa profile. Salamat sa paghihintay!',
+      EN: 'Our team is checking your account before you can deposit. We’ll get back to you within 24 hours. You can still play and withdraw. It helps if you verify your identity in your profile. Thanks for waiting!',
     },
   },
   'deposit.unknown': {
     status: 404,
-    text: { TY: 'Hindi makita ang depositong ito.', EN: 'There is no such deposit.' },
+    text: { TY: 'Hindi makita ang deposit na ito.', EN: 'We can’t find this deposit.' },
   },
   'payment.unknown': {
     status: 404,
@@ -71,40 +71,40 @@ export const depositsErrors = {
   'deposit.decided': {
     status: 409,
     text: {
-      TY: 'Napagpasyahan na ang depositong ito: {state}.',
+      TY: 'Napagpasyahan na ang deposit na ito: {state}.',
       EN: 'This deposit is {state}; there is nothing to decide about it.',
     },
   },
   'deposit.transferUsed': {
     status: 409,
     text: {
-      TY: 'Naipasok na ang transfer na ito kasama ng ibang deposito.',
+      TY: 'Naipasok na ang transfer na ito kasama ng ibang deposit.',
       EN: 'This transfer was credited with another deposit.',
     },
   },
   'deposit.atBreak': {
     status: 409,
     text: {
-      TY: 'Nagpapahinga sa paglalaro ang miyembro. Tanggihan ito at ibalik ang pera.',
+      TY: 'Nagpapahinga sa paglalaro ang member. Tanggihan ito at ibalik ang pera.',
       EN: 'The member takes a break from play. Refuse it, and send the money back.',
     },
   },
   'deposit.noReceipt': {
     status: 404,
-    text: { TY: 'Walang resibo ng depositong ito.', EN: 'There is no receipt of this deposit.' },
+    text: { TY: 'Walang resibo ng deposit na ito.', EN: 'There is no receipt of this deposit.' },
   },
   'deposit.ended': {
     status: 409,
     text: {
-      TY: 'Tapos na ang depositong ito. Magsimula ng bago, o ibigay ang reference sa customer service.',
-      EN: 'This deposit has ended. Begin a new one, or give its reference to customer service.',
+      TY: 'Tapos na ang deposit na ito. Gumawa ng bago, o ibigay ang reference no. sa customer service.',
+      EN: 'This deposit has ended. Start a new one, or give its reference no. to customer service.',
     },
   },
   'deposit.pictures': {
     status: 429,
     text: {
-      TY: 'Marami ka nang naipadalang larawan ngayong araw. Subukan ulit bukas.',
-      EN: 'You have sent many pictures today. Please try again tomorrow.',
+      TY: 'Naabot mo na ang dami ng picture ngayong araw. Subukan ulit bukas.',
+      EN: 'You’ve sent too many photos today. Please try again tomorrow.',
     },
   },
 } as const

@@ -37,6 +37,8 @@ export const DepositChannel = z.strictObject({
   isRecommended: z.boolean(),
   /** At present more payments by this method fail than succeed. */
   isTroubled: z.boolean(),
+  /** The member's last deposit that was paid came by it. */
+  isLastUsed: z.boolean(),
 })
 export type DepositChannel = z.infer<typeof DepositChannel>
 

@@ -4,18 +4,18 @@ export const feedbackErrors = {
     status: 400,
     text: {
       TY: 'Sumulat ng {min} hanggang {max} salita.',
-      EN: 'Please write between {min} and {max} words.',
+      EN: 'Please write {min} to {max} words.',
     },
   },
   'feedback.tooMany': {
     status: 429,
     text: {
-      TY: 'Marami ka nang naipadala ngayong araw. Subukan ulit bukas.',
-      EN: 'You have sent a lot today. Please try again tomorrow.',
+      TY: 'Naabot mo na ang dami ng feedback ngayong araw. Subukan ulit bukas.',
+      EN: 'You’ve sent too much feedback today. Please try again tomorrow.',
     },
   },
   'feedback.unknown': {
     status: 404,
-    text: { TY: 'Walang ganitong feedback.', EN: 'There is no such feedback.' },
+    text: { TY: 'Hindi makita ang feedback na ito.', EN: 'We can’t find this feedback.' },
   },
 } as const

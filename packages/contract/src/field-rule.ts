@@ -39,16 +39,16 @@ const required = (pattern: string, TY: string, EN: string): FieldRule => ({
 /** What the forms of members check before they call; the server verifies a password exactly as typed. */
 export const loginRules = {
   // A member who registered by number may type that, as phones write it.
-  loginUsername: required('\\+?[A-Za-z0-9_]{3,32}', 'Ilagay ang user name mo.', 'Enter your user name.'),
+  loginUsername: required('\\+?[A-Za-z0-9_]{3,32}', 'Ilagay ang username mo.', 'Enter your username.'),
   loginPassword: required('[^\\p{Cc}]{1,128}', 'Ilagay ang password.', 'Enter your password.'),
   loginMobileNum: required(
     '\\+?[0-9][0-9 \\-]{5,18}',
-    'Ilagay ang tamang mobile number.',
+    'Maglagay ng tamang mobile number.',
     'Enter a valid mobile number.',
   ),
   verificationCode: required(
     '[0-9]{6,10}',
-    'Ilagay ang code na ipinadala sa SMS.',
+    'Ilagay ang code na sinend namin sa SMS.',
     'Enter the code we sent by SMS.',
   ),
 } as const satisfies Record<string, FieldRule>

@@ -21,6 +21,11 @@ export const flags = {
   USERNAMEREG3: { meaning: 'Register with a user name', default: true },
   MOBILENUMREG3: { meaning: 'Register with a mobile number', default: true },
   REGMOBVERF3: { meaning: 'Registering asks for an SMS code', default: false },
+  AGREEDEFAULT3: {
+    meaning:
+      'Registering begins with the terms agreed to; off where the law wants a tick of the player’s own',
+    default: true,
+  },
   MOBILENUMPASSREG3: { meaning: 'Registering with a mobile number asks for a password', default: true },
 
   // Entries of the member centre
@@ -50,6 +55,12 @@ export const flags = {
   AGESECURITY3: { meaning: 'Security centre of agents', default: true },
   AGEMAIL3: { meaning: 'Mail of agents', default: true },
   AGEDIVIDEND3: { meaning: 'Dividends', default: true },
+
+  // The home screen
+  JACKPOTPOOL3: {
+    meaning: 'The jackpot counter shows the jackpot pool of the ledger, not an illustration',
+    default: false,
+  },
 
   // Getting the app
   DOWNLOADBARMEM3: { meaning: 'Only members see the download bar', default: false },

@@ -1,6 +1,9 @@
 export const gameRecordErrors = {
   'round.unknown': {
     status: 404,
-    text: { TY: 'Wala ang round na ito sa mga taya mo.', EN: 'This round is not among your bets.' },
+    text: {
+      TY: 'Hindi makita ang round na ito sa mga taya mo.',
+      EN: 'We can’t find this round in your bets.',
+    },
   },
 } as const

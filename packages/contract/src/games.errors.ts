@@ -2,27 +2,30 @@
 export const gamesErrors = {
   'game.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang larong ito sa lobby.', EN: 'This game is no longer in the lobby.' },
+    text: {
+      TY: 'Wala na sa lobby ang larong ito. Subukan ang iba.',
+      EN: 'This game is no longer in the lobby. Try another.',
+    },
   },
   'game.maintenance': {
     status: 409,
     text: {
-      TY: 'Inaayos muna ang larong ito. Subukan ang iba habang naghihintay.',
-      EN: 'This game is under maintenance. Try another in the meantime.',
+      TY: 'Under maintenance muna ang larong ito. Subukan muna ang iba.',
+      EN: 'This game is under maintenance. Try another one for now.',
     },
   },
   'game.realOnly': {
     status: 403,
     text: {
-      TY: 'Totoong account lang ang puwedeng maglaro nito.',
-      EN: 'This game is played with an actual account only.',
+      TY: 'Para lang sa totoong account ang larong ito.',
+      EN: 'You need a real account to play this game.',
     },
   },
   'favourite.full': {
     status: 409,
     text: {
-      TY: 'Puno na ang mga paborito mo. Magtanggal muna ng isa.',
-      EN: 'Your favourites are full. Remove one first.',
+      TY: 'Puno na ang favorites mo. Mag-alis muna ng isa.',
+      EN: 'Your favorites are full. Remove one first.',
     },
   },
 } as const

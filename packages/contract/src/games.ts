@@ -72,8 +72,20 @@ export const gamePaging = {
 /** Minimum bets the filter of the game list offers; an empty one is all of them. */
 export const minBetChoices = ['', '0.01', '0.05', '0.1', '0.5', '0.75'] as const
 
+export const Volatility = z.enum(['low', 'medium', 'high'])
+export type Volatility = z.infer<typeof Volatility>
+
+/**
+ * The lobby's own order when none is asked for. By the return or the volatility a game states, those that state none
+ * come last; whatever the order, what can be played comes before what cannot.
+ */
+export const gameSorts = ['return', 'calm', 'wild', 'minBet'] as const
+export const GameSort = z.enum(gameSorts)
+export type GameSort = z.infer<typeof GameSort>
+
 export const listGames = endpoint({
-  summary: 'Games of the lobby: by type, vendor, classification, mark, minimum bet and part of a name.',
+  summary:
+    'Games of the lobby: by type, vendor, classification, mark, minimum bet, return, volatility and part of a name; what can be played first.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   access: 'anyone',
@@ -100,6 +112,10 @@ export const listGames = endpoint({
     minBet: z.union([AmountText, empty]).optional(),
     /** Games with at least this many lines. */
     minLine: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    volatility: z.union([Volatility, empty]).optional(),
+    /** Games that state a return of at least so many hundredths of a per cent. */
+    minReturn: z.coerce.number().int().min(0).max(10_000).optional(),
+    sort: z.union([GameSort, empty]).optional(),
     ...gamePaging,
   }),
   output: z.strictObject({
@@ -141,6 +157,8 @@ export const GameVendor = z.strictObject({
   /** Classifications the vendor has games of in this category, in the order of their tabs. */
   gameClassify: z.array(z.strictObject({ key: z.string(), name: z.string() })),
   gameCount: z.int(),
+  /** How many of them can be played now. */
+  openCount: z.int(),
   state: PlayState,
 })
 export type GameVendor = z.infer<typeof GameVendor>
@@ -171,9 +189,13 @@ export const LobbyCategory = z.strictObject({
 })
 export type LobbyCategory = z.infer<typeof LobbyCategory>
 
+const vendorsByCategory = Object.fromEntries(
+  GameCategory.options.map((category) => [category, z.array(GameVendor).optional()]),
+) as Record<GameCategory, z.ZodOptional<z.ZodArray<typeof GameVendor>>>
+
 export const getVendorMapping = endpoint({
   summary:
-    'The categories of the lobby in order, and the vendors of each; e-sports and cockfight vendors already stand apart from sports.',
+    'The categories of the lobby, those with something to play first, and the vendors of each; e-sports and cockfight vendors already stand apart from sports.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassalage',
   access: 'anyone',
@@ -182,7 +204,7 @@ export const getVendorMapping = endpoint({
     sorting: z.array(LobbyCategory),
     mapping: z.strictObject({
       /** Vendors by category; a category without any has no entry. */
-      categories: z.partialRecord(GameCategory, z.array(GameVendor)),
+      ...vendorsByCategory,
       /** The type to ask the game list for, by category. */
       gameType: z.partialRecord(GameCategory, GameCategory),
     }),
@@ -230,10 +252,111 @@ export const listWinners = endpoint({
       supportPlay: z.boolean(),
       iconColour: z.string().nullable(),
       wonAt: z.iso.datetime(),
+      /** Nobody won it: the demo shows what the board looks like. */
+      isDemo: z.boolean(),
     }),
   ),
   errors: [],
   isRevalidated: true,
+})
+
+/** So many games stand in a row of the home screen. */
+export const rowGames = 12
+
+export const listHomeRows = endpoint({
+  summary: 'What stands below the first view of the home screen: new games, and those bet on most today.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_homeRows',
+  access: 'anyone',
+  input: z.strictObject({ language }),
+  output: z.strictObject({
+    newGames: z.array(Game),
+    /** By real bets since the merchant's midnight, the most first. */
+    topToday: z.array(Game),
+  }),
+  errors: [],
+  isRevalidated: true,
+})
+
+export const latestBetsShown = 12
+
+export const listLatestBets = endpoint({
+  summary: 'The rounds that ended last, won and lost alike, the newest first; names masked.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_latestBets',
+  access: 'anyone',
+  input: z.strictObject({ language }),
+  output: z.array(
+    z.strictObject({
+      /** Tells entries apart. */
+      id: z.string(),
+      customerName: z.string(),
+      stake: AmountText,
+      /** Nothing for a loss. */
+      paid: AmountText,
+      endedAt: z.iso.datetime(),
+      game: Game,
+    }),
+  ),
+  errors: [],
+  isRevalidated: true,
+  isBackground: true,
+})
+
+/** What there is in a game, as its rules or its vendor state it. */
+export const GameTrait = z.enum([
+  'lines',
+  'ways',
+  'cascade',
+  'freeSpins',
+  'holdAndSpin',
+  'wildTimes',
+  'multiplierReel',
+  'cashOut',
+  'ownRisk',
+  'together',
+  'provable',
+])
+export type GameTrait = z.infer<typeof GameTrait>
+
+export const getGameInfo = endpoint({
+  summary: 'What a player may know of a game before its first round; what nobody stated is `null`.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameInfo',
+  access: 'anyone',
+  input: z.strictObject({ nodeId: NodeId, language }),
+  output: z.strictObject({
+    game: Game,
+    vendorName: z.string(),
+    /** Cut, never rounded up: `96.12%`; of a game with a choice of bets the least. */
+    returnToPlayer: z.string().nullable(),
+    volatility: Volatility.nullable(),
+    minBet: AmountText,
+    maxBet: AmountText.nullable(),
+    /** Lines or ways that pay, where the game has any. */
+    lines: z.int().nullable(),
+    traits: z.array(GameTrait),
+  }),
+  errors: ['game.unknown'],
+  isRevalidated: true,
+})
+
+export const getJackpot = endpoint({
+  summary:
+    'The jackpot as every visitor sees it: an illustration that follows from merchant, day and time, or the pool behind it.',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_jackpot',
+  access: 'anyone',
+  input: z.strictObject({}),
+  output: z.strictObject({
+    amount: AmountText,
+    /** The amount is money of the ledger, set aside for this. */
+    isFunded: z.boolean(),
+    /** The server's clock, by which the illustration grows. */
+    now: z.iso.datetime(),
+  }),
+  errors: [],
+  isBackground: true,
 })
 
 export const gamesEndpoints = {
@@ -243,4 +366,8 @@ export const gamesEndpoints = {
   getVendorMapping,
   listVendorHealth,
   listWinners,
+  listHomeRows,
+  listLatestBets,
+  getGameInfo,
+  getJackpot,
 }

@@ -3,38 +3,38 @@ export const identityCheckErrors = {
   'identityCheck.underReview': {
     status: 409,
     text: {
-      TY: 'Sinusuri pa ang ipinadala mo. Sasabihan ka namin sa mensahe.',
-      EN: 'What you sent is still under review. We will tell you by message.',
+      TY: 'Chine-check pa namin ang ipinadala mo. Magme-message kami pag tapos na.',
+      EN: 'We’re still checking what you sent. We’ll message you when it’s done.',
     },
   },
   'identityCheck.verified': {
     status: 409,
-    text: { TY: 'Na-verify na ang pagkakakilanlan mo.', EN: 'Your identity is verified already.' },
+    text: { TY: 'Verified na ang identity mo.', EN: 'Your identity is already verified.' },
   },
   'member.unverified': {
     status: 403,
     text: {
-      TY: 'I-verify muna ang pagkakakilanlan mo bago maglaro.',
+      TY: 'I-verify muna ang identity mo bago maglaro.',
       EN: 'Please verify your identity before you play.',
     },
   },
   'identityCheck.name': {
     status: 400,
     text: {
-      TY: 'Hindi ito ang pangalan ng mga account mo sa withdrawal. Ilagay ang pangalan gaya ng nasa ID, o makipag-ugnayan sa amin.',
-      EN: 'This is not the name your withdrawal accounts are in. Enter it as on your ID, or contact us.',
+      TY: 'Iba ito sa pangalan ng mga withdrawal account mo. Ilagay ang pangalan gaya ng nasa ID, o i-contact kami.',
+      EN: 'This isn’t the name on your withdrawal accounts. Enter your name as on your ID, or contact us.',
     },
   },
   'identityCheck.birthDate': {
     status: 400,
     text: {
-      TY: 'Hindi ito ang petsa ng kapanganakan na ibinigay mo noon. Makipag-ugnayan sa amin kung mali iyon.',
-      EN: 'This is not the birth date you gave before. Contact us if that one was wrong.',
+      TY: 'Iba ito sa birthday na ibinigay mo dati. I-contact kami kung mali iyon.',
+      EN: 'This isn’t the date of birth you gave before. Contact us if that one was wrong.',
     },
   },
   'identityCheck.unknown': {
     status: 404,
-    text: { TY: 'Walang ganoong pagsusuri ng pagkakakilanlan.', EN: 'There is no such identity check.' },
+    text: { TY: 'Walang ganoong pagsusuri ng identity.', EN: 'There is no such identity check.' },
   },
   'identityCheck.decided': {
     status: 409,
@@ -43,7 +43,7 @@ export const identityCheckErrors = {
   'identityCheck.mismatch': {
     status: 409,
     text: {
-      TY: 'Iba ang pangalan ng mga account o ang kapanganakan ng miyembro sa nasa dokumento. Tanggihan ito bilang mismatch.',
+      TY: 'Iba ang pangalan ng mga account o ang kapanganakan ng member sa nasa dokumento. Tanggihan ito bilang mismatch.',
       EN: 'The member’s accounts are in another name than the document, or the birth date is another. Refuse it as a mismatch.',
     },
   },
@@ -64,8 +64,8 @@ export const identityCheckErrors = {
   'identityCheck.tooMany': {
     status: 429,
     text: {
-      TY: 'Marami ka nang naipadalang larawan ngayong araw. Subukan ulit bukas.',
-      EN: 'You have sent many pictures today. Please try again tomorrow.',
+      TY: 'Naabot mo na ang dami ng picture ngayong araw. Subukan ulit bukas.',
+      EN: 'You’ve sent too many photos today. Please try again tomorrow.',
     },
   },
 } as const

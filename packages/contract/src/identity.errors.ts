@@ -3,44 +3,44 @@ export const identityErrors = {
   'login.failed': {
     status: 403,
     text: {
-      TY: 'Mali ang user name o password.',
-      EN: 'The user name or password is wrong.',
+      TY: 'Mali ang username o password.',
+      EN: 'The username or password is wrong.',
     },
   },
   'login.locked': {
     status: 429,
     text: {
-      TY: 'Masyadong maraming subok. Bumalik pagkalipas ng {minutes} minuto.',
-      EN: 'Too many tries. Please come back in {minutes} minutes.',
+      TY: 'Masyadong maraming subok. Subukan ulit pagkalipas ng {minutes} minuto.',
+      EN: 'Too many tries. Please try again in {minutes} minutes.',
     },
   },
   'login.notMember': {
     status: 403,
-    text: { TY: 'Mga miyembro lang ang makakapag-log in dito.', EN: 'Non-members cannot log in here.' },
+    text: { TY: 'Para lang sa mga member ang login na ito.', EN: 'Non-members cannot log in here.' },
   },
   'login.notAgent': {
     status: 403,
-    text: { TY: 'Mga agent lang ang makakapag-log in dito.', EN: 'Non-agents cannot log in here.' },
+    text: { TY: 'Para lang sa mga agent ang login na ito.', EN: 'Non-agents cannot log in here.' },
   },
   'login.methodClosed': {
     status: 403,
     text: {
-      TY: 'Hindi bukas ang ganitong paraan ng pag-log in.',
-      EN: 'This way of logging in is not available.',
+      TY: 'Hindi available ang ganitong login. Gumamit ng iba.',
+      EN: 'This login option isn’t available. Please use another.',
     },
   },
   'login.stale': {
     status: 403,
     text: {
       TY: 'Matagal ka nang naka-log in. Mag-log in ulit para magpatuloy.',
-      EN: 'You logged in a while ago. Please log in again to go on.',
+      EN: 'You logged in a while ago. Please log in again to continue.',
     },
   },
   'account.disabled': {
     status: 403,
     text: {
-      TY: 'Walang ganitong user o naka-disable ang account.',
-      EN: 'The user does not exist or is disabled.',
+      TY: 'Walang ganitong account, o naka-disable ito. I-contact ang customer service.',
+      EN: 'The user does not exist or is disabled. Please contact customer service.',
     },
   },
   'session.unknown': {
@@ -49,19 +49,28 @@ export const identityErrors = {
   },
   'register.methodClosed': {
     status: 403,
-    text: { TY: 'Hindi bukas ang ganitong pagrehistro.', EN: 'This way of registering is not available.' },
+    text: {
+      TY: 'Hindi available ang ganitong registration. Gumamit ng iba.',
+      EN: 'This way to register isn’t available. Please use another.',
+    },
   },
   'username.format': {
     status: 400,
-    text: { TY: 'Hindi tama ang format ng user name.', EN: 'The format of the account is incorrect.' },
+    text: { TY: 'Mali ang format ng username.', EN: 'The format of the account is incorrect.' },
   },
   'username.taken': {
     status: 409,
-    text: { TY: 'May gumagamit na ng user name na ito.', EN: 'This user name already exists.' },
+    text: {
+      TY: 'May gumagamit na nito. Pumili ng ibang username.',
+      EN: 'This username already exists. Try another.',
+    },
   },
   'password.format': {
     status: 400,
-    text: { TY: 'Hindi bababa sa 8 karakter ang password.', EN: 'A password has at least 8 characters.' },
+    text: {
+      TY: 'At least 8 characters dapat ang password.',
+      EN: 'Your password needs at least 8 characters.',
+    },
   },
   'password.common': {
     status: 400,
@@ -72,11 +81,14 @@ export const identityErrors = {
   },
   'password.mismatch': {
     status: 400,
-    text: { TY: 'Hindi tugma ang dalawang password.', EN: 'Confirmation password not matched.' },
+    text: {
+      TY: 'Hindi magkapareho ang password. I-type ulit.',
+      EN: 'Confirmation password not matched. Type it again.',
+    },
   },
   'password.wrong': {
     status: 403,
-    text: { TY: 'Mali ang password sa pag-log in.', EN: 'The log-in password is wrong.' },
+    text: { TY: 'Mali ang login password.', EN: 'The login password is wrong.' },
   },
   'modify.new.old.same': {
     status: 409,
@@ -87,21 +99,24 @@ export const identityErrors = {
   },
   'email.format': {
     status: 400,
-    text: { TY: 'Hindi tama ang e-mail.', EN: 'The format of the e-mail is incorrect.' },
+    text: { TY: 'Mali ang e-mail. I-check ulit.', EN: 'The format of the e-mail is incorrect.' },
   },
   'name.format': {
     status: 400,
-    text: { TY: 'Hindi tama ang pangalan.', EN: 'The format of the name is incorrect.' },
+    text: { TY: 'Mali ang pangalan. I-check ulit.', EN: 'The format of the name is incorrect.' },
   },
   'mobile.format': {
     status: 400,
-    text: { TY: 'Hindi tama ang mobile number.', EN: 'The format of the mobile number is incorrect.' },
+    text: {
+      TY: 'Mali ang mobile number. I-check ulit.',
+      EN: 'The format of the mobile number is incorrect.',
+    },
   },
   'mobile.country': {
     status: 400,
     text: {
-      TY: 'Hindi kami nagpapadala ng SMS sa mga number ng bansang iyan.',
-      EN: 'We do not send SMS to numbers of that country.',
+      TY: 'Hindi pa kami nagse-send ng SMS sa bansang iyan.',
+      EN: 'We can’t send SMS to numbers in that country.',
     },
   },
   'mobile.taken': {
@@ -113,49 +128,49 @@ export const identityErrors = {
   },
   'field.format': {
     status: 400,
-    text: { TY: 'May mali sa inilagay: {hint}', EN: 'Something is not right: {hint}' },
+    text: { TY: 'Paki-check: {hint}', EN: 'Please check this: {hint}' },
   },
   'age.tooYoung': {
     status: 403,
     text: {
-      TY: 'Para lang ito sa {age} taong gulang pataas.',
+      TY: 'Para lang ito sa {age} pataas.',
       EN: 'You must be {age} or older to play here.',
     },
   },
   'member.barred': {
     status: 403,
     text: {
-      TY: 'Hindi ka puwedeng maglaro rito. Makipag-ugnayan sa customer service kung sa tingin mo ay mali ito.',
-      EN: 'You cannot play here. If you think this is wrong, please contact customer service.',
+      TY: 'Hindi ka puwedeng maglaro rito. Kung mali ito, i-contact ang customer service.',
+      EN: 'You can’t play here. If this is a mistake, please contact customer service.',
     },
   },
   'affiliate.unknown': {
     status: 400,
-    text: { TY: 'Mali ang code ng imbitasyon.', EN: 'Invalid invitation code.' },
+    text: { TY: 'Mali ang invite code. I-check ulit.', EN: 'Invalid invitation code. Please check it.' },
   },
   'recommender.unknown': {
     status: 400,
-    text: { TY: 'Mali ang link ng nag-refer.', EN: 'Referrer link error.' },
+    text: { TY: 'Mali ang referral link. I-check ulit.', EN: 'Referrer link error. Please check the link.' },
   },
   'firebase.invalid': {
     status: 403,
     text: {
-      TY: 'Hindi nakumpirma ang account. Subukan ulit.',
-      EN: 'Your account could not be confirmed. Please try again.',
+      TY: 'Hindi ma-confirm ang account. Subukan ulit.',
+      EN: 'We couldn’t confirm your account. Please try again.',
     },
   },
   'firebase.unavailable': {
     status: 503,
     text: {
-      TY: 'Hindi available ang paraang ito sa ngayon.',
-      EN: 'This way in is not available right now.',
+      TY: 'Hindi available ang login na ito ngayon. Gumamit ng iba.',
+      EN: 'This login isn’t available right now. Please use another.',
     },
   },
   'firebase.emailTaken': {
     status: 409,
     text: {
       TY: 'May account na sa e-mail na ito. Mag-log in muna, saka i-link.',
-      EN: 'This e-mail already has an account. Log in to it first, then link.',
+      EN: 'This e-mail already has an account. Log in first, then link it.',
     },
   },
   'firebase.taken': {
@@ -168,8 +183,8 @@ export const identityErrors = {
   'reset.invalid': {
     status: 400,
     text: {
-      TY: 'Nagamit na o paso na ang link. Humingi ng bago.',
-      EN: 'This link was used or has expired. Please ask for a new one.',
+      TY: 'Nagamit na o expired na ang link. Humingi ng bago.',
+      EN: 'This link was already used or has expired. Please ask for a new one.',
     },
   },
   'passkey.refused': {
@@ -182,8 +197,8 @@ export const identityErrors = {
   'passkey.required': {
     status: 403,
     text: {
-      TY: 'Kailangan din ang passkey mo para makapasok. Kung nawala ito, makipag-ugnayan sa customer service.',
-      EN: 'This account asks for its passkey too. If you no longer have it, please contact customer service.',
+      TY: 'Kailangan din ang passkey mo para maka-log in. Kung nawala ito, i-contact ang customer service.',
+      EN: 'You also need your passkey to log in. If you lost it, please contact customer service.',
     },
   },
   'passkey.none': {
@@ -196,37 +211,37 @@ export const identityErrors = {
   'passkey.elsewhere': {
     status: 403,
     text: {
-      TY: 'Para sa {host} ang passkey mo. Doon mag-log in.',
-      EN: 'Your passkey belongs to {host}. Please log in there.',
+      TY: 'Para sa {host} ang passkey mo. Doon ka mag-log in.',
+      EN: 'Your passkey is for {host}. Please log in there.',
     },
   },
   'passkey.limit': {
     status: 409,
     text: {
       TY: 'Sampu na ang passkey mo. Mag-alis muna ng isa.',
-      EN: 'You have ten passkeys. Remove one first.',
+      EN: 'You already have ten passkeys. Remove one first.',
     },
   },
   'passkey.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang passkey na ito.', EN: 'This passkey is no longer there.' },
+    text: { TY: 'Wala na ang passkey na ito.', EN: 'This passkey no longer exists.' },
   },
   'passkey.unavailable': {
     status: 403,
     text: {
-      TY: 'Hindi magagamit ang passkey sa address na ito. Buksan ang site sa pangalan nito.',
-      EN: 'Passkeys do not work at this address. Open the site by its name.',
+      TY: 'Hindi gumagana ang passkey sa address na ito. Buksan ang site gamit ang pangalan nito.',
+      EN: 'Passkeys don’t work on this address. Open the site by its name.',
     },
   },
   'trial.limit': {
     status: 429,
     text: {
-      TY: 'Ubos na ang libreng subok sa network na ito ngayong araw.',
-      EN: 'No more free trials from this network today.',
+      TY: 'Ubos na ang free trial sa network na ito ngayong araw. Bukas ulit.',
+      EN: 'No more free trials on this network today. Try again tomorrow.',
     },
   },
   'trial.closed': {
     status: 403,
-    text: { TY: 'Walang libreng subok sa site na ito.', EN: 'This site has no free trial.' },
+    text: { TY: 'Walang free trial sa site na ito.', EN: 'This site doesn’t offer a free trial.' },
   },
 } as const

@@ -3,6 +3,7 @@ import { captchaAnswer } from './captcha.ts'
 import { Consent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { ofSecondFactor, secondFactor } from './passkey-signature.ts'
+import { payloadToken } from './payload-token.ts'
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts'
 
 /** What the client keeps of a session. */
@@ -111,7 +112,7 @@ export const logoutMember = endpoint({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'session',
-  input: z.strictObject({}),
+  input: z.strictObject({ token: payloadToken }),
   output: z.object({}),
   errors: [],
 })

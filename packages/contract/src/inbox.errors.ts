@@ -2,20 +2,20 @@
 export const inboxErrors = {
   'letter.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang mensaheng ito.', EN: 'This message is no longer there.' },
+    text: { TY: 'Wala na ang mensaheng ito.', EN: 'This message is no longer here.' },
   },
   'letter.noRecipient': {
     status: 400,
     text: {
-      TY: 'Sa agent mo o sa direktang downline mo lang ka maaaring sumulat.',
-      EN: 'You can write only to your agent or to a direct downline of yours.',
+      TY: 'Sa agent mo o direct downline mo ka lang puwedeng mag-message.',
+      EN: 'You can only message your agent or a direct downline.',
     },
   },
   'letter.tooMany': {
     status: 429,
     text: {
-      TY: 'Marami ka nang naipadala ngayong araw. Subukan ulit bukas.',
-      EN: 'You have sent many messages today. Please try again tomorrow.',
+      TY: 'Naabot mo na ang dami ng message ngayong araw. Subukan ulit bukas.',
+      EN: 'You’ve sent too many messages today. Please try again tomorrow.',
     },
   },
 } as const

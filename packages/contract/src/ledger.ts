@@ -8,20 +8,20 @@ type TransferKindEntry = { group: TransferGroup; text: Text }
 
 /** Everything a movement of money can be, with the name its owner reads on a statement. */
 export const transferKinds = {
-  deposit: { group: 'cashier', text: { TY: 'Deposito', EN: 'Deposit' } },
+  deposit: { group: 'cashier', text: { TY: 'Deposit', EN: 'Deposit' } },
   withdrawal: { group: 'cashier', text: { TY: 'Withdrawal', EN: 'Withdrawal' } },
   hold: {
     group: 'cashier',
-    text: { TY: 'Itinabi para sa withdrawal', EN: 'Set aside for a withdrawal' },
+    text: { TY: 'Naka-hold para sa withdrawal', EN: 'On hold for withdrawal' },
   },
-  hold_released: { group: 'cashier', text: { TY: 'Bumalik na withdrawal', EN: 'Withdrawal returned' } },
-  fee: { group: 'cashier', text: { TY: 'Bayad sa serbisyo', EN: 'Fee' } },
-  chargeback: { group: 'cashier', text: { TY: 'Binawing deposito', EN: 'Deposit taken back' } },
+  hold_released: { group: 'cashier', text: { TY: 'Ibinalik na withdrawal', EN: 'Withdrawal returned' } },
+  fee: { group: 'cashier', text: { TY: 'Fee', EN: 'Fee' } },
+  chargeback: { group: 'cashier', text: { TY: 'Ni-reverse na deposit', EN: 'Deposit reversed' } },
   stake: { group: 'play', text: { TY: 'Taya', EN: 'Bet' } },
-  stake_hold: { group: 'play', text: { TY: 'Itinabi para sa taya', EN: 'Set aside for bets' } },
+  stake_hold: { group: 'play', text: { TY: 'Naka-hold para sa taya', EN: 'On hold for bets' } },
   stake_released: {
     group: 'play',
-    text: { TY: 'Ibinalik ang itinabing taya', EN: 'Bets set aside, returned' },
+    text: { TY: 'Ibinalik mula sa naka-hold', EN: 'Released from hold' },
   },
   payout: { group: 'play', text: { TY: 'Panalo', EN: 'Win' } },
   refund: { group: 'play', text: { TY: 'Ibinalik na taya', EN: 'Bet returned' } },
@@ -29,22 +29,22 @@ export const transferKinds = {
   jackpot_share: { group: 'play', text: { TY: 'Ambag sa jackpot', EN: 'Jackpot contribution' } },
   jackpot_win: { group: 'play', text: { TY: 'Panalo sa jackpot', EN: 'Jackpot win' } },
   bonus: { group: 'reward', text: { TY: 'Bonus', EN: 'Bonus' } },
-  bonus_released: { group: 'reward', text: { TY: 'Bonus na puwede nang i-withdraw', EN: 'Bonus released' } },
-  bonus_withdrawn: { group: 'reward', text: { TY: 'Binawing bonus', EN: 'Bonus withdrawn' } },
+  bonus_released: { group: 'reward', text: { TY: 'Bonus, puwede nang i-withdraw', EN: 'Bonus released' } },
+  bonus_withdrawn: { group: 'reward', text: { TY: 'Binawing bonus', EN: 'Bonus removed' } },
   rebate: { group: 'reward', text: { TY: 'Rebate', EN: 'Rebate' } },
-  salary: { group: 'agent', text: { TY: 'Sahod ng agent', EN: 'Agent salary' } },
-  dividend: { group: 'agent', text: { TY: 'Dibidendo', EN: 'Dividend' } },
+  salary: { group: 'agent', text: { TY: 'Agent salary', EN: 'Agent salary' } },
+  dividend: { group: 'agent', text: { TY: 'Dividend', EN: 'Dividend' } },
   commission: { group: 'agent', text: { TY: 'Komisyon', EN: 'Commission' } },
   member_transfer: {
     group: 'agent',
-    text: { TY: 'Lipat sa ibang miyembro', EN: 'Transfer between members' },
+    text: { TY: 'Transfer sa ibang member', EN: 'Transfer between members' },
   },
-  vendor_transfer: { group: 'play', text: { TY: 'Lipat sa laro', EN: 'Transfer to a game' } },
+  vendor_transfer: { group: 'play', text: { TY: 'Transfer sa laro', EN: 'Transfer to a game' } },
   vendor_return: { group: 'play', text: { TY: 'Balik mula sa laro', EN: 'Return from a game' } },
-  adjustment: { group: 'other', text: { TY: 'Pagsasaayos', EN: 'Adjustment' } },
-  reversal: { group: 'other', text: { TY: 'Pagbawi ng transaksyon', EN: 'Reversal' } },
+  adjustment: { group: 'other', text: { TY: 'Adjustment', EN: 'Adjustment' } },
+  reversal: { group: 'other', text: { TY: 'Reversal', EN: 'Reversal' } },
   pool_funding: { group: 'other', text: { TY: 'Pondo', EN: 'Pool funding' } },
-  demo_funding: { group: 'other', text: { TY: 'Panimulang balanse', EN: 'Opening balance' } },
+  demo_funding: { group: 'other', text: { TY: 'Starting balance', EN: 'Starting balance' } },
 } as const satisfies Record<string, TransferKindEntry>
 
 export type TransferKind = keyof typeof transferKinds
@@ -52,9 +52,9 @@ export const transferKindNames = Object.keys(transferKinds) as TransferKind[]
 
 /** How a withdrawal stands whose money was set aside. */
 export const heldEnds = {
-  underway: { TY: 'Withdrawal, pinoproseso', EN: 'Withdrawal, on its way' },
-  paid: { TY: 'Withdrawal, nabayaran', EN: 'Withdrawal, paid' },
-  returned: { TY: 'Withdrawal, hindi natuloy', EN: 'Withdrawal, not paid' },
+  underway: { TY: 'Withdrawal, pinoproseso pa', EN: 'Withdrawal, in process' },
+  paid: { TY: 'Withdrawal, bayad na', EN: 'Withdrawal, paid' },
+  returned: { TY: 'Withdrawal, ibinalik', EN: 'Withdrawal, returned' },
 } as const satisfies Record<string, Text>
 
 export type HeldEnd = keyof typeof heldEnds

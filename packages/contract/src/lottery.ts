@@ -75,6 +75,8 @@ export const Lottery = z.strictObject({
   /** Drawn here and provable, or taken from a draw held elsewhere. */
   drawSource: z.enum(['house', 'external']),
   state: PlayState,
+  /** What the best prize of one line is, where it is published as a jackpot. */
+  jackpot: AmountText.nullable(),
   /** The one that sells now, else the next to sell. */
   issue: LotteryIssue.nullable(),
   lastResult: LotteryResult.nullable(),

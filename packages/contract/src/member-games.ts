@@ -12,12 +12,12 @@ import {
   VendorCode,
 } from './games.ts'
 import { ReaderLanguage } from './language.ts'
+import { payloadToken } from './payload-token.ts'
 
 /** More than anyone scrolls through. */
 export const favouritesMax = 500
 
-/** The specification names it in these payloads, but only the token in the header gives access. */
-const token = z.string().max(128).optional()
+const token = payloadToken
 const Marked = z.strictObject({ nodeId: NodeId, vendor: VendorCode.optional(), token })
 const gameType = ListedType.optional()
 const language = ReaderLanguage.optional()
@@ -43,11 +43,18 @@ export const removeFavourite = endpoint({
 })
 
 export const listFavouriteIds = endpoint({
-  summary: "The node ids of the member's favourites, the newest first.",
+  summary:
+    "The node ids of the member's favourites, the newest first: all of them, or a page where a page or its size is named.",
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'session',
-  input: z.strictObject({ token, language }),
+  input: z.strictObject({
+    token,
+    gameType,
+    language,
+    pageNo: gamePaging.pageNo.removeDefault().optional(),
+    pageSize: gamePaging.pageSize.removeDefault().optional(),
+  }),
   output: z.array(NodeId),
   errors: [],
 })
@@ -98,6 +105,17 @@ export const listRecentGames = endpoint({
   errors: [],
 })
 
+export const listContinued = endpoint({
+  summary:
+    'Games to go on with, the latest first: those the member opened last that can be played now. Empty before the first round with real money.',
+  method: 'GET',
+  path: '/wps/relay/GCS_continueGames',
+  access: 'session',
+  input: z.strictObject({ language }),
+  output: z.array(z.strictObject({ game: Game, playedAt: z.iso.datetime() })),
+  errors: [],
+})
+
 const LaunchId = z.string().regex(/^[0-9a-f]{32}$/)
 
 export const launchGame = endpoint({
@@ -112,6 +130,7 @@ export const launchGame = endpoint({
     /** `lobby` opens the vendor's own lobby. */
     gameId: GameCode,
     nodeId: NodeId.optional(),
+    /** Whether the game may be opened with play money, as its tile says; false asks for real money alone. */
     supportPlay: Choice.optional(),
     language,
   }),
@@ -176,6 +195,7 @@ export const memberGamesEndpoints = {
   listFavourites,
   addRecentGame,
   listRecentGames,
+  listContinued,
   launchGame,
   leaveGame,
 }

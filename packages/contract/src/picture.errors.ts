@@ -3,19 +3,19 @@ export const pictureErrors = {
   'picture.unreadable': {
     status: 400,
     text: {
-      TY: 'PNG o JPG lang na larawan ang maaaring ilakip.',
-      EN: 'Only PNG and JPG pictures can be attached.',
+      TY: 'PNG o JPG lang ang puwedeng i-attach.',
+      EN: 'You can only attach PNG or JPG photos.',
     },
   },
   'picture.tooWide': {
     status: 400,
     text: {
-      TY: 'Masyadong malaki ang sukat ng larawan. Paliitin muna ito.',
-      EN: 'This picture has too many pixels. Please make it smaller.',
+      TY: 'Masyadong malaki ang picture. Paliitin muna.',
+      EN: 'This photo is too big. Please make it smaller.',
     },
   },
   'picture.unknown': {
     status: 404,
-    text: { TY: 'Wala na ang larawang ito.', EN: 'This picture is no longer there.' },
+    text: { TY: 'Wala na ang picture na ito.', EN: 'This photo is no longer here.' },
   },
 } as const

@@ -3,8 +3,8 @@ export const platformErrors = {
   'input.invalid': {
     status: 400,
     text: {
-      TY: 'May mali sa inilagay mo. Pakisuri at subukan ulit.',
-      EN: 'Something you entered is not valid. Please check and try again.',
+      TY: 'May mali sa inilagay mo. I-check at subukan ulit.',
+      EN: 'Something you entered isn’t right. Please check and try again.',
     },
   },
   'session.required': {
@@ -17,7 +17,7 @@ export const platformErrors = {
   'session.expired': {
     status: 401,
     text: {
-      TY: 'Na-log out ang account. Mag-log in ulit.',
+      TY: 'Na-log out ka. Mag-log in ulit.',
       EN: 'Your account was logged out. Please log in again.',
     },
   },
@@ -31,37 +31,37 @@ export const platformErrors = {
   'permission.denied': {
     status: 403,
     text: {
-      TY: 'Wala kang pahintulot o pansamantalang hindi available ito.',
-      EN: 'You have no permission, or this feature is temporarily unavailable.',
+      TY: 'Wala kang access dito, o hindi muna ito available.',
+      EN: 'You have no permission, or this is temporarily unavailable.',
     },
   },
   'route.unknown': {
     status: 404,
-    text: { TY: 'Walang ganitong address.', EN: 'There is no such address.' },
+    text: { TY: 'Wala ang address na ito.', EN: 'We can’t find this address.' },
   },
   'merchant.unknown': {
     status: 404,
-    text: { TY: 'Hindi kilala ang site na ito.', EN: 'This site is not known.' },
+    text: { TY: 'Hindi makita ang site na ito.', EN: 'We can’t find this site.' },
   },
   'sealed.required': {
     status: 400,
     text: {
-      TY: 'Kailangang naka-encrypt ang ipinadala. I-refresh ang page at subukan ulit.',
-      EN: 'This has to be sent encrypted. Please refresh the page and try again.',
+      TY: 'Dapat naka-encrypt ang ipinadala. I-refresh ang page at subukan ulit.',
+      EN: 'This must be sent encrypted. Please refresh the page and try again.',
     },
   },
   'sealed.invalid': {
     status: 400,
     text: {
-      TY: 'Hindi mabasa ang ipinadala. I-refresh ang page, tingnan ang oras ng device, at subukan ulit.',
-      EN: 'What was sent cannot be read. Please refresh the page, check the clock of your device and try again.',
+      TY: 'Hindi mabasa ang ipinadala. I-refresh ang page, i-check ang oras ng device mo, at subukan ulit.',
+      EN: 'We couldn’t read what was sent. Please refresh the page, check your device’s clock and try again.',
     },
   },
   'sealed.repeated': {
     status: 409,
     text: {
-      TY: 'Naipadala na ito. Subukan ulit mula sa simula.',
-      EN: 'This was sent before. Please start again.',
+      TY: 'Naipadala na ito. Ulitin mula sa simula.',
+      EN: 'This was already sent. Please start again.',
     },
   },
   'request.slow': {
@@ -73,41 +73,47 @@ export const platformErrors = {
   },
   'body.large': {
     status: 413,
-    text: { TY: 'Masyadong malaki ang ipinadala.', EN: 'What was sent is too large.' },
+    text: {
+      TY: 'Masyadong malaki ang ipinadala. Bawasan muna.',
+      EN: 'That’s too large to send. Please make it smaller.',
+    },
   },
   'headers.large': {
     status: 431,
     text: {
-      TY: 'Masyadong mahaba ang ipinadala. Burahin ang cookies ng site at subukan ulit.',
-      EN: 'What was sent is too long. Please clear the cookies of this site and try again.',
+      TY: 'Masyadong mahaba ang ipinadala. I-clear ang cookies ng site at subukan ulit.',
+      EN: 'That’s too long to send. Please clear this site’s cookies and try again.',
     },
   },
   'system.busy': {
     status: 503,
     text: {
-      TY: 'Maraming naglalaro ngayon. Subukan ulit pagkalipas ng ilang segundo.',
-      EN: 'It is very busy right now. Please try again in a few seconds.',
+      TY: 'Ang daming naglalaro ngayon! Subukan ulit pagkalipas ng ilang segundo.',
+      EN: 'We’re very busy right now. Please try again in a few seconds.',
     },
   },
   'rate.limited': {
     status: 429,
-    text: { TY: 'Masyadong maraming subok. Maghintay sandali.', EN: 'Too many tries. Please wait a moment.' },
+    text: {
+      TY: 'Masyadong maraming subok. Sandali lang, tapos subukan ulit.',
+      EN: 'Too many tries. Please wait a moment.',
+    },
   },
   'system.maintenance': {
     status: 503,
     text: {
-      TY: 'Nag-a-upgrade ang sistema. Bumalik mamaya.',
+      TY: 'Ina-upgrade ang system. Balik ka mamaya.',
       EN: 'The system is being upgraded. Please come back later.',
     },
   },
   'region.restricted': {
     status: 403,
-    text: { TY: 'Hindi magagamit ang site sa iyong lugar.', EN: 'Access from your location is restricted.' },
+    text: { TY: 'Hindi available ang site sa lugar mo.', EN: 'Access from your location is restricted.' },
   },
   unknown: {
     status: 500,
     text: {
-      TY: 'May nangyaring hindi inaasahan. Subukan ulit.',
+      TY: 'Nagka-problema. Subukan ulit.',
       EN: 'Something unexpected went wrong. Please try again.',
     },
   },

@@ -3,33 +3,33 @@ export const promotionsErrors = {
   'promotion.closed': {
     status: 409,
     text: {
-      TY: 'Sarado na ang promo na ito. Pumili ng iba o magdeposito nang wala nito.',
-      EN: 'This promotion is closed. Choose another or deposit without it.',
+      TY: 'Sarado na ang promo na ito. Pumili ng iba o mag-deposit nang walang promo.',
+      EN: 'This promo is closed. Choose another or deposit without it.',
     },
   },
   'promotion.small': {
     status: 400,
     text: {
-      TY: 'Kailangan ng depositong hindi bababa sa {min} para sa promo na ito.',
-      EN: 'This promotion needs a deposit of at least {min}.',
+      TY: 'Kailangan ng deposit na at least {min} para sa promo na ito.',
+      EN: 'This promo needs a deposit of at least {min}.',
     },
   },
   'promotion.taken': {
     status: 409,
     text: {
-      TY: 'Nakuha mo na ang promo na ito.',
-      EN: 'You have already had this promotion.',
+      TY: 'Nagamit mo na ang promo na ito.',
+      EN: 'You’ve already used this promo.',
     },
   },
   'promotion.open': {
     status: 409,
     text: {
-      TY: 'May promo ka pang hindi tapos. Tapusin o bitawan muna iyon.',
-      EN: 'You still have a promotion under way. Finish it or give it up first.',
+      TY: 'May active ka pang promo. Tapusin o i-cancel muna iyon.',
+      EN: 'You still have an active promo. Finish or cancel it first.',
     },
   },
   'promotion.unknown': {
     status: 404,
-    text: { TY: 'Wala kang ganitong promo.', EN: 'You have no such promotion.' },
+    text: { TY: 'Hindi makita ang promo na ito.', EN: 'We can’t find this promo.' },
   },
 } as const

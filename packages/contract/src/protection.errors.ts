@@ -3,26 +3,26 @@ export const protectionErrors = {
   'protection.cap': {
     status: 400,
     text: {
-      TY: 'Maglagay ng buong halaga na higit sa 0.',
-      EN: 'Please enter a whole figure above 0.',
+      TY: 'Maglagay ng buong numero na higit sa 0.',
+      EN: 'Please enter a whole number above 0.',
     },
   },
   'protection.noWish': {
     status: 404,
-    text: { TY: 'Walang hinihintay na pagbabago.', EN: 'No change is waiting.' },
+    text: { TY: 'Wala kang pending na pagbabago.', EN: 'You have no pending change.' },
   },
   'protection.early': {
     status: 409,
     text: {
-      TY: 'Puwede itong kumpirmahin pagkalipas ng {hours} oras pa.',
+      TY: 'Mako-confirm mo ito pagkalipas ng {hours} oras.',
       EN: 'You can confirm this in {hours} hours.',
     },
   },
   'member.excluded': {
     status: 403,
     text: {
-      TY: 'Nakapahinga ka sa paglalaro. Hindi ka muna makakapagdeposito; puwede pa ring mag-withdraw.',
-      EN: 'You are taking a break from play. You cannot deposit for now; withdrawing still works.',
+      TY: 'Naka-break ka sa paglalaro. Hindi ka muna makakapag-deposit, pero puwede pa ring mag-withdraw.',
+      EN: 'You’re on a break from play. You can’t deposit for now, but you can still withdraw.',
     },
   },
 } as const

@@ -3,8 +3,8 @@ export const pushErrors = {
   'push.refused': {
     status: 400,
     text: {
-      TY: 'Hindi magagamit ang address ng notification ng browser na ito.',
-      EN: 'The notification address of this browser cannot be used.',
+      TY: 'Hindi gumagana ang notification sa browser na ito. Subukan ang ibang browser.',
+      EN: 'Notifications don’t work in this browser. Try another one.',
     },
   },
 } as const

@@ -16,7 +16,7 @@ export type PushSubscription = z.infer<typeof PushSubscription>
 /** What a device shows. It never holds the message itself, because anyone who holds the phone can read a locked screen. */
 export const noticeTexts = {
   'notice.letter': { TY: 'May bago kang mensahe.', EN: 'You have a new message.' },
-  'notice.chat': { TY: 'May sagot sa chat mo.', EN: 'There is an answer in your chat.' },
+  'notice.chat': { TY: 'May reply sa chat mo.', EN: 'You have a new chat reply.' },
 } as const satisfies Record<string, Text>
 
 export const getPush = endpoint({

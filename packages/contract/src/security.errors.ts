@@ -3,29 +3,29 @@ export const securityErrors = {
   'payee.fixed': {
     status: 409,
     text: {
-      TY: 'Nakatala na ang pangalan mo. Kausapin ang customer service kung mali ito.',
-      EN: 'Your name is on file already. Please ask customer service if it is wrong.',
+      TY: 'Naka-save na ang pangalan mo. Kung mali ito, kausapin ang customer service.',
+      EN: 'Your name is already saved. If it’s wrong, please ask customer service.',
     },
   },
   'contact.missing': {
     status: 409,
     text: {
-      TY: 'Kumpirmahin muna ang mobile number o e-mail mo.',
+      TY: 'I-confirm muna ang mobile number o e-mail mo.',
       EN: 'Please confirm your mobile number or e-mail first.',
     },
   },
   'question.wrong': {
     status: 403,
     text: {
-      TY: 'Hindi tama ang sagot sa tanong.',
-      EN: 'The answer to the question is not right.',
+      TY: 'Mali ang sagot. Subukan ulit.',
+      EN: 'That answer isn’t right. Please try again.',
     },
   },
   'withdrawal.paused': {
     status: 409,
     text: {
-      TY: 'May binago sa seguridad ng account mo. Makakapag-withdraw ka ulit pagkalipas ng {hours} oras.',
-      EN: 'The security of your account was changed. You can withdraw again in {hours} hours.',
+      TY: 'May binago sa security ng account mo. Makakapag-withdraw ka ulit pagkalipas ng {hours} oras.',
+      EN: 'Your security settings changed. You can withdraw again in {hours} hours.',
     },
   },
 } as const

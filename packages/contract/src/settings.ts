@@ -33,8 +33,10 @@ export type Contact = z.infer<typeof Contact>
 export const MobileTemplate = z.strictObject({
   mem_cen: z.enum(['0', '1']),
   dep_func: z.enum(['0', '1']),
+  /** Behind the offer of the app: a colour, or the address of a picture; the theme's own when empty. */
   app_background: z.string(),
   app_desc: Text,
+  /** Of the words of that offer; the theme's own when empty. */
   app_desc_font_color: z.string(),
   parameters: z.strictObject({
     pwa: z.strictObject({
@@ -52,11 +54,11 @@ export const MobileTemplate = z.strictObject({
 export type MobileTemplate = z.infer<typeof MobileTemplate>
 
 export const DomainRoute = z.strictObject({
-  /** Where the app finds the API, this site when empty. */
+  /** Where the app finds the API, this site when empty: another name of the site, at https and under the same domain. */
   api: z.string(),
-  /** Where game pictures come from, this site when empty. */
+  /** Where game pictures come from, at https; the first of `imageCDNs` when empty, and this site without any. */
   image: z.string(),
-  /** Other names this site answers on. */
+  /** Other names this site's pages are reached by; they may call it too. */
   domains: z.array(z.string()),
 })
 export type DomainRoute = z.infer<typeof DomainRoute>
@@ -156,6 +158,7 @@ export const MerchantSettings = z.strictObject({
   mobileTemplate: MobileTemplate,
   resources: z.array(Resource),
   customerService: z.array(Contact),
+  /** Where else game pictures are; asked one after the other for one that did not come. */
   imageCDNs: z.array(z.url({ protocol: /^https$/ })),
   domainRoute: DomainRoute,
   paths: Paths,

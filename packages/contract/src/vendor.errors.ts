@@ -3,22 +3,22 @@ export const vendorErrors = {
   'vendor.closed': {
     status: 409,
     text: {
-      TY: 'Sarado muna ang mga laro ng provider na ito. Subukan ang iba habang naghihintay.',
-      EN: 'This vendor’s games are closed for now. Try another in the meantime.',
+      TY: 'Sarado muna ang mga laro ng provider na ito. Subukan muna ang iba.',
+      EN: 'This provider’s games are closed for now. Try others for now.',
     },
   },
   'vendor.transferOpen': {
     status: 409,
     text: {
-      TY: 'Hinihintay pa namin ang huling paglipat mo sa provider na ito. Ligtas ang pera mo.',
-      EN: 'Your last transfer with this vendor is still on its way. Your money is safe.',
+      TY: 'Hinihintay pa ang huling transfer mo sa provider na ito. Safe ang pera mo. Subukan ulit mamaya.',
+      EN: 'Your last transfer with this provider isn’t done yet. Your money is safe. Try again later.',
     },
   },
   'vendor.transferRefused': {
     status: 409,
     text: {
-      TY: 'Hindi tinanggap ng provider ang pera mo kaya hindi bumukas ang laro. Nasa wallet mo pa rin ito.',
-      EN: 'The vendor did not take your money, so the game was not opened. It is still in your wallet.',
+      TY: 'Hindi tinanggap ng provider ang transfer kaya hindi bumukas ang laro. Nasa wallet mo pa rin ang pera.',
+      EN: 'The provider didn’t accept the transfer, so the game didn’t open. Your money is still in your wallet.',
     },
   },
   'vendor.keyTaken': {

@@ -1,20 +1,23 @@
 export const verificationErrors = {
   'verification.wrong': {
     status: 400,
-    text: { TY: 'Mali o paso na ang verification code.', EN: 'Verification code error, or it has expired.' },
+    text: {
+      TY: 'Mali o expired na ang code. Humingi ng bago.',
+      EN: 'Verification code error, or it has expired.',
+    },
   },
   'verification.tooSoon': {
     status: 429,
     text: {
-      TY: 'Kakapadala lang ng code. Maghintay ng {seconds} segundo.',
-      EN: 'A code was just sent. Please wait {seconds} seconds.',
+      TY: 'Kaka-send lang ng code. Maghintay ng {seconds} segundo.',
+      EN: 'We just sent a code. Please wait {seconds} seconds.',
     },
   },
   'verification.limit': {
     status: 429,
     text: {
-      TY: 'Naabot na ang dami ng code para sa araw na ito. Subukan bukas.',
-      EN: 'No more codes can be sent today. Please try again tomorrow.',
+      TY: 'Naabot na ang dami ng code ngayong araw. Subukan ulit bukas.',
+      EN: 'You’ve reached today’s limit of codes. Please try again tomorrow.',
     },
   },
 } as const

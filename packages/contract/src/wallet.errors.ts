@@ -2,60 +2,63 @@
 export const walletErrors = {
   'balance.insufficient': {
     status: 409,
-    text: { TY: 'Kulang ang balanse mo.', EN: 'Your balance is not enough.' },
+    text: {
+      TY: 'Kulang ang balance mo. Bawasan ang halaga o mag-deposit muna.',
+      EN: 'Your balance isn’t enough. Lower the amount or deposit first.',
+    },
   },
   'transfer.conflict': {
     status: 409,
     text: {
-      TY: 'Nagamit na ang numerong ito sa ibang transaksyon.',
-      EN: 'This reference was already used for another transaction.',
+      TY: 'Nagamit na ang reference no. na ito sa ibang transaction.',
+      EN: 'This reference no. was already used for another transaction.',
     },
   },
   'transfer.unknown': {
     status: 404,
-    text: { TY: 'Hindi makita ang transaksyon.', EN: 'There is no such transaction.' },
+    text: { TY: 'Hindi makita ang transaction.', EN: 'We can’t find this transaction.' },
   },
   'member.blocked': {
     status: 403,
     text: {
-      TY: 'Hindi ka muna makakataya ngayon.',
-      EN: 'You cannot place bets at the moment.',
+      TY: 'Hindi ka muna makakataya. I-contact ang customer service.',
+      EN: 'You can’t place bets right now. Please contact customer service.',
     },
   },
   'limit.reached': {
     status: 403,
-    text: { TY: 'Lampas na ito sa limit mo.', EN: 'This is more than your limit allows.' },
+    text: { TY: 'Lampas na ito sa limit mo.', EN: 'This is over your limit.' },
   },
   'limit.bonusBet': {
     status: 403,
     text: {
-      TY: 'Habang may bonus ka, hanggang {amount} lang ang isang taya.',
-      EN: 'While you have a bonus, one bet is at most {amount}.',
+      TY: 'Hanggang {amount} lang bawat taya habang may bonus ka.',
+      EN: 'Max. {amount} per bet while you have a bonus.',
     },
   },
   'hold.unknown': {
     status: 404,
-    text: { TY: 'Walang nakatabing pera na ganito.', EN: 'There is no such amount set aside.' },
+    text: { TY: 'Walang ganitong naka-hold na pera.', EN: 'We can’t find this amount on hold.' },
   },
   'hold.ended': {
     status: 409,
     text: {
-      TY: 'Nagamit o naibalik na ang itinabing pera.',
-      EN: 'The amount set aside was already used or returned.',
+      TY: 'Nagamit o naibalik na ang naka-hold na pera.',
+      EN: 'This amount was already used or returned.',
     },
   },
   'statement.order': {
     status: 400,
     text: {
-      TY: 'Dapat mauna ang unang petsa.',
-      EN: 'The first date must come before the last.',
+      TY: 'Dapat mas maaga ang unang petsa.',
+      EN: 'The start date must be before the end date.',
     },
   },
   'statement.period': {
     status: 400,
     text: {
-      TY: 'Pumili ng petsa na hindi lalampas sa {days} araw.',
-      EN: 'Please choose a period of at most {days} days.',
+      TY: 'Hanggang {days} araw lang ang puwedeng piliin.',
+      EN: 'Please choose up to {days} days.',
     },
   },
 } as const

@@ -9,11 +9,12 @@ const Nothing = z.strictObject({})
 export const Currency = z.string().length(3)
 export const Kind = z.enum(transferKindNames as [TransferKind, ...TransferKind[]])
 
-/** What a member owns, and how much of it may be withdrawn. */
+/** What a member owns. How much of it may be withdrawn is said by `getTurnover`. */
 export const WalletBalance = z.strictObject({
-  /** The total of withdrawable, held, bonus, in games and in transit, less the debt. */
+  /** The total of cash, held, bonus, in games and in transit, less the debt. */
   sumBalance: AmountText,
-  withdrawable: AmountText,
+  /** Theirs without a bonus; a part of it may have to be staked before it can be withdrawn. */
+  cash: AmountText,
   /** The debt that a correction left. */
   overdrawn: AmountText,
   held: AmountText,
@@ -27,7 +28,7 @@ export const WalletBalance = z.strictObject({
 export type WalletBalance = z.infer<typeof WalletBalance>
 
 export const walletBalance = endpoint({
-  summary: "The member's balance: total, withdrawable, overdrawn, held, bonus and in games.",
+  summary: "The member's balance: total, cash, overdrawn, held, bonus and in games.",
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'session',
@@ -168,7 +169,7 @@ export const profitAndLoss = endpoint({
   summary:
     'What the member brought, took, staked and won, by business day, newest first, and over all of them.',
   method: 'GET',
-  path: '/wps/relay/ODS2_MemberProfitAndLoss',
+  path: '/wps/relay/ODSFE2_MemPNL',
   access: 'session',
   input: z.strictObject({ ...askedDays, ...paging }),
   output: z.strictObject({
@@ -189,7 +190,7 @@ export const profitAndLoss = endpoint({
 export const profitAndLossCsv = endpoint({
   summary: 'The same days as a CSV file, all pages in one.',
   method: 'GET',
-  path: '/wps/relay/ODS2_MemberProfitAndLoss.csv',
+  path: '/wps/relay/ODSFE2_MemPNL.csv',
   access: 'session',
   input: z.strictObject(askedDays),
   output: z.undefined(),

@@ -10,48 +10,48 @@ export const withdrawalsErrors = {
   'withdrawal.tooMany': {
     status: 409,
     text: {
-      TY: 'Hanggang {count} beses lang makakapaglabas ng pera sa isang araw. Subukan ulit bukas.',
-      EN: 'Money can leave {count} times a day. Please try again tomorrow.',
+      TY: 'Hanggang {count} withdrawal lang bawat araw. Subukan ulit bukas.',
+      EN: 'You can withdraw {count} times a day. Please try again tomorrow.',
     },
   },
   'withdrawal.turnover': {
     status: 409,
     text: {
-      TY: 'Hanggang {amount} lang muna ang puwedeng i-withdraw. Itaya muna ang natitirang deposito.',
-      EN: 'You can withdraw up to {amount} for now. The rest of your deposits has to be staked first.',
+      TY: 'Hanggang {amount} lang muna ang mawi-withdraw mo. Itaya muna ang natitirang deposit.',
+      EN: 'You can withdraw up to {amount} for now. Bet the rest of your deposits first.',
     },
   },
   'withdrawal.identity': {
     status: 403,
     text: {
-      TY: 'I-verify muna ang pagkakakilanlan mo bago mag-withdraw nito.',
+      TY: 'I-verify muna ang identity mo bago ito i-withdraw.',
       EN: 'Please verify your identity before you withdraw this.',
     },
   },
   'withdrawal.mobile': {
     status: 403,
     text: {
-      TY: 'Kumpirmahin muna ang mobile number mo bago mag-withdraw.',
+      TY: 'I-confirm muna ang mobile number mo bago mag-withdraw.',
       EN: 'Please confirm your mobile number before you withdraw.',
     },
   },
   'withdrawal.debt': {
     status: 409,
     text: {
-      TY: 'May utang kang {amount} mula sa binawing deposito o panalo. Bayaran muna ito bago maglabas ng pera.',
-      EN: 'You owe {amount} of a deposit or win that was taken back. It has to be paid before money can leave.',
+      TY: 'May utang kang {amount} mula sa binawing deposit o panalo. Bayaran muna ito bago mag-withdraw.',
+      EN: 'You owe {amount} from a deposit or win that was taken back. Pay it before you withdraw.',
     },
   },
   'withdrawal.contracts': {
     status: 409,
     text: {
-      TY: 'May {amount} ka pang babayaran sa mga downline ayon sa kontrata. Bayaran muna ito bago maglabas ng pera.',
-      EN: 'You still owe {amount} to downlines by contract. It has to be paid before money can leave.',
+      TY: 'May {amount} ka pang babayaran sa downline ayon sa contract. Bayaran muna ito bago mag-withdraw.',
+      EN: 'You still owe {amount} to your downlines by contract. Pay it before you withdraw.',
     },
   },
   'withdrawal.unknown': {
     status: 404,
-    text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'There is no such withdrawal.' },
+    text: { TY: 'Hindi makita ang withdrawal na ito.', EN: 'We can’t find this withdrawal.' },
   },
   'withdrawal.decided': {
     status: 409,
@@ -63,8 +63,8 @@ export const withdrawalsErrors = {
   'withdrawal.underway': {
     status: 409,
     text: {
-      TY: 'Hindi na makakansela: binabayaran o tapos na ito.',
-      EN: 'It can no longer be cancelled: it is being paid or has ended.',
+      TY: 'Hindi na ito maka-cancel: pinoproseso na o tapos na.',
+      EN: 'It can’t be cancelled anymore: it’s being paid or already done.',
     },
   },
   'withdrawalPassword.unset': {
@@ -77,7 +77,7 @@ export const withdrawalsErrors = {
   'withdrawalPassword.wrong': {
     status: 403,
     text: {
-      TY: 'Maling withdrawal password. {triesLeft} subok na lang.',
+      TY: 'Mali ang withdrawal password. {triesLeft} subok na lang.',
       EN: 'Wrong withdrawal password. {triesLeft} tries left.',
     },
   },
@@ -85,71 +85,71 @@ export const withdrawalsErrors = {
     status: 429,
     text: {
       TY: 'Limang beses nang mali. Subukan ulit pagkalipas ng {minutes} minuto.',
-      EN: 'It was wrong five times. Please try again in {minutes} minutes.',
+      EN: 'Wrong five times. Please try again in {minutes} minutes.',
     },
   },
   'withdrawalPassword.simple': {
     status: 400,
     text: {
-      TY: 'Madaling hulaan iyan. Pumili ng ibang anim na numero.',
-      EN: 'That is easy to guess. Please choose six other digits.',
+      TY: 'Madaling mahulaan iyan. Pumili ng ibang anim na numero.',
+      EN: 'That’s easy to guess. Please choose six other digits.',
     },
   },
   'card.unknown': {
     status: 404,
-    text: { TY: 'Hindi makita ang account na ito.', EN: 'There is no such account.' },
+    text: { TY: 'Hindi makita ang account na ito.', EN: 'We can’t find this account.' },
   },
   'card.bank': {
     status: 409,
     text: {
-      TY: 'Hindi muna magagamit ang bangkong ito. Pumili ng iba.',
-      EN: 'This bank is not available now. Please choose another.',
+      TY: 'Hindi muna available ang bangkong ito. Pumili ng iba.',
+      EN: 'This bank isn’t available right now. Please choose another.',
     },
   },
   'card.number': {
     status: 400,
     text: {
-      TY: 'Hindi tama ang account number para sa {bank}.',
-      EN: 'This is not an account number of {bank}.',
+      TY: 'Mali ang account number para sa {bank}.',
+      EN: 'This isn’t a {bank} account number.',
     },
   },
   'card.taken': {
     status: 409,
     text: {
-      TY: 'Nakarehistro na ang account na ito.',
+      TY: 'Naka-register na ang account na ito.',
       EN: 'This account is already registered.',
     },
   },
   'card.payee': {
     status: 409,
     text: {
-      TY: 'Dapat nasa sarili mong pangalan ang account. Hindi ito tugma sa pangalang nakarehistro.',
-      EN: 'The account must be in your own name. This does not match the registered name.',
+      TY: 'Dapat nasa pangalan mo ang account. Hindi ito tugma sa pangalan mo rito.',
+      EN: 'The account must be in your own name. It doesn’t match the name you gave us.',
     },
   },
   'card.payeeMissing': {
     status: 400,
     text: {
       TY: 'Ilagay ang buong pangalan ng may-ari ng account.',
-      EN: 'Please enter the full name of the account’s owner.',
+      EN: 'Please enter the account owner’s full name.',
     },
   },
   'card.tooMany': {
     status: 409,
-    text: { TY: 'Hanggang {count} account lang.', EN: 'You can have {count} accounts at most.' },
+    text: { TY: 'Hanggang {count} account lang.', EN: 'You can have up to {count} accounts.' },
   },
   'card.inUse': {
     status: 409,
     text: {
-      TY: 'May withdrawal na papunta sa account na ito. Alisin ito kapag tapos na.',
-      EN: 'A withdrawal is on its way to this account. Remove it once that has ended.',
+      TY: 'May withdrawal pang papunta sa account na ito. Alisin ito pag tapos na.',
+      EN: 'A withdrawal is on its way to this account. You can remove it after that.',
     },
   },
   'card.waiting': {
     status: 409,
     text: {
       TY: 'Bago ang account na ito. Magagamit ito pagkalipas ng {hours} oras.',
-      EN: 'This account is new. It can be used in {hours} hours.',
+      EN: 'This account is new. You can use it in {hours} hours.',
     },
   },
 } as const

@@ -1,3 +1,5 @@
+export { type GameTrait, type HouseFacts, houseFacts, type Volatility } from './house-facts.ts'
+export { leastReturn } from './least-return.ts'
 export {
   type ColorBet,
   type ColorOutcome,

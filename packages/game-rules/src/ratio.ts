@@ -35,7 +35,8 @@ export function edgeText(ratio: Ratio): string {
   return hundredthsText(10_000n - hundredthsOf(ratio))
 }
 
-const hundredthsOf = ({ numerator, denominator }: Ratio) => (numerator * 10_000n) / denominator
+/** A share of a hundred in hundredths, cut and never rounded up. */
+export const hundredthsOf = ({ numerator, denominator }: Ratio) => (numerator * 10_000n) / denominator
 
 function hundredthsText(hundredths: bigint): string {
   const digits = hundredths.toString().padStart(3, '0')

@@ -9,13 +9,16 @@ export type MoneyDisplay = {
   sign?: 'auto' | 'always'
 }
 
-/** An amount as a player reads it, cut (never rounded up) to what the screen shows. */
+/**
+ * An amount as a player reads it, never more than there is: money owed or lost is rounded away from nothing, so that
+ * what was won less what was staked is what stands below both.
+ */
 export function displayMoney(
   amount: Amount,
   { locale, currency, decimals = 2, sign = 'auto' }: MoneyDisplay,
 ) {
   const step = amountUnit / 10n ** BigInt(decimals)
-  const cut = amount / step
+  const cut = amount >= 0n || amount % step === 0n ? amount / step : amount / step - 1n
   const digits = (cut < 0n ? -cut : cut).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals)

@@ -51,7 +51,9 @@ describe('an amount on the screen', () => {
 
   it('never shows more than there is', () => {
     expect(displayMoney(19_999n, php('en-PH'))).toBe('₱1.99')
-    expect(displayMoney(-19_999n, php('en-PH'))).toBe('−₱1.99')
+    expect(displayMoney(-19_999n, php('en-PH'))).toBe('−₱2.00')
+    // Won 13.405 of 20.26: what is shown of both differs by what is shown as lost.
+    expect(displayMoney(134_050n - 202_600n, php('en-PH'))).toBe('−₱6.86')
   })
 
   it('keeps every digit of a large amount', () => {
@@ -72,7 +74,8 @@ describe('an amount on the screen', () => {
     })
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }), looks, (amount, look) => {
-        const cut = amount / 10n ** BigInt(4 - look.decimals)
+        const step = 10n ** BigInt(4 - look.decimals)
+        const cut = (amount - (((amount % step) + step) % step)) / step
         const digits = (cut < 0n ? -cut : cut).toString().padStart(look.decimals + 1, '0')
         const at = digits.length - look.decimals
         const text = `${cut < 0n ? '-' : ''}${digits.slice(0, at)}.${digits.slice(at)}0`

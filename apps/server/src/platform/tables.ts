@@ -379,12 +379,23 @@ export interface Tables {
     position: number
     is_built: Generated<boolean>
     is_listed: Generated<boolean>
+    return_hundredths: number | null
+    volatility: 'low' | 'medium' | 'high' | null
+    max_bet: bigint | null
+    traits: Generated<string[]>
   }
   game_classification: {
     category: string
     key: string
     position: number
     names: ColumnType<unknown, string>
+  }
+  game_day: {
+    merchant: string
+    day: ColumnType<Date, string>
+    vendor: string
+    game_code: string
+    bets: bigint
   }
   game_edition: {
     id: Generated<number>
@@ -469,6 +480,17 @@ export interface Tables {
     side: 'front' | 'back' | 'selfie' | null
     sealed: Buffer
     made_at: Date
+  }
+  latest_bet: {
+    merchant: string
+    vendor: string
+    member_id: bigint
+    round_id: string
+    game_code: string
+    customer_name: string
+    stake: bigint
+    paid: bigint
+    ended_at: Date
   }
   ledger_account: {
     id: Computed<bigint>
@@ -975,6 +997,11 @@ export interface Tables {
     minutes_to: number
     position: number
     is_enabled: Generated<boolean>
+  }
+  play_progress: {
+    id: Generated<number>
+    counted_until: Date
+    shown_until: Date
   }
   promotion_claim: {
     id: Computed<bigint>

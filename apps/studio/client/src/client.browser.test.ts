@@ -28,7 +28,7 @@ describe('R-68 R-72 a bet', () => {
       await route.abort()
     })
     await main().click()
-    await player.page.getByText('The connection was lost').waitFor()
+    await player.page.getByText('Connection lost').waitFor()
     expect(plays()).toHaveLength(1)
     await player.page.unroute('**/studio/api/play')
     await player.page.getByRole('button', { name: 'Try again' }).click()
@@ -80,7 +80,7 @@ describe('auto-play', () => {
     await player.page.getByRole('button', { name: 'Auto' }).click()
     await player.page.getByRole('group', { name: 'Stop after losing' }).getByRole('button').nth(0).click()
     await player.page.getByRole('button', { name: 'Start' }).click()
-    await player.page.getByText('your loss limit is reached').waitFor()
+    await player.page.getByText('you reached your loss limit').waitFor()
     expect(plays()).toHaveLength(5)
   })
 
@@ -96,7 +96,7 @@ describe('auto-play', () => {
       .nth(1)
       .click()
     await player.page.getByRole('button', { name: 'Start' }).click()
-    await player.page.getByText('that was the win you waited for').waitFor()
+    await player.page.getByText('you hit your target win').waitFor()
     const seeds = { serverSeed: standInSeed, clientSeed: 'perya' }
     const points = Array.from({ length: 50 }, (_, nonce) =>
       originals.LIMBO.draw(openStream({ ...seeds, nonce })),
@@ -151,9 +151,14 @@ describe('INHOUSE Crash', () => {
   it.each([
     [
       'TY',
-      { bet: /^Tumaya/, takesOff: 'Lilipad sa', next: 'Hintayin ang susunod na lipad', crashed: 'Bumagsak' },
+      {
+        bet: /^Tumaya/,
+        takesOff: 'Magsisimula sa',
+        next: 'Hintayin ang susunod na round',
+        crashed: 'Nag-crash!',
+      },
     ],
-    ['EN', { bet: /^Bet/, takesOff: 'Takes off in', next: 'Wait for the next flight', crashed: 'Crashed' }],
+    ['EN', { bet: /^Bet/, takesOff: 'Starts in', next: 'Wait for the next round', crashed: 'Crashed!' }],
   ] as const)(
     'says in %s where the flight is, with nothing out of reach or for axe to complain about',
     async (language, say) => {
@@ -231,7 +236,7 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   const first = commitmentOf(standInSeed)
   const next = commitmentOf(seedOf(standInSeed))
   const choose = async (seed: string, button: string) => {
-    await player.page.getByLabel('Your new seed').fill(seed)
+    await player.page.getByLabel('New client seed').fill(seed)
     await player.page.getByRole('button', { name: button }).click()
   }
   await player.page.getByRole('button', { name: 'Fair play' }).click()
@@ -239,14 +244,14 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   await player.page.getByText(first).waitFor()
   await player.page.getByText(next).waitFor()
   await choose('swerte-7', 'Use this seed')
-  await player.page.getByText('Your next rounds use your seed.').waitFor()
+  await player.page.getByText('Your seed will be used for your next rounds.').waitFor()
   await player.page.getByRole('button', { name: 'Close' }).click()
   await main().click()
   await results(1)
   await player.page.getByRole('button', { name: 'Fair play' }).click()
   await player.page.getByText('swerte-7', { exact: true }).waitFor()
-  await choose('swerte-8', 'Change and reveal')
-  await player.page.getByText('The old server seed is revealed').waitFor()
+  await choose('swerte-8', 'Change seed and reveal')
+  await player.page.getByText('Here’s the old server seed').waitFor()
   expect(chosen()).toMatchObject([
     { clientSeed: 'swerte-7', serverSeedHash: first },
     { clientSeed: 'swerte-8', serverSeedHash: next },
@@ -255,10 +260,10 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
 
 it('R-54 says all the time that trial money is played with', async () => {
   await open({ game: 'DICE', isTrial: true, language: 'TY' })
-  await player.page.getByText('Laro lang', { exact: true }).waitFor()
+  await player.page.getByText('Practice', { exact: true }).waitFor()
   await main().click()
   await results(1)
-  expect(await player.page.getByText('Laro lang', { exact: true }).isVisible()).toBe(true)
+  expect(await player.page.getByText('Practice', { exact: true }).isVisible()).toBe(true)
 })
 
 it('LAUNCH-3 plays inside a frame that has no origin of its own, and tells the page when a round was shown', async () => {

@@ -14,3 +14,8 @@ export function keep(name: string, value: string): void {
     // The wish then lasts as long as the page.
   }
 }
+
+/** What the page around the game asks for by the address. */
+export function asked(name: string): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get(name)
+}

@@ -49,7 +49,7 @@ async function playWinThenLoss(
 const choices: Partial<Record<KnownOriginal, Does>> = {
   COLOR_GAME: () => tap('Pula'),
   async KENO() {
-    await tap('Burahin')
+    await tap('I-clear')
     for (const number of ['1', '2', '3', '4', '5']) await tap(number)
   },
 }
@@ -57,12 +57,12 @@ const choices: Partial<Record<KnownOriginal, Does>> = {
 const moves: Partial<Record<KnownOriginal, Does>> = {
   async HI_LO(isWon) {
     await tap(/^Mas mataas/)
-    if (isWon) await tap(/^Kunin.*₱/)
+    if (isWon) await tap(/^Cash out.*₱/)
   },
   LUCKY_9: () => tap('Tama na'),
   async MINES(isWon) {
-    await tap('Kuwadro 1')
-    if (isWon) await tap(/^Kunin.*₱/)
+    await tap('Tile 1')
+    if (isWon) await tap(/^Cash out.*₱/)
   },
 }
 

@@ -1,14 +1,18 @@
 /** How long things take: as drawn, in a hurry, or hardly at all for those who asked for less motion. */
+
+import { asked } from './kept.ts'
+
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const isReduced = () => lessMotion.matches || asked('motion') === 'still'
 
 export const motion = {
   isQuick: false,
   get isReduced(): boolean {
-    return lessMotion.matches
+    return isReduced()
   },
   /** A time as drawn, shortened as the player wishes. */
   ms(full: number): number {
-    if (lessMotion.matches) return Math.min(full, 60)
+    if (isReduced()) return Math.min(full, 60)
     return motion.isQuick ? full * 0.4 : full
   },
   wait: (full: number): Promise<void> => new Promise((done) => setTimeout(done, motion.ms(full))),

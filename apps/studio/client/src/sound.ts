@@ -1,5 +1,5 @@
 /** Sounds made on the spot: nothing to download, and silence is one switch away. */
-import { keep, readKept } from './kept.ts'
+import { asked, keep, readKept } from './kept.ts'
 
 type Note = {
   readonly hz: number
@@ -22,7 +22,7 @@ const tunes = {
 
 export type Tune = keyof typeof tunes
 
-let isOn = readKept('sound') !== 'off'
+let isOn = (readKept('sound') ?? asked('sound')) !== 'off'
 let context: AudioContext | undefined
 
 export const sound = {

@@ -1,12 +1,20 @@
 /** Every game the studio plays, by the code the catalogue gives it. Codes are unique over all its vendors. */
 import { type Game, games } from '@perya/catalogue-data'
 import type { Language } from '@perya/contract/language'
-import { declaredReturns, originalOf, slotGames, slotModels } from '@perya/game-rules'
+import {
+  declaredReturns,
+  edgeText,
+  leastReturn,
+  originalOf,
+  percentText,
+  type Ratio,
+  slotGames,
+  slotModels,
+} from '@perya/game-rules'
 import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import type { GameInfo } from '@perya/studio-contract'
 import type { GameRules } from './game.ts'
 import { instantRules } from './instant.ts'
-import { leastReturn, returnTexts } from './returns.ts'
 import { sharedRules } from './shared.ts'
 import { slotRules } from './slot.ts'
 import { steppedRules } from './stepped.ts'
@@ -79,3 +87,8 @@ function studioGame(game: Game): [string, StudioGame][] {
 
 /** Whatever is not here stays closed. */
 export const repertoire: ReadonlyMap<string, StudioGame> = new Map(games.flatMap(studioGame))
+
+/** `96.12%` and `3.88%`: together exactly the whole. */
+function returnTexts(rtp: Ratio): { returnToPlayer: string; edge: string } {
+  return { returnToPlayer: percentText(rtp), edge: edgeText(rtp) }
+}

@@ -51,8 +51,9 @@ export function infoWithin(
   levels: readonly Amount[],
 ): GameInfo {
   const taken = levels.filter((level) => level >= minBet && level <= maxBet)
-  const wanted = firstBet ?? usualFirstBet
-  const first = taken.find((level) => level >= wanted) ?? taken.at(-1) ?? minBet
+  const atLeast = (bet: Amount) => taken.find((level) => level >= bet)
+  // Nobody meant to open a game with its largest bet: one without a bet as large as wanted opens as usual.
+  const first = (firstBet !== null && atLeast(firstBet)) || atLeast(usualFirstBet) || (taken[0] ?? minBet)
   return {
     ...info,
     minBet: formatAmount(minBet),

@@ -2,7 +2,7 @@
 import { type Amount, formatAmount, parseAmount } from '@perya/money'
 import type { Db } from '../db.ts'
 import { repertoire, type StudioGame } from '../games/repertoire.ts'
-import { keepSettings, listChanges, listSettings, type Setting } from './setting.store.ts'
+import { keepFirstBet, keepSettings, listChanges, listSettings, type Setting } from './setting.store.ts'
 import { type LatestRound, listLatest, listUnfinished, sumTakings } from './takings.store.ts'
 
 const usage = `Usage:
@@ -83,16 +83,16 @@ async function changeFirstBet(
   operator: string,
 ): Promise<string> {
   const chosen = first === 'all' ? [...repertoire.values()] : [gameOf(first)]
-  const settings = await settingsBy(db, brand)
   const firstBet = bet === 'usual' ? null : amountOf(bet)
-  await keepSettings(
+  await keepFirstBet(
     db,
-    chosen.map((game) => ({ ...settings(game.code), firstBet })),
+    chosen.map(({ code }) => code),
+    firstBet,
     { brand, change: `first bet ${bet}`, reason: reasonOf(why), operator },
   )
   return firstBet === null
     ? `Within a second ${first} opens with the usual bet.`
-    : `Within a second ${first} opens with ${formatAmount(firstBet)}, or the bet above it.`
+    : `Within a second ${first} opens with ${formatAmount(firstBet)}, or the bet above it; where there is none, with the usual bet.`
 }
 
 function amountOf(text: string): Amount {

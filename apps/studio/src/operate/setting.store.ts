@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../db.ts'
+import { type Db, inTransaction, type Tx } from '../db.ts'
 import type { Row } from '../rows.ts'
 
 /** What operators changed about a game; unset bets are the game's own. */
@@ -29,10 +29,32 @@ export async function keepSettings(db: Db, settings: readonly Setting[], by: Cha
              first_bet = excluded.first_bet`,
         [by.brand, game, isOpen, minBet, maxBet, firstBet],
       )
+      await keepChange(tx, game, by)
+    }
+  })
+}
+
+const keepChange = (tx: Tx, game: string, { brand, change, reason, operator }: Change) =>
+  tx.query(
+    'insert into studio.game_change (brand, game, change, reason, operator) values ($1, $2, $3, $4, $5)',
+    [brand, game, change, reason, operator],
+  )
+
+/** Keeps the bet games open with, and nothing else: whether they are open may be changed at the same moment. */
+export async function keepFirstBet(
+  db: Db,
+  games: readonly string[],
+  firstBet: Setting['firstBet'],
+  by: Change,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const game of games) {
       await tx.query(
-        'insert into studio.game_change (brand, game, change, reason, operator) values ($1, $2, $3, $4, $5)',
-        [by.brand, game, by.change, by.reason, by.operator],
+        `insert into studio.game_setting (brand, game, is_open, first_bet) values ($1, $2, true, $3)
+         on conflict (brand, game) do update set first_bet = excluded.first_bet`,
+        [by.brand, game, firstBet],
       )
+      await keepChange(tx, game, by)
     }
   })
 }

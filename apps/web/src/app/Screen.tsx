@@ -34,9 +34,9 @@ export function Screen({ name }: { name: RouteName | null }) {
   }
   if (instead !== null) return <LedHome saying={instead.saying} />
 
-  if ('draw' in screen) return <screen.draw />
+  if (screen !== 'later') return <screen.draw />
   if (!isHydrated) return <Loading />
-  const Lazy = lazyScreen(name, screen.load)
+  const Lazy = lazyScreen(name)
   return (
     <Suspense fallback={<Loading />}>
       <Lazy />

@@ -21,6 +21,7 @@ import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
 import { Toasts } from '#ui/Toasts.tsx'
 import { MainMenu } from './MainMenu.tsx'
+import type { MenuDoor } from './MenuSheets.tsx'
 import { noteEntered, shouldFade, watchBackSwipe } from './page-fade.ts'
 import { routeAt, titleOf } from './route-at.ts'
 import type { Route } from './routes.ts'
@@ -33,6 +34,7 @@ const MemberDuties = lazy(() =>
     withTexts(() => import('./MemberDuties.tsx'), 'duties'),
   ),
 )
+const MenuSheets = whenOpened(withTexts(() => import('./MenuSheets.tsx')))
 const BalanceSheet = whenOpened(withTexts(() => import('#features/balance/BalanceSheet.tsx')))
 
 /** What stands around every screen: header, bottom bar, notices, and the screen itself fading in. */
@@ -71,7 +73,7 @@ export function Shell() {
         </main>
         {route.hasFooter && <SiteFooter />}
       </div>
-      {route.hasBottomBar && <ContactButtons />}
+      {route.hasContact && <ContactButtons />}
       {route.hasBottomBar && <MainMenu current={name} />}
       <ConnectionNotice />
       <UpdatePrompt />
@@ -90,11 +92,21 @@ function Header({ route, title }: { route: Route; title: string }) {
   const hasSession = useSession() !== null
   const unread = useUnreadCount()
   const [isBalanceOpen, setIsBalanceOpen] = useState(false)
+  const [isDoorOpen, setIsDoorOpen] = useState(false)
+  const [door, setDoor] = useState<MenuDoor>('settings')
   if (route.header === 'none') return null
   if (route.header === 'home') {
     return (
       <>
-        <HomeHeader language={<LanguagePicker />} onBalance={() => setIsBalanceOpen(true)} />
+        <HomeHeader
+          language={<LanguagePicker />}
+          onBalance={() => setIsBalanceOpen(true)}
+          onDoor={(to) => {
+            setDoor(to)
+            setIsDoorOpen(true)
+          }}
+        />
+        <MenuSheets isOpen={isDoorOpen} door={door} onClose={() => setIsDoorOpen(false)} />
         <BalanceSheet isOpen={isBalanceOpen} onClose={() => setIsBalanceOpen(false)} />
       </>
     )

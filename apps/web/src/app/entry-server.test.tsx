@@ -59,6 +59,7 @@ const firstScreen: FirstScreen = {
     popups: [],
     hotMatches: [],
     unreadCount: 0,
+    footer: { unreadCount: 0 },
   },
   hotGames: { list: Array.from({ length: 30 }, (_, at) => game(at)) },
   vendorTypes: {
@@ -66,7 +67,7 @@ const firstScreen: FirstScreen = {
       { gameCategory: 'HOT', name: 'Hot', vendorNames: [] },
       { gameCategory: 'RNG', name: 'Slots', vendorNames: [] },
     ],
-    mapping: { categories: {}, gameType: {} },
+    mapping: { gameType: {} },
   },
 }
 

@@ -44,16 +44,19 @@ export async function render({
     </StaticRouter>,
   )
   const title = `${texts._(titleAt(path, settings))} · ${settings.name}`
-  const catalogue = Object.keys(scripts).find((source) => source.endsWith(`virtual:texts/${language}-first`))
   // Fetched with the other scripts, once the first picture is there: the page is drawn in these words already.
-  const words = (scripts[catalogue ?? ''] ?? []).map((file) => `<meta name="start-with" content="${file}">`)
+  const parts = [`virtual:texts/${language}-first`, ...(isHome(path) ? [] : ['src/app/screens.ts'])]
+  const early = parts.flatMap(scriptsOf).map((file) => `<meta name="start-with" content="${file}">`)
   // React writes what the page should fetch early in front of it; its place is in the head.
-  const [early = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
+  const [links = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? []
   return {
-    head: [`<title>${escapeHtml(title)}</title>`, ...words, early].join('\n    '),
-    html: drawn.slice(early.length),
+    head: [`<title>${escapeHtml(title)}</title>`, ...early, links].join('\n    '),
+    html: drawn.slice(links.length),
   }
 }
+
+const scriptsOf = (part: string): readonly string[] =>
+  Object.entries(scripts).find(([source]) => source.endsWith(part))?.[1] ?? []
 
 function titleAt(path: string, { status }: Settings): TextId {
   if (status.maintenance) return 'title.maintenance'

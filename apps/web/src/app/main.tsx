@@ -10,6 +10,7 @@ import { readEmbeddedSettings } from '#lib/settings/settings.ts'
 import { untilLoaded } from '#lib/until-loaded.ts'
 import { startServiceWorker } from '#pwa/app-update.ts'
 import { App } from './App.tsx'
+import { fetchScreensAtFirstTouch } from './lazy-screen.ts'
 import { makeQueryClient } from './query-client.ts'
 import { watchFailures } from './watch-failures.ts'
 
@@ -19,6 +20,9 @@ Error.stackTraceLimit = 50
 const closedSite = lazy(() =>
   untilLoaded('The notice that the site is closed', () => import('./ClosedSite.tsx')),
 )
+/** Calls leave the site for another of its names only over https. */
+const apiAt = (text: string) => /^https:\/\/[^/]+/.exec(text)?.[0] ?? ''
+
 const currentLanguage = () => languageOfTag(browserTexts.locale).code
 
 async function start(root: HTMLElement): Promise<void> {
@@ -26,12 +30,13 @@ async function start(root: HTMLElement): Promise<void> {
   setMerchantTexts(settings.texts)
   // The page must first be in the language the server wrote it in, or hydration would find other words.
   await switchLanguage(languageOfTag(document.documentElement.lang).code)
-  setOrigin({ merchant: settings.merchantCode, language: currentLanguage, sealKey: settings.sealKey })
+  const { merchantCode: merchant, sealKey, domainRoute } = settings
+  setOrigin({ merchant, language: currentLanguage, sealKey, api: apiAt(domainRoute.api) })
 
   const client = makeQueryClient()
   const firstScreen = readFirstScreen()
   if (firstScreen) {
-    primeLobby(client, { merchant: settings.merchantCode, language: currentLanguage() }, firstScreen)
+    primeLobby(client, { merchant, language: currentLanguage() }, firstScreen)
   }
   watchFailures(client)
   const app = (
@@ -46,6 +51,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   startServiceWorker()
+  fetchScreensAtFirstTouch()
+  const hasPlaces = domainRoute.image !== '' || settings.imageCDNs.length > 0
+  if (hasPlaces) void import('#lib/follow-pictures.ts').then(({ followPictures }) => followPictures(settings))
 
   const remembered = rememberedLanguage(settings.languages.enabled)
   if (remembered === null || remembered === currentLanguage()) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
+import { msBeforeNextTry } from '#lib/api/retry.rules.ts'
 import { makeQueryClient } from './query-client.ts'
-import { msBeforeNextTry } from './retry.rules.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

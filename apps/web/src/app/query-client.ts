@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api-error.ts'
-import { isWorthAnotherTry, msBeforeNextTry } from './retry.rules.ts'
+import { isWorthAnotherTry, msBeforeNextTry } from '#lib/api/retry.rules.ts'
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

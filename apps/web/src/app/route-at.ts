@@ -5,8 +5,11 @@ import { notFoundRoute, type Route, routes } from './routes.ts'
 /** The screen at an address and what frames it; not-found for an address without one. */
 export function routeAt(pathname: string): { name: ReturnType<typeof routeOf>; route: Route } {
   const name = routeOf(pathname)
-  if (name === null || routes[name].screen === null) return { name: null, route: notFoundRoute }
-  return { name, route: routes[name] }
+  if (name === null) return { name, route: notFoundRoute }
+  const route = routes[name]
+  // An address keeps its frame, and where its arrow leads, while its screen is yet to come.
+  if (route.screen === null) return { name: null, route: { ...route, title: notFoundRoute.title } }
+  return { name, route }
 }
 
 const statementTitles = new Map<string | null, TextId>([

@@ -4,14 +4,125 @@ import { aliases, paths, pathTo, type RouteName, routeOf } from '#lib/paths.ts'
 import { texts } from '#texts/index.ts'
 import { routeAt, titleOf } from './route-at.ts'
 import { detour, routes } from './routes.ts'
+import { screens } from './screens.ts'
 
 const namesWhere = (is: (name: RouteName) => boolean) =>
   (Object.keys(routes) as RouteName[]).filter(is).sort()
 
+/** Where people, links in mails and other sites find the screens. */
+const knownAddresses = [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/forget',
+  '/m/changePsw',
+  '/m/notice',
+  '/m/webEmail',
+  '/m/message',
+  '/m/set',
+  '/m/mine',
+  '/m/member/home',
+  '/m/member/benefits',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/gameRecord',
+  '/m/transaction/record',
+  '/m/securityCenter',
+  '/m/rewardCenter',
+  '/m/vouReport',
+  '/m/withdrawReport',
+  '/m/profitandloss',
+  '/m/upLine/transfer',
+  '/m/member/manualRebate',
+  '/m/member/rebateReport',
+  '/m/leaderBoard',
+  '/m/feedback',
+  '/m/winnerPage',
+  '/m/help',
+  '/m/helpDetail',
+  '/m/activity',
+  '/m/activityInfo',
+  '/m/startLottery',
+  '/m/gameLobby',
+  '/m/lottery',
+  '/m/moreLottery',
+  '/m/service',
+  '/m/useragreement',
+  '/m/trail',
+  '/m/gameCenter',
+  '/m/slotsCenter',
+  '/m/gameList',
+  '/m/launchGame',
+  '/m/inviteFriends',
+  '/m/redRain',
+  '/m/maintenance',
+  '/m/agent',
+  '/m/agentRegister',
+  '/m/agent/team/overview',
+  '/m/agent/team/pnl',
+  '/m/teamBetting',
+  '/m/member/team',
+  '/m/member/teamRebate',
+  '/m/member/agent/agentRebeat',
+  '/m/member/agent/agentDivident',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/member/notice',
+]
+
+/** Screens that are still to be built; one that is there leaves the list. */
+const coming: readonly RouteName[] = [
+  'memberBenefits',
+  'rewardCenter',
+  'inviteFriends',
+  'manualRebate',
+  'rebateReport',
+  'leaderBoard',
+  'redRain',
+  'activity',
+  'activityInfo',
+  'agent',
+  'agentRegister',
+  'teamOverview',
+  'teamProfitAndLoss',
+  'teamBetting',
+  'team',
+  'teamRebate',
+  'agentRebate',
+  'agentDividend',
+]
+
 describe('the table of routes', () => {
-  it('SHELL-3 names every address of the specification once', () => {
+  it('SHELL-3 has every address that players know, and each once', () => {
+    const addresses: readonly string[] = Object.values(paths)
     expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
-    expect(new Set(Object.values(paths)).size).toBe(Object.keys(paths).length)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(knownAddresses.filter((address) => !addresses.includes(address))).toEqual([])
+  })
+
+  it('SHELL-3 closes no screen that is open', () => {
+    const closed = namesWhere((name) => routes[name].screen === null)
+    expect(closed.filter((name) => !coming.includes(name))).toEqual([])
+  })
+
+  it('SHELL-3 has code for every screen that is fetched later, and for no other', () => {
+    expect(Object.keys(screens).sort()).toEqual(namesWhere((name) => routes[name].screen === 'later'))
+  })
+
+  it('SHELL-3 lets the contact bubble float over no form and no desk', () => {
+    const forms = [
+      'deposit',
+      'withdraw',
+      'register',
+      'login',
+      'feedback',
+      'launchGame',
+      'lottery',
+      'securityCenter',
+    ]
+    expect(namesWhere((name) => forms.includes(name) && routes[name].hasContact)).toEqual([])
+    expect(routes.home.hasContact).toBe(true)
   })
 
   it('NAV-2 hides the bottom menu on exactly the thirteen routes', () => {
@@ -49,22 +160,22 @@ describe('the table of routes', () => {
   })
 
   it.each([
-    ['activity', 'Activity centre'],
+    ['activity', 'Events'],
     ['forget', 'Forgot password'],
-    ['trial', 'Free trial'],
-    ['notice', 'Notice'],
-    ['gameCenter', 'Game centre'],
-    ['slotsCenter', 'RNG'],
+    ['trial', 'Free play'],
+    ['notice', 'Announcements'],
+    ['gameCenter', 'Game Center'],
+    ['slotsCenter', 'Slots'],
     ['message', 'Messages'],
-    ['set', 'Personal setting'],
-    ['help', 'Help centre'],
+    ['set', 'Settings'],
+    ['help', 'Help Center'],
     ['leaderBoard', 'Leaderboard'],
   ] as const)('HEAD-6 titles %s "%s"', (name, title) => {
     expect(texts[routes[name].title].EN).toBe(title)
   })
 
   it('HEAD-6 asks a member who has no password yet for a first one', () => {
-    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('First password')
+    expect(texts[titleOf(routes.changePsw, false)].EN).toBe('Set your password')
     expect(texts[titleOf(routes.changePsw, true)].EN).toBe('Change password')
   })
 
@@ -77,7 +188,7 @@ describe('the table of routes', () => {
       'User agreement',
       'Privacy',
       'Player protection',
-      'Licence',
+      'License',
       'User agreement',
     ])
   })
@@ -89,8 +200,23 @@ describe('the table of routes', () => {
 })
 
 describe('an address', () => {
-  it.each(Object.entries(aliases))('SHELL-1 SHELL-2 %s stands for %s', (alias, path) => {
+  it.each([
+    ['/', '/m/home'],
+    ['/m', '/m/home'],
+    ['/m/', '/m/home'],
+    ['/m/index', '/m/home'],
+    ['/m/index.html', '/m/home'],
+    ['/register.html', '/m/register'],
+    ['/m/register.html', '/m/register'],
+  ])('SHELL-1 SHELL-2 %s stands for %s', (alias, path) => {
     expect(paths[routeOf(alias) ?? 'maintenance']).toBe(path)
+    expect(aliases[alias]).toBe(path)
+  })
+
+  it('HEAD-3 HEAD-5 NAV-2 keeps its frame while its screen is yet to come', () => {
+    const activity = routeAt('/m/activity').route
+    expect([activity.back, activity.hasBottomBar]).toEqual(['home', false])
+    expect(routeAt('/m/agent').route.header).toBe('none')
   })
 
   it('SHELL-9 that is no route, or whose screen does not exist yet, is not found', () => {

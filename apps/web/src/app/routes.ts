@@ -1,13 +1,12 @@
-/** Every screen of the app in one table: what frames it, who may open it, and the code that draws it. */
+/** Every screen of the app in one table: what frames it, and who may open it. `screens.ts` has the code of all but home. */
 
 import type { ComponentType } from 'react'
 import type { RouteName } from '#lib/paths.ts'
-import { withTexts } from '#lib/with-texts.ts'
 import { HomePage } from '#pages/home/HomePage.tsx'
 import type { TextId } from '#texts/index.ts'
 
 /** Drawn at once, on the server too, or fetched when someone comes. */
-export type Screen = { draw: ComponentType } | { load: () => Promise<{ default: ComponentType }> }
+export type Screen = { draw: ComponentType } | 'later'
 
 export type Route = {
   title: TextId
@@ -18,6 +17,8 @@ export type Route = {
   /** Where the arrow leads. */
   back: 'history' | 'home'
   hasBottomBar: boolean
+  /** Whether the way to customer service floats over it: not where it would cover what is typed, chosen or played. */
+  hasContact: boolean
   /** The strip with licence and age at the end of the page. */
   hasFooter: boolean
   /** Who may open it, and where everybody else is sent. */
@@ -33,11 +34,33 @@ const membersOnly = { needs: 'session', otherwise: 'login' } as const
 const membersOrHome = { needs: 'session', otherwise: 'home' } as const
 const agentsOrHome = { needs: 'agent', otherwise: 'home' } as const
 
-/** One screen for three addresses: it reads from its own which contract it shows. */
 const contract: Partial<Route> = {
   door: membersOnly,
-  screen: { load: withTexts(() => import('#pages/contract/ContractPage.tsx'), 'contracts') },
+  screen: 'later',
 }
+
+/** Screens one types on, bets on or reads long lists of. */
+const hasForm: ReadonlySet<RouteName> = new Set([
+  'set',
+  'securityCenter',
+  'protection',
+  'feedback',
+  'webEmail',
+  'message',
+  'deposit',
+  'withdraw',
+  'uplineTransfer',
+  'agentRegister',
+  'gameRecord',
+  'transactionRecord',
+  'depositReport',
+  'withdrawReport',
+  'profitAndLoss',
+  'gameLobby',
+  'lottery',
+  'startLottery',
+  'verify',
+])
 
 function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
   return {
@@ -46,6 +69,7 @@ function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {})
     headerEnd: 'messages',
     back: 'history',
     hasBottomBar: true,
+    hasContact: (differs.hasBottomBar ?? true) && !hasForm.has(name),
     hasFooter: differs.hasBottomBar ?? true,
     door: open,
     isMembersArea: false,
@@ -62,75 +86,73 @@ export const routes: Record<RouteName, Route> = {
     header: 'none',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/login/LoginPage.tsx'), 'account') },
+    screen: 'later',
   }),
   register: route('register', {
     header: 'none',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/register/RegisterPage.tsx'), 'account') },
+    screen: 'later',
   }),
   trial: route('trial', {
     headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/trial/TrialPage.tsx'), 'account') },
+    screen: 'later',
   }),
   forget: route('forget', {
     headerEnd: 'language',
     back: 'home',
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/forget/ForgetPage.tsx'), 'account') },
+    screen: 'later',
   }),
   changePsw: route('changePsw', {
     hasBottomBar: false,
     door: membersOrHome,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/change-password/ChangePasswordPage.tsx'), 'account') },
+    screen: 'later',
   }),
 
   // The member's own
   mine: route('mine', {
     header: 'none',
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/mine/MinePage.tsx'), 'member') },
+    screen: 'later',
   }),
   set: route('set', {
     door: membersOrHome,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/settings/SettingsPage.tsx'), 'member') },
+    screen: 'later',
   }),
   memberHome: route('memberHome', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/member-home/MemberHomePage.tsx'), 'member') },
+    screen: 'later',
   }),
   memberBenefits: route('memberBenefits', { door: membersOnly, isMembersArea: true }),
   securityCenter: route('securityCenter', {
     door: membersOnly,
     isMembersArea: true,
-    screen: {
-      load: withTexts(() => import('#pages/security-center/SecurityCenterPage.tsx'), 'member', 'cashier'),
-    },
+    screen: 'later',
   }),
   protection: route('protection', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/protection/ProtectionPage.tsx'), 'duties', 'protection') },
+    screen: 'later',
   }),
   rewardCenter: route('rewardCenter', { door: membersOnly }),
   webEmail: route('webEmail', {
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/messages/MessagesPage.tsx'), 'help') },
+    screen: 'later',
   }),
   message: route('message', {
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/messages/MessagesPage.tsx'), 'help') },
+    screen: 'later',
   }),
   feedback: route('feedback', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/feedback/FeedbackPage.tsx'), 'help') },
+    screen: 'later',
   }),
   inviteFriends: route('inviteFriends', { door: membersOnly }),
   manualRebate: route('manualRebate', { door: membersOnly }),
@@ -140,94 +162,82 @@ export const routes: Record<RouteName, Route> = {
   deposit: route('deposit', {
     door: membersOnly,
     isMembersArea: true,
-    screen: {
-      load: withTexts(() => import('#pages/voucher-center/VoucherCenterPage.tsx'), 'cashier', 'protection'),
-    },
+    screen: 'later',
   }),
   withdraw: route('withdraw', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/withdraw/WithdrawPage.tsx'), 'cashier') },
+    screen: 'later',
   }),
   gameRecord: route('gameRecord', {
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/game-record/GameRecordPage.tsx'), 'records') },
+    screen: 'later',
   }),
   transactionRecord: route('transactionRecord', {
     door: membersOnly,
-    screen: {
-      load: withTexts(
-        () => import('#pages/transaction-record/TransactionRecordPage.tsx'),
-        'records',
-        'cashier',
-      ),
-    },
+    screen: 'later',
   }),
   depositReport: route('depositReport', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/deposit-report/DepositReportPage.tsx'), 'cashier') },
+    screen: 'later',
   }),
   withdrawReport: route('withdrawReport', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/withdraw-report/WithdrawReportPage.tsx'), 'cashier') },
+    screen: 'later',
   }),
   profitAndLoss: route('profitAndLoss', {
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/profit-and-loss/ProfitAndLossPage.tsx'), 'records') },
+    screen: 'later',
   }),
   uplineTransfer: route('uplineTransfer', {
     door: membersOnly,
     isMembersArea: true,
-    screen: { load: withTexts(() => import('#pages/upline-transfer/UplineTransferPage.tsx'), 'cashier') },
+    screen: 'later',
   }),
 
   // Games
   gameList: route('gameList', {
     header: 'none',
-    screen: { load: withTexts(() => import('#pages/game-list/GameListPage.tsx'), 'games') },
+    screen: 'later',
   }),
   gameCenter: route('gameCenter', {
-    screen: { load: withTexts(() => import('#pages/game-center/GameCenterPage.tsx'), 'games') },
+    screen: 'later',
   }),
   slotsCenter: route('slotsCenter', {
     header: 'none',
-    screen: { load: withTexts(() => import('#pages/game-list/SlotsCenterPage.tsx'), 'games') },
+    screen: 'later',
   }),
   gameLobby: route('gameLobby', {
-    screen: { load: withTexts(() => import('#pages/game-lobby/GameLobbyPage.tsx'), 'games') },
+    screen: 'later',
   }),
   launchGame: route('launchGame', {
     header: 'none',
     hasBottomBar: false,
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/launch-game/LaunchGamePage.tsx'), 'games', 'protection') },
+    screen: 'later',
   }),
   verify: route('verify', {
-    screen: { load: withTexts(() => import('#pages/verify/VerifyPage.tsx'), 'lottery', 'verify') },
+    screen: 'later',
   }),
   lottery: route('lottery', {
-    screen: { load: withTexts(() => import('#pages/lottery/LotteryPage.tsx'), 'lottery') },
+    screen: 'later',
   }),
   moreLottery: route('moreLottery', {
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/lottery/MoreLotteryPage.tsx'), 'lottery') },
+    screen: 'later',
   }),
   lotteryRules: route('lotteryRules', {
-    screen: {
-      load: withTexts(() => import('#pages/lottery/LotteryRulesPage.tsx'), 'lottery', 'lotteryBets'),
-    },
+    screen: 'later',
   }),
   startLottery: route('startLottery', {
     door: membersOnly,
-    screen: {
-      load: withTexts(() => import('#pages/lottery/StartLotteryPage.tsx'), 'lottery', 'lotteryBets'),
-    },
+    screen: 'later',
   }),
   winnerPage: route('winnerPage', {
     hasFooter: false,
-    screen: { load: withTexts(() => import('#pages/winners/WinnerPage.tsx'), 'home') },
+    screen: 'later',
   }),
   leaderBoard: route('leaderBoard'),
   redRain: route('redRain', { door: membersOnly }),
@@ -236,32 +246,32 @@ export const routes: Record<RouteName, Route> = {
   notice: route('notice', {
     back: 'home',
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/notice/NoticePage.tsx'), 'help') },
+    screen: 'later',
   }),
   activity: route('activity', { back: 'home', hasBottomBar: false }),
   activityInfo: route('activityInfo'),
   help: route('help', {
     header: 'none',
-    screen: { load: withTexts(() => import('#pages/help/HelpPage.tsx'), 'help') },
+    screen: 'later',
   }),
   helpDetail: route('helpDetail', {
-    screen: { load: withTexts(() => import('#pages/help/HelpDetailPage.tsx'), 'help') },
+    screen: 'later',
   }),
   service: route('service', {
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/service/ServicePage.tsx'), 'help') },
+    screen: 'later',
   }),
   userAgreement: route('userAgreement', {
     hasBottomBar: false,
-    screen: { load: withTexts(() => import('#pages/user-agreement/UserAgreementPage.tsx'), 'help') },
+    screen: 'later',
   }),
   credits: route('credits', {
-    screen: { load: withTexts(() => import('#pages/credits/CreditsPage.tsx'), 'games') },
+    screen: 'later',
   }),
   maintenance: route('maintenance', {
     header: 'none',
     hasBottomBar: false,
-    screen: { load: () => import('#pages/maintenance/MaintenancePage.tsx') },
+    screen: 'later',
   }),
 
   // Agents
@@ -279,7 +289,7 @@ export const routes: Record<RouteName, Route> = {
   hourContract: route('hourContract', contract),
   memberNotice: route('memberNotice', {
     door: membersOnly,
-    screen: { load: withTexts(() => import('#pages/notice/NoticePage.tsx'), 'help') },
+    screen: 'later',
   }),
 }
 

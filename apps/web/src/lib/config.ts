@@ -1,6 +1,5 @@
 /** What the platform is called in the calls that ask for one. */
 export const platform = {
-  name: 'mobile',
   announcements: 'M',
   games: 'html5',
   help: 'MOBILE',
@@ -10,18 +9,12 @@ export const platform = {
 
 export const gateway = { web: 1, mobile: 3 } as const
 
-export const prizeMode = { lottery: 'Lott', zy: 'ZY', eLottery: 'Elott' } as const
-
 export const contentType = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR' } as const
 
 /** Sports vendors that have a category of their own. */
 export const gameCode = { esports: 'TF', cockfight: 'DS88' } as const
 
-export const playType = { tradition: 'Tradition', entertainment: 'Entertainment' } as const
-export const selectTypes = ['NEW', 'FAV', 'ALL', 'HOT'] as const
-export const roomTypes = ['free', 'VIP', 'charged'] as const
-
-export const moduleIds = [
+const moduleIds = [
   'COMM3',
   'FUNDTRANS3',
   'AGEANNOUNCE3',
@@ -51,7 +44,10 @@ const modules: readonly (readonly [RegExp, ModuleId])[] = [
   [/^\/wps\/(wallets|transaction)|WalletTransfer/, 'FUNDTRANS3'],
   [/MemberTransaction/, 'MEMTRANS3'],
   [/MemPNL/, 'PERSPNL3'],
-  [/[dD]ownline|Subordinate/, 'AGEDOWNMAN3'],
+  [
+    /[dD]ownline|Subordinate|^\/wps\/agent\/(dailySalary|hourlySalary|dividend)\/(query|apply)$/,
+    'AGEDOWNMAN3',
+  ],
   [/^\/wps\/agent\/|TeamKPI/, 'AGEINFO3'],
 ]
 

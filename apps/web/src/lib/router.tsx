@@ -24,8 +24,12 @@ type NavigationType = 'POP' | 'PUSH' | 'REPLACE'
 type Place = { location: Location; kind: NavigationType }
 type NavigateOptions = { replace?: boolean }
 
-/** What the browser keeps with each entry: its name, and how many entries of this site lie behind it. */
-type Kept = { key: string; idx: number }
+/**
+ * What the browser keeps with each entry: its name, how many entries of this site lie behind it, and, where it is a
+ * step for what lies over the screen (`openStep`), how many such steps lead to it, and whether the screen took another
+ * address over there.
+ */
+type Kept = { key: string; idx: number; depth?: number; isMoved?: boolean }
 
 const PlaceContext = createContext<Place | null>(null)
 
@@ -33,12 +37,16 @@ let arrive: ((kind: NavigationType) => void) | null = null
 
 /** Goes to an address, or so many steps through the history. */
 function navigate(to: string | number, { replace = false }: NavigateOptions = {}): void {
+  const depth = depthHere()
   if (typeof to === 'number') {
-    window.history.go(to)
+    window.history.go(to < 0 ? to - depth : to)
     return
   }
-  const idx = (keptHere()?.idx ?? 0) + (replace ? 0 : 1)
-  keep({ key: newKey(), idx }, replace, to)
+  const { idx = 0, isMoved = false } = keptHere() ?? {}
+  // Another screen takes the place of a step, so that the way back leads to the screen and not to what lay over it.
+  const isStep = depth > 0 && !isMoved
+  if (replace) keep({ key: newKey(), idx, depth, isMoved: depth > 0 }, true, to)
+  else keep({ key: newKey(), idx: isStep ? idx : idx + 1 }, isStep, to)
   arrive?.(replace ? 'REPLACE' : 'PUSH')
 }
 
@@ -47,14 +55,44 @@ const newKey = () => Math.random().toString(36).slice(2)
 
 const keptHere = () => window.history.state as Kept | null
 
+const depthHere = () => keptHere()?.depth ?? 0
+
 /** How many screens of this site lie behind the current one. */
 export function entriesBehind(): number {
-  return Math.min(keptHere()?.idx ?? 0, window.history.length - 1)
+  return Math.min(keptHere()?.idx ?? 0, window.history.length - 1) - depthHere()
 }
 
 function keep(kept: Kept, replace: boolean, address?: string): void {
   if (replace) window.history.replaceState(kept, '', address)
   else window.history.pushState(kept, '', address)
+}
+
+const addressHere = () => window.location.href
+
+/** What lies over the screen, the uppermost last. */
+const openSteps: (() => void)[] = []
+let takeStep: (() => void) | null = null
+
+/**
+ * A sheet that opens is a step in the history: back closes it, and leaves the screen where it is. What it answers ends
+ * that. The entry of a sheet that was closed by hand stays until the next screen or sheet takes its place; back passes
+ * over it, and forward opens nothing.
+ */
+export function openStep(close: () => void): () => void {
+  const step = () => close()
+  openSteps.push(step)
+  takeStep?.()
+  return () => {
+    const at = openSteps.indexOf(step)
+    if (at >= 0) openSteps.splice(at, 1)
+  }
+}
+
+/** Closes what lies higher, the uppermost first, and answers whether anything did. */
+function closeDownTo(depth: number): boolean {
+  const closed = openSteps.splice(depth)
+  for (const close of closed.reverse()) close()
+  return closed.length > 0
 }
 
 function here(): Location {
@@ -67,16 +105,44 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     let idx = keptHere()?.idx ?? 0
     if (keptHere() === null) keep({ key: 'first', idx }, true)
+    let known = { depth: depthHere(), key: keptHere()?.key ?? 'first', address: addressHere() }
     arrive = (kind) => {
       // The browser itself makes an entry for a `#` within the page.
       if (keptHere() === null) keep({ key: newKey(), idx: idx + 1 }, true)
       idx = keptHere()?.idx ?? 0
+      known = { depth: depthHere(), key: keptHere()?.key ?? 'first', address: addressHere() }
       startTransition(() => setPlace({ location: here(), kind }))
     }
-    const onPop = () => arrive?.('POP')
+    const onPop = () => {
+      const kept = keptHere()
+      const depth = depthHere()
+      const isSameScreen = kept !== null && idx - known.depth === kept.idx - depth
+      if (!isSameScreen) {
+        closeDownTo(0)
+        arrive?.('POP')
+        return
+      }
+      const isBack = kept.idx < idx
+      // The screen may have taken another address since the step was made.
+      const isMoved = depth > 0 && (kept.isMoved === true || addressHere() !== known.address)
+      keep({ key: known.key, idx: kept.idx, depth, isMoved }, true, known.address)
+      idx = kept.idx
+      known.depth = depth
+      if (!isBack || closeDownTo(depth)) return
+      // A jump past the first entry leads nowhere, and one of no steps would reload the page.
+      const jump = Math.max(openSteps.length - depth - 1, -idx)
+      if (jump < 0) window.history.go(jump)
+    }
+    takeStep = () => {
+      if (openSteps.length <= depthHere()) return
+      idx += 1
+      known.depth = depthHere() + 1
+      keep({ key: known.key, idx, depth: known.depth }, false)
+    }
     addEventListener('popstate', onPop)
     return () => {
       arrive = null
+      takeStep = null
       removeEventListener('popstate', onPop)
     }
   }, [])

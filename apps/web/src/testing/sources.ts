@@ -24,7 +24,9 @@ export function reachedFrom(entry: string, sources: readonly Source[]): Source[]
     const source = byPath.get(path)
     if (!source || reached.has(path)) return
     reached.set(path, source)
-    const imports = source.code.matchAll(/^(?:import|export)\s(?!type\s)[^'"]*?['"]([#.][^'"]+)['"]/gm)
+    const imports = source.code.matchAll(
+      /^(?:import|export)\s(?!type\s|const\s)[^'"]*?['"]([#.][^'"]+)['"]/gm,
+    )
     for (const [, target = ''] of imports) {
       visit(target.startsWith('#') ? target.slice(1) : join(dirname(path), target))
     }

@@ -2,38 +2,41 @@ import { defineTexts } from './define-texts.ts'
 
 /** Notices, help, statements and the way to the people behind the site. */
 export const articleTexts = defineTexts({
-  'article.failed': { TY: 'Hindi ito makuha ngayon.', EN: 'This cannot be loaded now.' },
-  'article.statements': { TY: 'Mga pahayag', EN: 'Statements' },
+  'article.failed': {
+    TY: 'Hindi ito ma-load ngayon. Subukan ulit mamaya.',
+    EN: 'We can’t load this right now. Try again later.',
+  },
+  'article.statements': { TY: 'Mga policy', EN: 'Policies' },
   'article.earlier': { TY: 'Mga naunang bersyon', EN: 'Earlier versions' },
   'article.isEarlier': {
-    TY: 'Naunang bersyon ito at hindi na ito ang umiiral. <0>Basahin ang umiiral ngayon</0>',
-    EN: 'This is an earlier version and no longer holds. <0>Read the one of today</0>',
+    TY: 'Lumang bersyon na ito. <0>Basahin ang bago</0>',
+    EN: 'This is an old version. <0>Read the current one</0>',
   },
   'article.version': { TY: 'Bersyon {version} · {date}', EN: 'Version {version} · {date}' },
 
-  'help.titles': { TY: 'Mga paksa', EN: 'Topics' },
-  'help.whole': { TY: 'Basahin sa buong pahina', EN: 'Read on a whole page' },
-  'help.none': { TY: 'Wala pang paksa', EN: 'No topics yet' },
+  'help.titles': { TY: 'Mga topic', EN: 'Topics' },
+  'help.whole': { TY: 'Basahin sa buong page', EN: 'Read the full page' },
+  'help.none': { TY: 'Wala pang topic', EN: 'No topics yet' },
   'help.none.text': {
-    TY: 'Magtanong sa customer service habang inihahanda ito.',
-    EN: 'Ask customer service while this is being prepared.',
+    TY: 'Ginagawa pa ito. Magtanong muna sa customer service.',
+    EN: 'We’re still working on this. Please ask customer service for now.',
   },
 
-  'notice.none': { TY: 'Walang anunsyo sa ngayon', EN: 'No announcements right now' },
+  'notice.none': { TY: 'Walang announcement ngayon', EN: 'No announcements right now' },
   'notice.unread': { TY: '{count} hindi pa nababasa', EN: '{count} unread' },
   'notice.new': { TY: 'Bago', EN: 'New' },
-  'notice.list': { TY: 'Mga anunsyo', EN: 'Announcements' },
+  'notice.list': { TY: 'Announcements', EN: 'Announcements' },
 
-  'service.headline': { TY: 'Narito kami para tumulong', EN: 'We are here to help' },
+  'service.headline': { TY: 'Nandito kami para tumulong', EN: 'We are here to help' },
   'service.promise': {
     TY: 'Piliin kung paano mo kami gustong kausapin. Hindi kami hihingi ng password o code.',
-    EN: 'Choose how you would like to talk to us. We never ask for a password or a code.',
+    EN: 'Choose how you’d like to talk to us. We’ll never ask for your password or a code.',
   },
-  'service.ways': { TY: 'Mga paraan', EN: 'Ways to reach us' },
+  'service.ways': { TY: 'Paano kami ma-contact', EN: 'Ways to reach us' },
   'service.none': {
-    TY: 'Walang bukas na paraan sa ngayon',
-    EN: 'There is no way to reach us right now',
+    TY: 'Walang available na contact ngayon',
+    EN: 'No contact is available right now',
   },
-  'service.alone': { TY: 'Baka narito na ang sagot', EN: 'The answer may be here' },
-  'service.protection': { TY: 'Proteksyon sa manlalaro', EN: 'Player protection' },
+  'service.alone': { TY: 'Baka narito na ang sagot', EN: 'Your answer may be here' },
+  'service.protection': { TY: 'Player protection', EN: 'Player protection' },
 })

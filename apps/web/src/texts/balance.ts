@@ -3,30 +3,48 @@ import { defineTexts } from './define-texts.ts'
 /** What a balance is made of. */
 export const balanceTexts = defineTexts({
   'balance.title': { TY: 'Ang pera ko', EN: 'My money' },
-  'balance.total': { TY: 'Kabuuang balanse', EN: 'Total balance' },
+  'balance.total': { TY: 'Total balance', EN: 'Total balance' },
   'balance.withdrawable': { TY: 'Puwedeng i-withdraw', EN: 'Withdrawable' },
-  'balance.withdrawable.text': { TY: 'Sa iyo na ito anumang oras', EN: 'Yours to take out any time' },
+  'withdrawable.all': { TY: 'Puwede mo itong i-withdraw kahit kailan.', EN: 'Yours to withdraw anytime.' },
+  'withdrawable.kept': {
+    TY: 'Tumaya pa ng {left} para mabuksan ang {kept}.',
+    EN: 'Bet {left} more to unlock {kept}.',
+  },
+  'withdrawable.owed': {
+    TY: 'May utang ka pang {owed}. Kailangan muna itong mabayaran.',
+    EN: 'You still owe {owed}. It has to be paid first.',
+  },
+  'balance.toStake': { TY: 'Itataya muna', EN: 'Bet first' },
+  'balance.toStake.text': {
+    TY: 'Galing sa deposit na hindi pa naitataya nang buo',
+    EN: 'From a deposit that is not fully bet yet',
+  },
+  'balance.cash': { TY: 'Main wallet', EN: 'Main wallet' },
+  'balance.cash.text': { TY: 'Pera mong pantaya', EN: 'Your money to play with' },
   'balance.debt': { TY: 'Utang', EN: 'Debt' },
   'balance.debt.text': {
-    TY: 'Mula sa binawing deposito o panalo. Ang susunod mong deposito ang unang ipambabayad',
-    EN: 'Of a deposit or win that was taken back. Your next deposit pays it first',
+    TY: 'Mula sa binawing deposit o panalo. Uunahin itong bayaran ng susunod mong deposit',
+    EN: 'From a deposit or win that was taken back. Your next deposit pays it first',
   },
-  'balance.bonus': { TY: 'Perang bonus', EN: 'Bonus' },
+  'balance.bonus': { TY: 'Bonus', EN: 'Bonus' },
   'balance.bonus.text': {
-    TY: 'Pantaya lang hanggang matupad ang kondisyon',
-    EN: 'For play only until its terms are met',
+    TY: 'Pangtaya lang hanggang ma-complete ang turnover',
+    EN: 'For betting only until the turnover is complete',
   },
-  'balance.held': { TY: 'Nakatabi', EN: 'Set aside' },
-  'balance.held.text': { TY: 'Para sa hinihintay na withdrawal', EN: 'For withdrawals on their way' },
+  'balance.held': { TY: 'Naka-hold', EN: 'On hold' },
+  'balance.held.text': {
+    TY: 'Para sa withdrawal na pinoproseso pa at sa mga taya sa susunod na draw',
+    EN: 'For withdrawals in process and bets on later draws',
+  },
   'balance.inGames': { TY: 'Nasa laro', EN: 'In games' },
   'balance.inGames.text': {
-    TY: 'Babalik dito pagsara ng laro, kasama ang panalo',
-    EN: 'Comes back when you leave the game, with what you won',
+    TY: 'Babalik dito pagsara mo ng laro, kasama ang panalo',
+    EN: 'Comes back when you leave the game, with your winnings',
   },
   'balance.onTheWay': { TY: 'Papunta sa laro', EN: 'On its way to a game' },
   'balance.onTheWay.text': {
-    TY: 'Hinihintay pa ang sagot ng provider. Ligtas ang pera mo',
-    EN: 'The vendor has yet to answer. Your money is safe',
+    TY: 'Hinihintay pa ang sagot ng provider. Safe ang pera mo',
+    EN: 'Waiting for the provider to confirm. Your money is safe',
   },
-  'balance.record': { TY: 'Tingnan ang bawat galaw', EN: 'See every movement' },
+  'balance.record': { TY: 'Tingnan ang lahat ng transaction', EN: 'See all transactions' },
 })

@@ -4,16 +4,16 @@ import { defineTexts } from './define-texts.ts'
 export const chatTexts = defineTexts({
   'chat.unread': { TY: '{count} bago', EN: '{count} new' },
   'chat.lines': { TY: 'Usapan', EN: 'Conversation' },
-  'chat.welcome': { TY: 'Kumusta! Ano ang maitutulong namin?', EN: 'Hello! How can we help?' },
+  'chat.welcome': { TY: 'Hello! Ano ang maitutulong namin?', EN: 'Hello! How can we help?' },
   'chat.promise': {
-    TY: 'Tao ang sumasagot dito. Hindi kami hihingi ng password o code.',
-    EN: 'A person answers here. We never ask for a password or a code.',
+    TY: 'Totoong tao ang sasagot sa iyo. Hindi kami hihingi ng password o code.',
+    EN: 'You’ll talk to a real person. We’ll never ask for your password or a code.',
   },
   'chat.earlier': { TY: 'Ipakita ang nauna', EN: 'Show earlier' },
-  'chat.write': { TY: 'Sumulat', EN: 'Write' },
-  'chat.send': { TY: 'Ipadala', EN: 'Send' },
+  'chat.write': { TY: 'Mag-type ng message', EN: 'Type a message' },
+  'chat.send': { TY: 'I-send', EN: 'Send' },
   'chat.you': { TY: 'Ikaw', EN: 'You' },
   'chat.service': { TY: 'Customer service', EN: 'Customer service' },
-  'chat.failed': { TY: 'Hindi naipadala. Subukan ulit.', EN: 'It was not sent. Please try again.' },
-  'chat.notOpened': { TY: 'Hindi mabuksan ang chat', EN: 'The chat cannot be opened' },
+  'chat.failed': { TY: 'Hindi na-send. Subukan ulit.', EN: 'It wasn’t sent. Please try again.' },
+  'chat.notOpened': { TY: 'Hindi mabuksan ang chat', EN: 'We can’t open the chat' },
 })

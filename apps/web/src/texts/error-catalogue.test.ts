@@ -1,7 +1,9 @@
 import { serverTexts } from '@perya/contract/server-texts'
 import { expect, it } from 'vitest'
+import { readSources } from '../testing/sources.ts'
 import { texts } from './index.ts'
 
+const sources = readSources().filter(({ path }) => !path.startsWith('texts/'))
 const said: Readonly<Record<string, { TY: string; EN: string }>> = { ...serverTexts, ...texts }
 
 /** The messages of the specification, in its order, with the text that says each of them. */
@@ -50,3 +52,35 @@ it.each(catalogue)('ERR-1 "%s" is said by %s, in both languages', (_message, id,
   expect(said[id]?.TY.length).toBeGreaterThan(5)
   expect(said[id]?.TY).not.toBe(said[id]?.EN)
 })
+
+/** Where the app says those of its messages that no answer of the server brings. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  'launch.emptyAddress': ['features/launch/LaunchFailure.tsx'],
+  'restricted.text': ['pages/restricted/RestrictedPage.tsx'],
+  'maintenance.text': ['pages/maintenance/MaintenancePage.tsx'],
+  'connection.offline': ['features/connection/ConnectionNotice.tsx'],
+  'connection.slow': ['features/connection/ConnectionNotice.tsx'],
+  'register.success': ['features/account/registration/RegistrationForm.tsx'],
+  'sms.sent': ['features/account/sms-code/use-sms-code.ts'],
+  'register.invitationError': ['features/account/registration/use-register.ts'],
+  in_email_incorrect: ['features/account/password/ForgotByEmail.tsx'],
+  'ui.noData': ['pages/user-agreement/UserAgreementPage.tsx'],
+  'download.useSafari': ['features/download/DownloadHelp.tsx'],
+  in_please_wait: [
+    'app/Screen.tsx',
+    'features/account/password/ChangePasswordForm.tsx',
+    'features/account/password/ForgotByEmail.tsx',
+    'features/account/sessions/SignOutButton.tsx',
+    'features/account/sms-code/use-sms-code.ts',
+    'features/header/SignOutDialog.tsx',
+  ],
+}
+
+it.each(catalogue.filter(([, id]) => Object.hasOwn(texts, id)))(
+  'ERR-1 "%s" is said where it applies',
+  (_message, id) => {
+    const sayers = sources.filter(({ code }) => code.includes(`'${id}'`)).map(({ path }) => path)
+    expect(places[id]?.length).toBeGreaterThan(0)
+    expect(sayers).toEqual(expect.arrayContaining([...(places[id] ?? [])]))
+  },
+)

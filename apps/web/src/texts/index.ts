@@ -6,6 +6,7 @@ import { contractTexts } from './contracts.ts'
 import { depositTexts } from './deposits.ts'
 import { dutyTexts } from './duties.ts'
 import { feedbackTexts } from './feedback.ts'
+import { gameInfoTexts } from './game-info.ts'
 import { gameRecordTexts } from './game-record.ts'
 import { homeTexts } from './home.ts'
 import { identityCheckTexts } from './identity-check.ts'
@@ -57,6 +58,7 @@ export const areas = {
   duties: dutyTexts,
   home: homeTexts,
   games: gamesTexts,
+  gameInfo: gameInfoTexts,
   account: { ...loginTexts, ...registrationTexts, ...passwordTexts },
   member: {
     ...memberCentreTexts,
@@ -84,6 +86,7 @@ export const texts = {
   ...areas.duties,
   ...areas.home,
   ...areas.games,
+  ...areas.gameInfo,
   ...areas.account,
   ...areas.member,
   ...areas.protection,

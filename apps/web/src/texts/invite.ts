@@ -2,16 +2,16 @@ import { defineTexts } from './define-texts.ts'
 
 /** What the sheet with the member's own link says. */
 export const inviteTexts = defineTexts({
-  'invite.title': { TY: 'Mag-imbita ng kaibigan', EN: 'Invite friends' },
+  'invite.title': { TY: 'Mag-invite ng kaibigan', EN: 'Invite friends' },
   'invite.text': {
-    TY: 'Ibahagi ang link mo. Kapag nagrehistro ang kaibigan mo gamit ito, kayo ang magkakaugnay.',
-    EN: 'Share your link. A friend who registers with it is counted as invited by you.',
+    TY: 'I-share ang link mo. Kapag nag-register gamit nito ang kaibigan mo, invite mo siya.',
+    EN: 'Share your link. When a friend registers with it, they count as your invite.',
   },
   'invite.closed': {
-    TY: 'Habang nakapahinga ka sa paglalaro, wala ring imbitasyon.',
-    EN: 'There are no invitations while you take a break from play.',
+    TY: 'Naka-break ka sa paglalaro, kaya hindi ka muna makakapag-invite.',
+    EN: 'You’re on a break from play, so you can’t invite friends for now.',
   },
-  'invite.copy': { TY: 'Kopyahin ang link', EN: 'Copy link' },
-  'invite.copied': { TY: 'Nakopya ang link', EN: 'Link copied' },
-  'invite.share': { TY: 'Ibahagi', EN: 'Share' },
+  'invite.copy': { TY: 'I-copy ang link', EN: 'Copy link' },
+  'invite.copied': { TY: 'Na-copy ang link', EN: 'Link copied' },
+  'invite.share': { TY: 'I-share', EN: 'Share' },
 })

@@ -2,5 +2,6 @@ import { defineTexts } from './define-texts.ts'
 
 /** Beside languages whose words a merchant brought. */
 export const languageTexts = defineTexts({
-  'language.order': { TY: 'Sa ganitong ayos:', EN: 'In this order:' },
+  'language.row': { TY: 'Wika', EN: 'Language' },
+  'language.order': { TY: 'Ayon sa ganitong ayos:', EN: 'In this order:' },
 })

@@ -2,10 +2,10 @@ import { defineTexts } from './define-texts.ts'
 
 /** Notifications of an installed app. */
 export const pushTexts = defineTexts({
-  'push.title': { TY: 'Notification sa phone', EN: 'Phone notifications' },
+  'push.title': { TY: 'Notifications', EN: 'Notifications' },
   'push.why': {
-    TY: 'Sasabihan ka ng phone mo kapag may bagong mensahe o sagot sa chat, kahit sarado ang app.',
-    EN: 'Your phone tells you about a new message or an answer in the chat, even while the app is closed.',
+    TY: 'Magno-notify ang phone mo pag may bagong message o reply sa chat, kahit sarado ang app.',
+    EN: 'Your phone notifies you of new messages and chat replies, even when the app is closed.',
   },
   'push.on': { TY: 'Naka-on sa device na ito', EN: 'On for this device' },
   'push.off': { TY: 'Naka-off sa device na ito', EN: 'Off for this device' },
@@ -14,19 +14,19 @@ export const pushTexts = defineTexts({
   'push.isOnNow': { TY: 'Naka-on na ang notification.', EN: 'Notifications are on.' },
   'push.isOffNow': { TY: 'Naka-off na ang notification.', EN: 'Notifications are off.' },
   'push.install': {
-    TY: 'I-install muna ang app sa home screen mo. Sa naka-install na app lang gumagana ang notification.',
-    EN: 'Install the app on your home screen first. Notifications work in the installed app only.',
+    TY: 'I-install muna ang app sa home screen mo. Sa installed app lang gumagana ang notifications.',
+    EN: 'Install the app on your home screen first. Notifications only work in the installed app.',
   },
   'push.unsupported': {
-    TY: 'Hindi kaya ng browser na ito ang notification.',
-    EN: 'This browser cannot show notifications.',
+    TY: 'Hindi supported ng browser na ito ang notifications.',
+    EN: 'This browser doesn’t support notifications.',
   },
   'push.denied': {
-    TY: 'Naka-block sa browser mo ang notification ng site na ito. Payagan ito sa settings ng app o browser, saka bumalik dito.',
-    EN: 'Your browser blocks the notifications of this site. Allow them in the settings of the app or browser, then come back.',
+    TY: 'Naka-block sa browser mo ang notifications ng site na ito. I-allow ito sa settings ng app o browser, tapos bumalik dito.',
+    EN: 'Your browser blocks notifications from this site. Allow them in the app or browser settings, then come back.',
   },
   'push.failed': {
-    TY: 'Hindi na-on ang notification. Tingnan ang koneksiyon at subukan ulit.',
-    EN: 'Notifications could not be turned on. Please check your connection and try again.',
+    TY: 'Hindi ma-on ang notifications. I-check ang koneksyon at subukan ulit.',
+    EN: 'We couldn’t turn on notifications. Check your connection and try again.',
   },
 })

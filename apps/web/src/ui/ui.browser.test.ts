@@ -96,6 +96,28 @@ describe('TOAST-1 a toast', () => {
   })
 })
 
+it.each([
+  ['words', 2_000],
+  ['list', 3_000],
+  ['game', 9_999_000],
+] as const)(
+  'TOAST-1 the sign that %s load ends after %d ms, no sooner, and offers a way on',
+  async (what, ms) => {
+    await page.clock.install({ time: '2026-11-15T08:00:00Z' })
+    await page.clock.pauseAt('2026-11-15T09:00:00Z')
+    await open(`?waiting=${what}`)
+    const sign = page.getByText('On its way')
+    await sign.waitFor()
+    await page.clock.fastForward(ms - 1)
+    expect(await sign.isVisible()).toBe(true)
+    await page.clock.fastForward(1)
+    await page.getByRole('heading', { name: 'This is taking a while' }).waitFor()
+    expect(await sign.count()).toBe(0)
+    await button('Try again').click()
+    await sign.waitFor()
+  },
+)
+
 describe('a sheet', () => {
   beforeEach(async () => {
     await open()
@@ -145,7 +167,7 @@ describe('a dialog', () => {
   it('with a question stays until it is answered', async () => {
     await open()
     await button('Open question').click()
-    const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+    const question = page.getByRole('alertdialog', { name: 'Log out now?' })
     await question.waitFor()
     await page.mouse.click(195, 40)
     expect(await question.isVisible()).toBe(true)
@@ -200,7 +222,7 @@ it('names what only screen readers meet in the language of the page', async () =
 
 it('REG-3 a date that may stay empty is muted until one is entered', async () => {
   await open()
-  const date = page.getByLabel('Birth date')
+  const date = page.getByLabel('Date of birth')
   const colourOf = (field: Locator) => field.evaluate((found) => getComputedStyle(found).color)
   const written = await colourOf(page.getByLabel('Password', { exact: true }))
   expect(await colourOf(date)).not.toBe(written)

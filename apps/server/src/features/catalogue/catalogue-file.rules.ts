@@ -13,7 +13,18 @@ type Known = ReadonlyMap<string, Entry>
 const usual: Readonly<Record<CatalogueLine['kind'], object>> = {
   vendor: { launchUrl: null, isFramed: true },
   classification: {},
-  game: { isNew: false, freeplay: false, supportPlay: true, isBuilt: false, isListed: true },
+  game: {
+    isNew: false,
+    freeplay: false,
+    supportPlay: true,
+    isBuilt: false,
+    isListed: true,
+    returnHundredths: null,
+    volatility: null,
+    maxBet: null,
+    lines: null,
+    traits: [],
+  },
 }
 
 export function nameOfEntry(entry: Entry): string {

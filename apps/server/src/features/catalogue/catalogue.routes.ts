@@ -5,24 +5,27 @@ import { bringFromGame, bringHome } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller, MemberCaller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
-import { lobbyOf } from './directory.ts'
 import { type Viewer, viewer } from './game-answer.ts'
+import { gameInfo } from './game-info.ts'
+import { jackpot } from './jackpot.ts'
 import { launchGame } from './launch-game.ts'
 import { listGames, listHotGames } from './list-games.ts'
 import { vendorGameTypes, vendorHealth, vendorMapping } from './list-vendors.ts'
 import {
   addFavourite,
   addRecent,
+  listContinued,
   listFavouriteIds,
   pageOfFavourites,
   pageOfRecent,
   removeFavourite,
 } from './member-games.ts'
+import { homeRows, latestBets } from './plays.ts'
 import { listWinners } from './winners.ts'
 
 /** What a call says of its language goes before what its header says. */
 const view = (ctx: Context, caller: Caller, language: Language | undefined): Viewer =>
-  viewer(ctx, lobbyOf(ctx, caller.merchant), language ?? caller.language)
+  viewer(ctx, caller.merchant, language ?? caller.language)
 
 const player = ({ merchant, signedIn: { memberId } }: MemberCaller) => ({ merchant, memberId })
 
@@ -39,6 +42,17 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
   route(games.listWinners, (input, caller) =>
     listWinners(ctx, view(ctx, caller, input.language), caller.merchant, input),
   ),
+  route(games.listHomeRows, (input, caller) =>
+    homeRows(ctx, view(ctx, caller, input.language), caller.merchant),
+  ),
+  route(games.listLatestBets, (input, caller) =>
+    latestBets(ctx, view(ctx, caller, input.language), caller.merchant),
+  ),
+  route(games.getGameInfo, ({ nodeId, language }, caller) => gameInfo(view(ctx, caller, language), nodeId)),
+  route(games.getJackpot, (_input, caller) => jackpot(ctx, caller.merchant)),
+  memberRoute(member.listContinued, (input, caller) =>
+    listContinued(ctx, view(ctx, caller, input.language), caller.signedIn.memberId),
+  ),
   memberRoute(member.addFavourite, async ({ nodeId }, caller) => {
     await addFavourite(ctx, player(caller), nodeId)
     return { nodeId }
@@ -47,7 +61,9 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
     await removeFavourite(ctx, player(caller), nodeId)
     return { nodeId }
   }),
-  memberRoute(member.listFavouriteIds, (_input, caller) => listFavouriteIds(ctx, player(caller))),
+  memberRoute(member.listFavouriteIds, ({ gameType, pageNo, pageSize }, caller) =>
+    listFavouriteIds(ctx, player(caller), { gameType, pageNo, pageSize }),
+  ),
   memberRoute(member.listFavourites, async (input, caller) => {
     const asked = { gameType: input.gameType, pageNo: input.pageNo, pageSize: input.pageSize }
     const { items, ...page } = await pageOfFavourites(
@@ -81,6 +97,7 @@ export const catalogueRoutes = (ctx: Context): Route[] => [
       vendor: input.vendor,
       gameId: input.gameId,
       nodeId: input.nodeId,
+      isRealOnly: input.supportPlay === false,
     }),
   ),
   memberRoute(member.leaveGame, async ({ vendor, launch }, { signedIn: { memberId } }) => ({

@@ -14,7 +14,8 @@ export async function listGameRows(db: Db): Promise<CatalogueGame[]> {
   const { rows } = await sql<CatalogueGame>`
     select node_id as "nodeId", vendor, game_code as "gameCode", game_type as "gameType", category, classification,
       names, min_bet as "minBet", lines, room_id as "roomId", is_new as "isNew", hot_position as "hotPosition",
-      freeplay, support_play as "supportPlay", is_built as "isBuilt"
+      freeplay, support_play as "supportPlay", is_built as "isBuilt", return_hundredths as "returnHundredths",
+      volatility, max_bet as "maxBet", traits
     from game where is_listed order by position, node_id`.execute(db)
   return rows
 }

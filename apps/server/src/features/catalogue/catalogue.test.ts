@@ -2,6 +2,7 @@ import type { InputOf } from '@perya/contract/endpoint'
 import * as contract from '@perya/contract/games'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
+import { changeMerchant } from '#features/merchants/index.ts'
 import { switchGame, switchVendor } from '#features/vendors/index.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -69,7 +70,9 @@ describe('the game list', () => {
       gameName: '',
     } as const
     expect((await list(everything)).total).toBe(shippedEdition.games.length)
-    expect((await list({ minLine: 20 })).total).toBe(0)
+    const lined = await list({ minLine: 20, pageSize: 100 })
+    expect(lined.total).toBeGreaterThan(0)
+    expect(lined.games.every(({ gameCategory }) => gameCategory === 'RNG')).toBe(true)
   })
 
   it('LIST-1 finds part of a name without accents, in any language the game has', async () => {
@@ -122,7 +125,12 @@ describe('hot games', () => {
     const hot = async (input = {}) => idsOf((await visitor.call(contract.listHotGames, input)).value.list)
     const asked = { isPlatform: 2, platform: 'html5', merchantCode: 'PERYA' } as const
     const usual = await hot(asked)
-    expect(usual.slice(0, 3)).toEqual(['luntian-dragon-of-mayon', 'perya-crash', 'salon-roulette-royale'])
+    // Of the demo's, only lotteries can be played without a vendor: these come first.
+    const isLottery = (nodeId: string) => nodeId.startsWith('tcg-')
+    expect(usual.filter((nodeId) => !isLottery(nodeId)).slice(0, 3)).toEqual([
+      ...['luntian-dragon-of-mayon', 'perya-crash', 'salon-roulette-royale'],
+    ])
+    expect(isLottery(usual[0] ?? '')).toBe(true)
     expect(await hot({ gameType: 'INHOUSE' })).toEqual(usual.filter((nodeId) => nodeId.startsWith('perya-')))
     await chooseHotGames(test.ctx.db, 'PERYA', ['perya-mines', 'perya-crash'])
     await eventually(async () => expect(await hot()).toEqual(['perya-mines', 'perya-crash']))
@@ -137,23 +145,29 @@ describe('categories and vendors', () => {
   it('CAT-1 CAT-3 come in the server’s order, e-sports behind sports, cockfights behind slots', async () => {
     const { sorting, mapping: map } = await mapping()
     const order = sorting.map(({ gameCategory }) => gameCategory)
+    // Lotteries are the only ones to play without a vendor, so they stand first.
     expect(order).toEqual([
-      ...['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'COCKFIGHT', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT'],
+      ...['HOT', 'ELOTT', 'LOTT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'COCKFIGHT', 'PVP', 'INHOUSE'],
     ])
     const vendorsOf = (category: string) =>
       sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames.map((each) => each.vassalage)
     expect(vendorsOf('SPORTS')).toEqual(['BTI', 'HATAW', 'LIGA'])
     expect(vendorsOf('ESPORTS')).toEqual(['TF'])
     expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
+    for (const { gameCategory, vendorNames } of sorting) {
+      if (gameCategory === 'HOT') continue
+      const mapped = map[gameCategory]?.map(({ vassalage }) => vassalage)
+      expect(mapped, gameCategory).toEqual(vendorNames.map(({ vassalage }) => vassalage))
+    }
     expect(map.gameType).toMatchObject({
       INHOUSE: 'RNG',
       ESPORTS: 'SPORTS',
       COCKFIGHT: 'SPORTS',
       LIVE: 'LIVE',
     })
-    expect(
-      map.categories.SPORTS?.flatMap(({ gameClassify }) => gameClassify.map(({ key }) => key)),
-    ).not.toContain('ESPORTS')
+    expect(map.SPORTS?.flatMap(({ gameClassify }) => gameClassify.map(({ key }) => key))).not.toContain(
+      'ESPORTS',
+    )
   })
 
   it('CAT-1 a merchant may choose and order its categories', async () => {
@@ -176,7 +190,102 @@ describe('categories and vendors', () => {
     expect(jl?.gameClassify.length).toBeGreaterThan(2)
     expect(slots.value.map(({ vassalage }) => vassalage)).not.toContain('PERYA')
     const all = await visitor.call(contract.listVendorGameTypes, {})
+    expect(all.value.map(({ mobileSmallIcon }) => mobileSmallIcon)).toEqual(
+      all.value.map(({ vassalage }) => `/art/vendors/${vassalage}-WHITE.png`),
+    )
     expect(all.value.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(shippedEdition.games.length)
+  })
+})
+
+it('VENDOR-1 games and vendors are shown with pictures from where the merchant keeps them', async () => {
+  const pictures = async () => ({
+    game: (await list({ vassalage: 'JL' })).games[0]?.iconUrl,
+    vendor: (await mapping()).mapping.RNG?.[0]?.mobileSmallIcon,
+  })
+  expect(await pictures()).toMatchObject({ game: expect.stringMatching(/^\/art\/tiles\//) })
+  const route = (image: string) => JSON.stringify({ api: '', image, domains: [] })
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route('https://img.example/perya/'))
+  await eventually(async () =>
+    expect(await pictures()).toMatchObject({
+      game: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/tiles\//),
+      vendor: expect.stringMatching(/^https:\/\/img\.example\/perya\/art\/vendors\//),
+    }),
+  )
+  await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', route(''))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '["https://cdn.example"]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^https:\/\/cdn\.example\/art\//))
+  await changeMerchant(test.ctx.db, 'PERYA', 'imageCDNs', '[]')
+  await eventually(async () => expect((await pictures()).game).toMatch(/^\/art\/tiles\//))
+})
+
+describe('what can be played', () => {
+  it('CAT-1 stands before what cannot: categories, vendors, games and hot games, and it is counted', async () => {
+    const [closed] = (await list({ gameType: 'RNG', pageSize: 1 })).games
+    const slots = (await list({ gameType: 'RNG', vassalage: 'LAKAN', pageSize: 100 })).games
+    const last = slots.at(-1)
+    if (!closed || !last) throw new Error('the catalogue is empty')
+    await offerGames(test.ctx.db, {
+      vendor: 'LAKAN',
+      launchUrl: '/studio/{game}?token={token}',
+      gameCodes: [last.gameCode],
+    })
+    const first = async () => (await list({ gameType: 'RNG', pageSize: 1 })).games[0]?.nodeId
+    await eventually(async () => expect(await first()).toBe(last.nodeId))
+    expect((await list({ gameType: 'RNG', pageSize: 1, pageNo: 2 })).games[0]?.nodeId).toBe(
+      closed.nodeId === last.nodeId ? slots[0]?.nodeId : closed.nodeId,
+    )
+    const { sorting, mapping: map } = await mapping()
+    expect(sorting.map(({ gameCategory }) => gameCategory).slice(0, 4)).toEqual([
+      'HOT',
+      'RNG',
+      'ELOTT',
+      'LOTT',
+    ])
+    expect(map.RNG?.[0]).toMatchObject({ vassalage: 'LAKAN', openCount: 1, state: 'open' })
+    expect(map.LIVE?.every(({ openCount }) => openCount === 0)).toBe(true)
+    await chooseHotGames(test.ctx.db, 'PERYA', ['perya-mines', last.nodeId])
+    const hot = async () => idsOf((await visitor.call(contract.listHotGames, {})).value.list)
+    await eventually(async () => expect(await hot()).toEqual([last.nodeId, 'perya-mines']))
+    await chooseHotGames(test.ctx.db, 'PERYA', null)
+    await offerGames(test.ctx.db, { vendor: 'LAKAN', launchUrl: null, gameCodes: [] })
+    await eventually(async () => expect(await first()).toBe(closed.nodeId))
+  })
+
+  it('LIST-8 the list is sorted and filtered by what the rules of the games state', async () => {
+    const info = async (nodeId: string) => (await visitor.call(contract.getGameInfo, { nodeId })).value
+    const best = await list({ gameType: 'RNG', sort: 'return', pageSize: 6 })
+    const returns = await Promise.all(
+      best.games.map(async ({ nodeId }) => (await info(nodeId)).returnToPlayer),
+    )
+    expect(returns).toEqual(returns.toSorted().toReversed())
+    const wild = await list({ gameType: 'RNG', volatility: 'high', minReturn: 9_600, pageSize: 5 })
+    for (const { nodeId } of wild.games) {
+      const { volatility, returnToPlayer } = await info(nodeId)
+      expect(volatility).toBe('high')
+      expect(Number.parseFloat(returnToPlayer ?? '')).toBeGreaterThanOrEqual(96)
+    }
+    const cheap = await list({ gameType: 'RNG', sort: 'minBet', pageSize: 1 })
+    expect(cheap.games[0]?.minBet).toBe('0.01')
+  })
+
+  it('LAUNCH-1 a game says its return, volatility, stakes and traits before it is opened; what is not known it leaves out', async () => {
+    const info = async (nodeId: string) => visitor.call(contract.getGameInfo, { nodeId, language: 'EN' })
+    expect((await info('perya-mines')).value).toMatchObject({
+      vendorName: 'Perya',
+      game: { gameName: 'Mines', state: 'maintenance' },
+      returnToPlayer: expect.stringMatching(/^9\d\.\d\d%$/),
+      volatility: null,
+      minBet: '0.10',
+      maxBet: '1000.00',
+      traits: ['cashOut', 'ownRisk', 'provable'],
+    })
+    expect((await info('salon-roulette-royale')).value).toMatchObject({
+      returnToPlayer: null,
+      volatility: null,
+      maxBet: null,
+      traits: [],
+    })
+    expect((await info('no-such-game')).errorCode).toBe('game.unknown')
   })
 })
 

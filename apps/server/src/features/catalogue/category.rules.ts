@@ -51,3 +51,12 @@ export function orderOf(own: readonly string[] | null): Category[] {
   if (own === null) return [...categories]
   return own.filter((name): name is Category => (categories as readonly string[]).includes(name))
 }
+
+/** Categories with nothing to play go to the end; HOT is a list of what is open and stays where it is. */
+export function openCategoriesFirst<C extends SortedCategory<CategoryVendor & { openCount: number }>>(
+  sorted: readonly C[],
+): C[] {
+  const isOpen = ({ category, vendors }: C) =>
+    category === 'HOT' || vendors.some(({ openCount }) => openCount > 0)
+  return [...sorted.filter(isOpen), ...sorted.filter((each) => !isOpen(each))]
+}

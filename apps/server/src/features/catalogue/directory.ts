@@ -24,7 +24,7 @@ import {
 import { orderOf } from './category.rules.ts'
 import { bitsAt, bitsWhere, codeName, type GameIndex, makeGameIndex } from './game-index.rules.ts'
 import { readIconColours } from './icon-colours.ts'
-import { frameOrigins } from './launch.rules.ts'
+import { frameOrigins, isOfTheApp } from './launch.rules.ts'
 
 export type Catalogue = {
   index: GameIndex
@@ -133,10 +133,6 @@ function openGames({ index, vendors }: Catalogue, { openVendors, disabledGames }
       !disabled.has(codeName(game.vendor, game.gameCode)),
   )
 }
-
-/** A lottery that no vendor opens elsewhere is bet on in the app itself. */
-const isOfTheApp = ({ category }: { category: string }, launchUrl: string | null): boolean =>
-  (category === 'LOTT' || category === 'ELOTT') && launchUrl === null
 
 function makeLobby(catalogue: Catalogue, open: Bitmap, switches: MerchantSwitches): Lobby {
   const { index } = catalogue

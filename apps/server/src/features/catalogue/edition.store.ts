@@ -20,6 +20,11 @@ export type Edition = {
     freeplay: boolean
     support_play: boolean
     position: number
+    return_hundredths: number | null
+    volatility: string | null
+    max_bet: string | null
+    lines: number | null
+    traits: readonly string[]
   }[]
   /** Node ids of games that earlier editions had. */
   withdrawn: readonly string[]
@@ -58,20 +63,21 @@ export async function writeEdition(
     with fresh as (
       select * from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as g (
         node_id text, vendor text, game_code text, game_type text, category text, classification text, names jsonb,
-        min_bet bigint, is_new boolean, hot_position int, freeplay boolean, support_play boolean, position int)
+        min_bet bigint, is_new boolean, hot_position int, freeplay boolean, support_play boolean, position int,
+        return_hundredths int, volatility text, max_bet bigint, lines int, traits text[])
     )
     insert into game (node_id, vendor, game_code, game_type, category, classification, names, min_bet, is_new,
-      hot_position, freeplay, support_play, position)
+      hot_position, freeplay, support_play, position, return_hundredths, volatility, max_bet, lines, traits)
     select node_id, vendor, game_code, game_type, category, classification, names, min_bet, is_new, hot_position,
-      freeplay, support_play, position
+      freeplay, support_play, position, return_hundredths, volatility, max_bet, lines, traits
     from fresh
     on conflict (node_id) do update
     set vendor = excluded.vendor, game_code = excluded.game_code, game_type = excluded.game_type,
       category = excluded.category, classification = excluded.classification, names = excluded.names,
       min_bet = excluded.min_bet, is_new = excluded.is_new, hot_position = excluded.hot_position,
-      freeplay = excluded.freeplay, support_play = excluded.support_play, position = excluded.position`.execute(
-    tx,
-  )
+      freeplay = excluded.freeplay, support_play = excluded.support_play, position = excluded.position,
+      return_hundredths = excluded.return_hundredths, volatility = excluded.volatility, max_bet = excluded.max_bet,
+      lines = excluded.lines, traits = excluded.traits`.execute(tx)
   await sql`
     insert into game_edition (digest, withdrawn) values (${digest}, ${withdrawn})
     on conflict (id) do update set digest = excluded.digest, withdrawn = excluded.withdrawn`.execute(tx)

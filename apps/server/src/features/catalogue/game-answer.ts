@@ -3,23 +3,47 @@ import type { Game, PlayState } from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
 import { prizeModeOfTile } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
+import { picturesOf } from '#features/merchants/index.ts'
 import { listSilentVendors } from '#features/vendors/index.ts'
 import type { Context } from '#platform/context.ts'
-import { hasBit } from './bitmap.rules.ts'
-import { type Lobby, nameOf } from './directory.ts'
+import { type Bitmap, hasBit, without } from './bitmap.rules.ts'
+import { type Lobby, lobbyOf, nameOf } from './directory.ts'
 
 /** What a list is made for. */
-export type Viewer = { lobby: Lobby; language: Language; silent: readonly string[] }
+export type Viewer = {
+  lobby: Lobby
+  language: Language
+  silent: readonly string[]
+  /** What goes before the path of a picture. */
+  pictures: string
+}
 
-export const iconUrlOf = (nodeId: string) => `/art/tiles/${nodeId}.webp`
+export const iconUrlOf = (nodeId: string, pictures: string) => `${pictures}/art/tiles/${nodeId}.webp`
 
-export function viewer(ctx: Context, lobby: Lobby, language: Language): Viewer {
-  return { lobby, language, silent: listSilentVendors(ctx) }
+export function viewer(ctx: Context, merchant: string, language: Language): Viewer {
+  const pictures = picturesOf(ctx, merchant)
+  return { lobby: lobbyOf(ctx, merchant), language, silent: listSilentVendors(ctx), pictures }
 }
 
 export function stateAt({ lobby, silent }: Pick<Viewer, 'lobby' | 'silent'>, place: number): PlayState {
   const vendor = lobby.catalogue.index.games[place]?.vendor ?? ''
   return hasBit(lobby.open, place) && !silent.includes(vendor) ? 'open' : 'maintenance'
+}
+
+type Shown = Pick<Viewer, 'lobby' | 'silent'>
+
+/** The places of what can be played now. */
+export function openBits({ lobby, silent }: Shown): Bitmap {
+  const { index } = lobby.catalogue
+  return silent.reduce((open, vendor) => without(open, index.byVendor.get(vendor) ?? noBits), lobby.open)
+}
+
+const noBits: Bitmap = new Uint32Array()
+
+/** What can be played before what cannot, each in the order it had. */
+export function openFirst(view: Shown, places: readonly number[]): number[] {
+  const isOpen = (place: number) => stateAt(view, place) === 'open'
+  return [...places.filter(isOpen), ...places.filter((place) => !isOpen(place))]
 }
 
 /** Of tiles that lead to no lottery of their own but into a vendor's lobby. */
@@ -35,7 +59,7 @@ export function gameAt(view: Viewer, place: number): Game {
     gameName: nameOf(game.names, view.language),
     nodeName: nameOf(game.names, 'EN'),
     vassalage: game.vendor,
-    iconUrl: iconUrlOf(game.nodeId),
+    iconUrl: iconUrlOf(game.nodeId, view.pictures),
     iconColour: iconColours.get(game.nodeId) ?? null,
     showIcon: true,
     gameType: game.gameType,
@@ -61,12 +85,12 @@ const answersMax = 1_000
 
 /** The answer made before, as long as nothing of the lobby has changed; the oldest make room. */
 export function remember<T extends object>(
-  { lobby, language, silent }: Viewer,
+  { lobby, language, silent, pictures }: Viewer,
   asked: string,
   make: () => T,
 ): T {
   const { answers } = lobby
-  const key = `${language} ${silent.join()} ${asked}`
+  const key = `${language} ${silent.join()} ${pictures} ${asked}`
   const known = answers.get(key)
   if (known) return known as T
   const answer = make()

@@ -1,4 +1,4 @@
-import { type Category, categories, type GameCategory } from '@perya/contract/games'
+import { type Category, categories, type GameCategory, type GameSort } from '@perya/contract/games'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,7 +13,13 @@ import {
   without,
 } from './bitmap.rules.ts'
 import { orderOf, type SortedCategory, splitCategories } from './category.rules.ts'
-import { type CatalogueGame, findGames, type GameFilter, makeGameIndex } from './game-index.rules.ts'
+import {
+  type CatalogueGame,
+  findGames,
+  type GameFilter,
+  makeGameIndex,
+  sortPlaces,
+} from './game-index.rules.ts'
 import { addressFault, fillAddress, frameOrigins } from './launch.rules.ts'
 import { maskUserName } from './mask.rules.ts'
 import { pageFrom } from './paging.rules.ts'
@@ -80,6 +86,10 @@ const anyGame = fc.record<CatalogueGame>({
   freeplay: fc.boolean(),
   supportPlay: fc.boolean(),
   isBuilt: fc.boolean(),
+  returnHundredths: fc.constantFrom(null, 9_500, 9_612, 9_900),
+  volatility: fc.constantFrom(null, 'low', 'medium', 'high'),
+  maxBet: fc.constant(null),
+  traits: fc.constant([]),
 })
 const anyFilter = fc.record<GameFilter>(
   {
@@ -89,6 +99,8 @@ const anyFilter = fc.record<GameFilter>(
     isNew: fc.boolean(),
     minBet: fc.constantFrom(100n, 500n, 7n),
     minLines: fc.integer({ min: 0, max: 60 }),
+    volatility: fc.constantFrom('low', 'high'),
+    minReturn: fc.constantFrom(0, 9_612, 9_613),
     namePart: fc.constantFrom('gin', 'ha n', 'HÀ', 'dak', 'perl', 'o', 'zzz'),
   },
   { requiredKeys: [] },
@@ -104,6 +116,8 @@ const meets = (game: CatalogueGame, filter: GameFilter) =>
   (!filter.isNew || game.isNew) &&
   (filter.minBet === undefined || game.minBet === filter.minBet) &&
   (!filter.minLines || (game.lines !== null && game.lines >= filter.minLines)) &&
+  (filter.volatility === undefined || game.volatility === filter.volatility) &&
+  (!filter.minReturn || (game.returnHundredths !== null && game.returnHundredths >= filter.minReturn)) &&
   (filter.namePart === undefined ||
     Object.values(game.names).some((name) => fold(name).includes(fold(filter.namePart ?? ''))))
 
@@ -117,6 +131,30 @@ describe('the index', () => {
         expect(found).toEqual(expected)
       }),
       { numRuns: 400 },
+    )
+  })
+
+  it('LIST-8 sorts by return, volatility and least stake; who states nothing comes last, equal ones stay as they were', () => {
+    fc.assert(
+      fc.property(fc.array(anyGame, { maxLength: 60 }), (games) => {
+        const index = makeGameIndex(games)
+        const all = games.map((_, place) => place)
+        const at = (place: number) => games[place] as CatalogueGame
+        const expectOrder = (sort: GameSort, key: (game: CatalogueGame) => number) => {
+          const sorted = sortPlaces(index, all, sort)
+          expect(sorted.toSorted((one, other) => one - other)).toEqual(all)
+          for (const [position, place] of sorted.entries()) {
+            const before = sorted[position - 1]
+            if (before === undefined) continue
+            const [a, b] = [key(at(before)), key(at(place))]
+            expect(a < b || (a === b && before < place)).toBe(true)
+          }
+        }
+        expectOrder('return', ({ returnHundredths }) => (returnHundredths === null ? 1 : -returnHundredths))
+        expectOrder('calm', ({ volatility }) => [null, 'high', 'medium', 'low'].indexOf(volatility) * -1 || 9)
+        expectOrder('wild', ({ volatility }) => [null, 'low', 'medium', 'high'].indexOf(volatility) * -1 || 9)
+        expectOrder('minBet', ({ minBet }) => Number(minBet))
+      }),
     )
   })
 

@@ -1,5 +1,5 @@
 /** Every game of the platform in memory, with a set of bits for whatever a list can ask for. */
-import type { GameCategory } from '@perya/contract/games'
+import type { GameCategory, GameSort, GameTrait, Volatility } from '@perya/contract/games'
 import { type Bitmap, emptyBitmap, fullBitmap, keepCommon, setBit, unite } from './bitmap.rules.ts'
 import { makeSearch, type NameSearch } from './search.rules.ts'
 
@@ -20,6 +20,11 @@ export type CatalogueGame = {
   freeplay: boolean
   supportPlay: boolean
   isBuilt: boolean
+  /** What is known of it before a round; `null` where nobody stated it. */
+  returnHundredths: number | null
+  volatility: Volatility | null
+  maxBet: bigint | null
+  traits: readonly GameTrait[]
 }
 
 export type GameIndex = {
@@ -46,6 +51,8 @@ export type GameFilter = {
   minBet?: bigint
   minLines?: number
   namePart?: string
+  volatility?: string
+  minReturn?: number
 }
 
 export const codeName = (vendor: string, gameCode: string) => `${vendor}/${gameCode}`
@@ -97,7 +104,8 @@ export function bitsAt(index: GameIndex, places: Iterable<number>): Bitmap {
 export function findGames(index: GameIndex, visible: Bitmap, filter: GameFilter): Bitmap {
   const nothing = emptyBitmap(index.games.length)
   const conditions: Bitmap[] = []
-  const { category, vendor, classification, isNew, minBet, minLines, namePart } = filter
+  const { category, vendor, classification, isNew, minBet, minLines, namePart, volatility, minReturn } =
+    filter
   if (category !== undefined) {
     const inCategory = index.byCategory.get(category) ?? nothing
     // A vendor's own list holds what the vendor files there, also when the lobby shows it elsewhere.
@@ -110,6 +118,31 @@ export function findGames(index: GameIndex, visible: Bitmap, filter: GameFilter)
   if (isNew) conditions.push(index.isNew)
   if (minBet !== undefined) conditions.push(index.byMinBet.get(minBet) ?? nothing)
   if (minLines) conditions.push(bitsWhere(index.games, ({ lines }) => lines !== null && lines >= minLines))
+  if (volatility !== undefined)
+    conditions.push(bitsWhere(index.games, (game) => game.volatility === volatility))
+  if (minReturn)
+    conditions.push(bitsWhere(index.games, ({ returnHundredths }) => (returnHundredths ?? 0) >= minReturn))
   if (namePart !== undefined) conditions.push(bitsAt(index, index.search.find(namePart)))
   return keepCommon(visible.slice(), conditions)
+}
+
+const calmness: Readonly<Record<Volatility, number>> = { low: 0, medium: 1, high: 2 }
+const last = Number.POSITIVE_INFINITY
+
+/** Where a game stands in each order; smaller numbers come first. */
+const ranks: Readonly<Record<GameSort, (game: CatalogueGame) => number>> = {
+  return: ({ returnHundredths }) => (returnHundredths === null ? last : -returnHundredths),
+  calm: ({ volatility }) => (volatility === null ? last : calmness[volatility]),
+  wild: ({ volatility }) => (volatility === null ? last : -calmness[volatility]),
+  minBet: ({ minBet }) => Number(minBet),
+}
+
+/** Places in the order asked for; equal ones stay as they were. */
+export function sortPlaces(index: GameIndex, places: readonly number[], sort: GameSort): number[] {
+  const rankOf = (place: number) => ranks[sort](index.games[place] as CatalogueGame)
+  const ranked = new Map(places.map((place) => [place, rankOf(place)]))
+  return places.toSorted((one, other) => {
+    const [a, b] = [ranked.get(one) ?? last, ranked.get(other) ?? last]
+    return a === b ? 0 : a < b ? -1 : 1
+  })
 }

@@ -2,12 +2,15 @@ import type { Feature } from '#platform/feature.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { lobbyOf, openDirectory } from './directory.ts'
+import { openJackpots } from './jackpot.ts'
+import { openPlays } from './plays.ts'
 import { seedDemo } from './seed-demo.ts'
 import { openBoard } from './winners.ts'
 
 export { findPlace, type Lobby, lobbyOf, nameOf } from './directory.ts'
 export { gameAt, iconUrlOf, type Viewer, viewer } from './game-answer.ts'
 export { exportCatalogue, importCatalogue } from './import-catalogue.ts'
+export { leadsToPlay } from './leads-to-play.ts'
 export { firstHotGames } from './list-games.ts'
 export { vendorMapping } from './list-vendors.ts'
 export {
@@ -21,7 +24,8 @@ export {
 export const catalogueFeature: Feature = {
   name: 'catalogue',
   async open(ctx) {
-    const closes = [await openDirectory(ctx), await openBoard(ctx)]
+    const closes = [await openDirectory(ctx), await openBoard(ctx), await openPlays(ctx)]
+    openJackpots(ctx)
     return async () => {
       for (const close of closes) await close()
     }

@@ -100,7 +100,29 @@ describe('launching a game', () => {
     expect(value.game).toBeNull()
     expect(value.url).toMatch(/^\/studio\/lobby\?token=/)
     expect((await play.enter(value.url, 'MINES')).status).toBe('OK')
-    expect((await launch({ vendor: 'TCG_SEA', gameId: 'lobby' })).errorCode).toBe('game.maintenance')
+  })
+
+  it.each(['TCG_SEA', 'TCG_LOTTO_VN'])(
+    'LAUNCH-1 the lobby of %s is a page of the app that takes the whole tab',
+    async (vendor) => {
+      const { value } = await launch({ gameCategory: 'LOTT', vendor, gameId: 'lobby' })
+      expect(value).toMatchObject({
+        url: `/m/launchGame?gameId=lobby&vendor=${vendor}&gameCategory=LOTT`,
+        isFramed: false,
+        game: null,
+      })
+    },
+  )
+
+  it('LAUNCH-1 LAUNCH-2 a lottery of the house opens its page in the app, in its prize mode', async () => {
+    const nodeId = 'tcg-elott-e-digits-1-min'
+    const { rows } = await test.ctx.pool.query('select game_code from game where node_id = $1', [nodeId])
+    const gameId = rows[0].game_code
+    const { value } = await launch({ vendor: 'TCG_ELOTT', gameId, nodeId })
+    expect(value.url).toBe(
+      `/m/launchGame?playType=trad&prize_mode=Elott&code=${gameId}&vendor=TCG_ELOTT&gameCategory=ELOTT`,
+    )
+    expect((await launch({ vendor: 'TCG_ELOTT', gameId: 'lobby' })).errorCode).toBe('game.maintenance')
   })
 
   it('LAUNCH-3 a trial member plays with play money, and only what can be played so', async () => {
@@ -110,6 +132,10 @@ describe('launching a game', () => {
     expect(value.isPlayMoney).toBe(true)
     expect(value.url).toContain('mode=play')
     expect((await play.enter(value.url, 'CRASH')).status).toBe('OK')
+    expect((await launch({ ...crash, supportPlay: true }, trial)).success).toBe(true)
+    // Its tile says real money alone, and a trial member has none.
+    expect((await launch({ ...crash, supportPlay: false }, trial)).errorCode).toBe('game.realOnly')
+    expect((await launch({ ...crash, supportPlay: false })).value.isPlayMoney).toBe(false)
     const live = (
       await test.ctx.pool.query("select vendor, game_code from game where category = 'LIVE' limit 1")
     ).rows[0]

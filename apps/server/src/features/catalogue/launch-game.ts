@@ -1,4 +1,5 @@
 /** Opens a game: everything that speaks against it is said before the player sees a frame. */
+import { randomUUID } from 'node:crypto'
 import type { GameCategory } from '@perya/contract/category'
 import type { OutputOf } from '@perya/contract/endpoint'
 import type { Language } from '@perya/contract/language'
@@ -16,7 +17,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import { findPlace, findPlaceByCode, type Lobby, lobbyOf } from './directory.ts'
 import { gameAt, stateAt, viewer } from './game-answer.ts'
-import { fillAddress, lobbyGame } from './launch.rules.ts'
+import { fillAddress, lobbyGame, pageOfLottery } from './launch.rules.ts'
 import { addRecent } from './member-games.ts'
 import { readStanding } from './standing.store.ts'
 
@@ -30,6 +31,8 @@ export type LaunchRequest = {
   vendor: string
   gameId: string
   nodeId: string | undefined
+  /** The caller takes it for a game of real money alone. */
+  isRealOnly: boolean
 }
 
 export async function launchGame(ctx: Context, request: LaunchRequest): Promise<OutputOf<typeof endpoint>> {
@@ -40,18 +43,34 @@ export async function launchGame(ctx: Context, request: LaunchRequest): Promise<
   if (!vendor || !isShown(lobby, request.vendor)) throw new AppError('game.unknown')
   const category = place === undefined ? undefined : lobby.catalogue.index.games[place]?.category
   await checkStanding(ctx, memberId, merchant, category)
-  const view = viewer(ctx, lobby, language)
+  const view = viewer(ctx, merchant, language)
   const game = place === undefined ? null : gameAt(view, place)
-  if (isTrial && game?.supportPlay !== true) throw new AppError('game.realOnly')
+  if (isTrial && (request.isRealOnly || game?.supportPlay !== true)) throw new AppError('game.realOnly')
   const isOpen = place === undefined ? isLobbyOpen(ctx, lobby, vendor.code) : stateAt(view, place) === 'open'
-  if (!isOpen || vendor.launchUrl === null) throw new AppError('game.maintenance')
+  if (!isOpen) throw new AppError('game.maintenance')
+  const expiresAt = new Date(ctx.now().getTime() + launchLifetimeSeconds * 1_000).toISOString()
+  const said = { expiresAt, isPlayMoney: isTrial, vendorName: vendor.name, game }
+  if (vendor.launchUrl === null) {
+    const url = pageOfLottery(vendor.code, game)
+    if (url === null) throw new AppError('game.maintenance')
+    if (game) await addRecent(ctx, { memberId, merchant }, game.nodeId)
+    // The page has the session already: there is no token to trade, and nothing to bring home from it.
+    return {
+      ...said,
+      url,
+      isFramed: false,
+      openRound: null,
+      keepsMoney: false,
+      launch: launchIdOf(randomUUID()),
+    }
+  }
 
   const gameCode = game?.gameCode ?? null
-  const expiresAt = new Date(ctx.now().getTime() + launchLifetimeSeconds * 1_000)
   const token = await createLaunchToken(ctx, { memberId, sessionId }, { vendorCode: vendor.code, gameCode })
   const openRound = gameCode && (await findOpenRound(ctx.db, { memberId, vendorCode: vendor.code, gameCode }))
   if (game) await addRecent(ctx, { memberId, merchant }, game.nodeId)
   return {
+    ...said,
     url: fillAddress(vendor.launchUrl, {
       token,
       game: gameCode ?? lobbyGame,
@@ -59,13 +78,9 @@ export async function launchGame(ctx: Context, request: LaunchRequest): Promise<
       mode: isTrial ? 'play' : 'real',
     }),
     isFramed: vendor.isFramed,
-    expiresAt: expiresAt.toISOString(),
-    isPlayMoney: isTrial,
     openRound: openRound ? { roundId: openRound.roundId, openedAt: openRound.openedAt.toISOString() } : null,
-    vendorName: vendor.name,
     keepsMoney: keepsMoney(ctx, vendor.code),
     launch: launchIdOf(token),
-    game,
   }
 }
 

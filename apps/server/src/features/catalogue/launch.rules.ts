@@ -1,6 +1,33 @@
 /** The name under which a vendor's own lobby is opened. */
 export const lobbyGame = 'lobby'
 
+/** Vendors of lotteries that open in a lobby, whichever of their games is asked for. */
+const lobbyVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA']
+
+/** A lottery that no vendor opens elsewhere is bet on in the app itself. */
+export const isOfTheApp = ({ category }: { category: string }, launchUrl: string | null): boolean =>
+  (category === 'LOTT' || category === 'ELOTT') && launchUrl === null
+
+/** The app's own page of a lottery, or of a vendor's lobby; `null` for a lobby that the app does not have. */
+export function pageOfLottery(
+  vendor: string,
+  game: { gameCode: string; gameCategory: string; lottoMode: string | null } | null,
+): string | null {
+  const hasLobby = lobbyVendors.includes(vendor)
+  if (game === null && !hasLobby) return null
+  const asked: Record<string, string> =
+    game === null || hasLobby
+      ? { gameId: lobbyGame, vendor, gameCategory: 'LOTT' }
+      : {
+          playType: 'trad',
+          ...(game.lottoMode === null ? {} : { prize_mode: game.lottoMode }),
+          code: game.gameCode,
+          vendor,
+          gameCategory: game.gameCategory,
+        }
+  return `/m/launchGame?${new URLSearchParams(asked)}`
+}
+
 export const addressHoles = ['token', 'game', 'language', 'mode'] as const
 export type AddressHole = (typeof addressHoles)[number]
 

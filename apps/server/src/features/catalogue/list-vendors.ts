@@ -12,7 +12,7 @@ import {
 } from '@perya/contract/games'
 import type { Language } from '@perya/contract/language'
 import { keepCommon, pageOf } from './bitmap.rules.ts'
-import { removedFromSports, splitCategories } from './category.rules.ts'
+import { openCategoriesFirst, removedFromSports, splitCategories } from './category.rules.ts'
 import { classificationsOf, nameOf } from './directory.ts'
 import { remember, stateAt, type Viewer } from './game-answer.ts'
 import type { CatalogueGame } from './game-index.rules.ts'
@@ -35,6 +35,7 @@ function filedVendors(view: Viewer): Filed[] {
       const games = own.map((place) => catalogue.index.games[place] as CatalogueGame)
       const [first] = games
       if (!first) continue
+      const openCount = own.filter((place) => stateAt(view, place) === 'open').length
       filed.push({
         code: vendor.code,
         filed: category,
@@ -42,7 +43,7 @@ function filedVendors(view: Viewer): Filed[] {
         name: vendor.name,
         gameCategory: first.category,
         gameType: first.gameType,
-        mobileSmallIcon: `/art/vendors/${vendor.code}-WHITE.png`,
+        mobileSmallIcon: `${view.pictures}/art/vendors/${vendor.code}-WHITE.png`,
         mobileLargeIcon: `/art/vendors/${vendor.code}.svg`,
         gameClassify: classificationsOf(catalogue, first.category)
           .filter(
@@ -51,7 +52,8 @@ function filedVendors(view: Viewer): Filed[] {
           .filter(({ key }) => games.some((game) => game.classification === key))
           .map(({ key, names }) => ({ key, name: nameOf(names, view.language) })),
         gameCount: games.length,
-        state: own.some((place) => stateAt(view, place) === 'open') ? 'open' : 'maintenance',
+        openCount,
+        state: openCount > 0 ? 'open' : 'maintenance',
       })
     }
   }
@@ -60,15 +62,20 @@ function filedVendors(view: Viewer): Filed[] {
 
 const shown = ({ code: _code, filed: _filed, ...vendor }: Filed): GameVendor => vendor
 
-/** The lobby's categories with their vendors, e-sports and cockfights apart from sports. */
+/** The lobby's categories with their vendors, those to play in first; e-sports and cockfights stand apart from sports. */
 function sortedCategories(view: Viewer) {
   const filed = filedVendors(view)
   const sorted = view.lobby.categories.map((category) => ({
     category,
-    vendors: filed.filter((vendor) => vendor.filed === category),
+    vendors: vendorsOpenFirst(filed.filter((vendor) => vendor.filed === category)),
   }))
-  return splitCategories(sorted)
+  return openCategoriesFirst(splitCategories(sorted))
 }
+
+const vendorsOpenFirst = (vendors: readonly Filed[]) => [
+  ...vendors.filter(({ openCount }) => openCount > 0),
+  ...vendors.filter(({ openCount }) => openCount === 0),
+]
 
 /** A category is named in its own language by the catalogue it ships with. */
 const titleOf = (category: Category, language: Language) => categoryTitles[category][language]
@@ -91,7 +98,7 @@ export function vendorMapping(view: Viewer): OutputOf<typeof getVendorMapping> {
         })),
       })),
       mapping: {
-        categories: Object.fromEntries(mapped.map(({ category, vendors }) => [category, vendors.map(shown)])),
+        ...Object.fromEntries(mapped.map(({ category, vendors }) => [category, vendors.map(shown)])),
         gameType: Object.fromEntries(
           mapped.map(({ category, vendors }) => [category, vendors[0]?.gameType ?? category]),
         ),

@@ -40,10 +40,12 @@ export async function addRecent(db: Db, memberId: bigint, nodeId: string, max: n
       order by played_at desc offset ${max})`.execute(db)
 }
 
+export type Recent = { nodeId: string; playedAt: Date }
+
 /** The latest first. */
-export async function listRecent(db: Db, memberId: bigint): Promise<string[]> {
-  const { rows } = await sql<{ nodeId: string }>`
-    select node_id as "nodeId" from recent_game
+export async function listRecent(db: Db, memberId: bigint): Promise<Recent[]> {
+  const { rows } = await sql<Recent>`
+    select node_id as "nodeId", played_at as "playedAt" from recent_game
     where member_id = ${memberId} order by played_at desc, node_id`.execute(db)
-  return rows.map(({ nodeId }) => nodeId)
+  return rows
 }

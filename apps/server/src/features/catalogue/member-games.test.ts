@@ -50,6 +50,20 @@ describe('FAV-1 favourites', () => {
     expect(house.content.map(({ nodeId }) => nodeId)).toEqual(['perya-crash'])
   })
 
+  it('CALLS-1 their ids come whole, or by the type, page and size asked for', async () => {
+    const nodeIds = ['perya-crash', 'perya-mines', 'perya-wheel']
+    for (const nodeId of nodeIds) await mark(nodeId)
+    const { rows } = await test.ctx.pool.query("select node_id from game where category = 'RNG' limit 1")
+    await mark(rows[0].node_id)
+    const ids = async (input: object) => (await juan.call(contract.listFavouriteIds, input)).value
+    expect(await ids({ token: juan.token, language: 'EN' })).toHaveLength(4)
+    const house = { gameType: 'INHOUSE', pageSize: 2 }
+    expect(await ids({ ...house, pageNo: 1 })).toEqual(['perya-wheel', 'perya-mines'])
+    expect(await ids({ ...house, pageNo: 2 })).toEqual(['perya-crash'])
+    expect(await ids({ ...house, pageNo: 3 })).toEqual([])
+    expect(await ids({ gameType: 'RNG' })).toEqual([rows[0].node_id])
+  })
+
   it('of a game that is turned off wait for it to come back', async () => {
     await mark('perya-wheel')
     const change = { merchant: 'PERYA', nodeId: 'perya-wheel', reason: 'a test' }

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   await juan.call(leaveGame, { vendor: transferVendor })
-  expect(await purse()).toMatchObject({ withdrawable: (await purse()).sumBalance, inGames: '0.00' })
+  expect(await purse()).toMatchObject({ cash: (await purse()).sumBalance, inGames: '0.00' })
 })
 
 async function reachVendor(baseUrl: string): Promise<void> {
@@ -117,7 +117,7 @@ describe('a game of a vendor that keeps balances', () => {
     expect(value).toMatchObject({ keepsMoney: true, vendorName: 'Salon Uno' })
     expect(await purse()).toMatchObject({
       sumBalance: '10000.00',
-      withdrawable: '0.00',
+      cash: '0.00',
       inGames: '10000.00',
     })
     const { wallets } = (await juan.call(merchantWallet, {})).value
@@ -129,7 +129,7 @@ describe('a game of a vendor that keeps balances', () => {
     expect(await leave()).toEqual({ isBack: true })
     expect(await purse()).toMatchObject({
       sumBalance: '10500.00',
-      withdrawable: '10500.00',
+      cash: '10500.00',
       inGames: '0.00',
     })
     expect(await atVendor()).toBe(0n)
@@ -193,22 +193,22 @@ describe('a game of a vendor that keeps balances', () => {
     expect(await leaveOne(first.launch)).toEqual({ isBack: false })
     expect(await purse()).toMatchObject({ inGames: sumBalance })
     expect(await leaveOne(second.launch)).toEqual({ isBack: true })
-    expect(await purse()).toMatchObject({ withdrawable: sumBalance })
+    expect(await purse()).toMatchObject({ cash: sumBalance })
     await launch()
     expect((await juan.call(leaveGame, {})).value).toEqual({ isBack: true })
-    expect(await purse()).toMatchObject({ withdrawable: sumBalance })
+    expect(await purse()).toMatchObject({ cash: sumBalance })
   })
 
   it('LAUNCH-3 gives the money back when another vendor’s game is opened, and over night', async () => {
     const { sumBalance } = await purse()
     await launch()
     expect((await launchCrash()).value).toMatchObject({ keepsMoney: false })
-    expect(await purse()).toMatchObject({ withdrawable: sumBalance, inGames: '0.00' })
+    expect(await purse()).toMatchObject({ cash: sumBalance, inGames: '0.00' })
     await launch()
     await play(-100)
     await sweepAll(test.ctx)
-    const { withdrawable } = await purse()
-    expect(Number(withdrawable)).toBe(Number(sumBalance) - 100)
+    const { cash } = await purse()
+    expect(Number(cash)).toBe(Number(sumBalance) - 100)
   })
 
   it('LAUNCH-3 is not opened while its money is on its way, and the player is told that it is safe', async () => {
@@ -217,9 +217,9 @@ describe('a game of a vendor that keeps balances', () => {
       expect(await launch()).toMatchObject({
         status: 409,
         errorCode: 'vendor.transferOpen',
-        message: 'Your last transfer with this vendor is still on its way. Your money is safe.',
+        message: 'Your last transfer with this provider isn’t done yet. Your money is safe. Try again later.',
       })
-      expect(await purse()).toMatchObject({ sumBalance, withdrawable: '0.00', inGames: '0.00' })
+      expect(await purse()).toMatchObject({ sumBalance, cash: '0.00', inGames: '0.00' })
       // Asking again sends nothing again.
       expect((await launch()).errorCode).toBe('vendor.transferOpen')
       const { rows } = await test.ctx.pool.query("select from vendor_transfer where state = 'sent'")
@@ -228,7 +228,7 @@ describe('a game of a vendor that keeps balances', () => {
       await test.ctx.pool.query("update vendor_transfer set next_poll_at = now() where state = 'sent'")
       await pollTransfers(test.ctx)
     })
-    expect(await purse()).toMatchObject({ sumBalance, withdrawable: sumBalance })
+    expect(await purse()).toMatchObject({ sumBalance, cash: sumBalance })
     expect((await launch()).success).toBe(true)
   })
 
@@ -259,9 +259,9 @@ describe('a game of a vendor that keeps balances', () => {
       expect(await launch()).toMatchObject({
         status: 409,
         errorCode: 'vendor.transferRefused',
-        message: expect.stringContaining('It is still in your wallet.'),
+        message: expect.stringContaining('Your money is still in your wallet.'),
       })
-      expect(await purse()).toMatchObject({ sumBalance, withdrawable: sumBalance })
+      expect(await purse()).toMatchObject({ sumBalance, cash: sumBalance })
     })
   })
 

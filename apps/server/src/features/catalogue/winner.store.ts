@@ -5,13 +5,14 @@ import type { Row } from '#platform/rows.ts'
 
 export type Winner = Pick<
   Row<'winner'>,
-  'merchant' | 'vendor' | 'gameCode' | 'customerName' | 'amount' | 'wonAt'
+  'merchant' | 'vendor' | 'gameCode' | 'customerName' | 'amount' | 'wonAt' | 'isDemo'
 >
 
 /** The largest first. */
 export async function listWinnerRows(db: Db, { withDemo }: { withDemo: boolean }): Promise<Winner[]> {
   const { rows } = await sql<Winner>`
-    select merchant, vendor, game_code as "gameCode", customer_name as "customerName", amount, won_at as "wonAt"
+    select merchant, vendor, game_code as "gameCode", customer_name as "customerName", amount, won_at as "wonAt",
+      is_demo as "isDemo"
     from winner where ${withDemo} or not is_demo
     order by amount desc, won_at desc, vendor, round_id`.execute(db)
   return rows
@@ -33,7 +34,7 @@ export async function listWonRounds(tx: Tx): Promise<RoundName[]> {
   return rows
 }
 
-export type NewWinner = Winner & { memberId: bigint; roundId: string }
+export type NewWinner = Omit<Winner, 'isDemo'> & { memberId: bigint; roundId: string }
 
 /** Writes what rounds pay now; one that pays nothing any more goes. */
 export async function putWinners(

@@ -112,6 +112,7 @@ export function listWinners(
         supportPlay: game.supportPlay,
         iconColour: game.iconColour,
         wonAt: winner.wonAt.toISOString(),
+        isDemo: winner.isDemo,
       })
     }
     return listed

@@ -1,12 +1,32 @@
 /** Brings the tables up to the catalogue the platform ships with; an unchanged one costs a single read. */
 import { hash } from 'node:crypto'
-import { classifications, games, hotNodeIds, vendors, withdrawnNodeIds } from '@perya/catalogue-data'
+import {
+  classifications,
+  type Game,
+  games,
+  hotNodeIds,
+  vendors,
+  withdrawnNodeIds,
+} from '@perya/catalogue-data'
+import { houseFacts } from '@perya/game-rules'
 import { parseAmount } from '@perya/money'
 import type { Context } from '#platform/context.ts'
 import { announceCatalogue } from './announce.ts'
 import { type Edition, readEdition, writeEdition } from './edition.store.ts'
 
 const hotPositions = new Map(hotNodeIds.map((nodeId, at) => [nodeId, at]))
+
+/** From the rules the house plays it by; of any other game the demo states nothing. */
+function factsOf(game: Game) {
+  const facts = houseFacts(game)
+  return {
+    return_hundredths: facts?.returnHundredths ?? null,
+    volatility: facts?.volatility ?? null,
+    max_bet: facts === undefined ? null : String(facts.maxBet),
+    lines: facts?.lines ?? null,
+    traits: facts?.traits ?? [],
+  }
+}
 
 export const shippedEdition: Edition = {
   vendors: vendors.map(({ code, name, gameType }, position) => ({
@@ -32,6 +52,7 @@ export const shippedEdition: Edition = {
     freeplay: game.freeplay,
     support_play: game.supportPlay,
     position,
+    ...factsOf(game),
   })),
   withdrawn: withdrawnNodeIds,
 }

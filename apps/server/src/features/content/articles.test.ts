@@ -37,8 +37,8 @@ it.each([helpItems, statements])(
 describe('the help centre', () => {
   it('CONT-3 explains in the language asked for, in one order', async () => {
     const [ty, en] = [await help('TY'), await help('EN')]
-    expect(en[0]?.title).toBe('Account and logging in')
-    expect(ty[0]?.title).toBe('Account at pag-log in')
+    expect(en[0]?.title).toBe('Account and login')
+    expect(ty[0]?.title).toBe('Account at login')
     expect(ty.map(({ id }) => id)).toEqual(en.map(({ id }) => id))
   })
 

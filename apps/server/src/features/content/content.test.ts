@@ -61,9 +61,7 @@ describe('announcements of the home screen', () => {
   })
 
   it('HOME-4 speak the caller’s language', async () => {
-    expect((await ask({}, visitor, { language: 'TY' })).notices[0]?.title).toBe(
-      'Maligayang pagdating sa Perya!',
-    )
+    expect((await ask({}, visitor, { language: 'TY' })).notices[0]?.title).toBe('Welcome sa Perya!')
     expect((await ask({ language: 'EN' }, visitor, { language: 'TY' })).notices[0]?.title).toBe(
       'Welcome to Perya!',
     )
@@ -87,6 +85,7 @@ describe('announcements of the home screen', () => {
     const agents = (client: Client) => ask({ types: 'A' }, client)
     expect((await agents(ligaya)).notices).toHaveLength(1)
     expect((await agents(ligaya)).unreadCount).toBe(1)
+    expect((await agents(ligaya)).footer).toEqual({ unreadCount: 1 })
     expect((await agents(visitor)).notices).toEqual([])
   })
 
@@ -147,6 +146,7 @@ describe('an announcement', () => {
     const after = await ask({}, juan)
     expect(after.notices[0]?.isRead).toBe(true)
     expect(after.unreadCount).toBe(unreadCount - 1)
+    expect(after.footer).toEqual({ unreadCount: unreadCount - 1 })
     expect((await ask({}, datu)).notices[0]?.isRead).toBe(false)
     expect((await juan.call(contract.readAnnouncements, { ids: ['999999'] })).value).toEqual({ read: 0 })
   })

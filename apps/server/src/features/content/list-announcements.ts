@@ -8,7 +8,7 @@ import type {
 import type { OutputOf } from '@perya/contract/endpoint'
 import { writtenIn } from '@perya/contract/fallback'
 import type { KnownLanguageCode } from '@perya/contract/language'
-import { type Lobby, lobbyOf, viewer } from '#features/catalogue/index.ts'
+import { type Lobby, leadsToPlay, lobbyOf, viewer } from '#features/catalogue/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { isLeftAlone } from '#features/wallet/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -39,11 +39,13 @@ export async function announcementsFor(
   const all = announcements(ctx, merchant, asked)
   if (memberId === null) return all
   const answer = (await isLeftAlone(ctx.db, memberId)) ? withoutOffers(all) : all
-  if (answer.notices.length === 0) return { ...answer, unreadCount: 0 }
+  if (answer.notices.length === 0) return { ...answer, ...unread(0) }
   const read = await listRead(ctx.db, memberId)
   const notices = answer.notices.map((notice) => ({ ...notice, isRead: read.has(BigInt(notice.id)) }))
-  return { ...answer, notices, unreadCount: notices.filter(({ isRead }) => !isRead).length }
+  return { ...answer, notices, ...unread(notices.filter(({ isRead }) => !isRead).length) }
 }
+
+const unread = (count: number) => ({ unreadCount: count, footer: { unreadCount: count } })
 
 /** What is left of it for whoever is not to be drawn into play; no pop-up, since nothing says which of them invites to it. */
 const withoutOffers = (answer: Answer): Answer => ({
@@ -71,10 +73,10 @@ function keptFor(content: Content, lobby: Lobby): Map<string, Kept> {
 export function announcements(ctx: Context, merchant: string, asked: Asked): Answer {
   const content = contentOf(ctx)
   const lobby = lobbyOf(ctx, merchant)
-  const view = viewer(ctx, lobby, writtenIn(asked.language))
+  const view = viewer(ctx, merchant, writtenIn(asked.language))
   const site = siteOf(ctx, merchant)
   const answers = keptFor(content, lobby)
-  const key = `${site} ${[...new Set(asked.types)].sort().join()} ${asked.group} ${asked.platform} ${asked.language} ${asked.isAgent} ${view.silent.join()}`
+  const key = `${site} ${[...new Set(asked.types)].sort().join()} ${asked.group} ${asked.platform} ${asked.language} ${asked.isAgent} ${view.silent.join()} ${view.pictures}`
   const known = answers.get(key)
   const now = ctx.now()
   if (known && now.getTime() < known.until) return known.answer
@@ -89,13 +91,15 @@ export function announcements(ctx: Context, merchant: string, asked: Asked): Ans
   const { language } = asked
   const notices = shown.filter(isNotice).map((each) => toNotice(each, language))
   const answer: Answer = {
-    banners: shown.filter(({ type }) => type === 'B').map((each) => toBanner(each, language)),
+    banners: shown
+      .filter(({ type, url }) => type === 'B' && leadsToPlay(view, url))
+      .map((each) => toBanner(each, language)),
     notices,
     popups: shown.flatMap((each) => toPopup(each, language) ?? []),
     hotMatches: matches
       .filter(({ startsAt }) => startsAt > now)
       .flatMap((each) => toHotMatch(view, each) ?? []),
-    unreadCount: notices.length,
+    ...unread(notices.length),
   }
   const moments = [...all, ...matches.map(({ startsAt }) => ({ startsAt, endsAt: null }))]
   answers.set(key, { answer, until: nextChange(moments, now) })

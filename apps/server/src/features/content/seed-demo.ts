@@ -19,27 +19,33 @@ const banner = (picture: string, url: string, TY: [string, string], EN: [string,
 const seeds: Record<string, Seed> = {
   'banner fiesta': banner(
     'fiesta',
-    '/m/gameList?gameType=RNG',
-    ['Gabi ng Fiesta', 'Mahigit 700 laro sa iisang lobby'],
-    ['Fiesta Night', 'More than 700 games in one lobby'],
+    '/m/gameCenter',
+    ['Fiesta Night', 'Slots, originals at lotto sa isang lobby'],
+    ['Fiesta Night', 'Slots, originals and lotto in one lobby'],
   ),
   'banner slots': banner(
     'slots',
     '/m/gameList?gameType=RNG',
-    ['Bagong slots', 'Tingnan ang mga bagong dating ngayong linggo'],
-    ['New slots', 'See what came in this week'],
+    ['Bagong slots', 'Tingnan ang mga bago ngayong linggo'],
+    ['New slots', 'See what’s new this week'],
+  ),
+  'banner originals': banner(
+    'welcome',
+    '/m/gameList?gameType=INHOUSE',
+    ['Originals ng Perya', 'Crash, Mines, Plinko: puwede mong i-check ang bawat resulta'],
+    ['Perya Originals', 'Crash, Mines, Plinko: every result can be checked'],
   ),
   'banner live': banner(
     'live',
     '/m/gameList?gameType=LIVE',
-    ['Live na mga mesa', 'Baccarat, roulette at iba pa, totoong dealer'],
-    ['Live tables', 'Baccarat, roulette and more, with real dealers'],
+    ['Live casino', 'Baccarat, roulette at iba pa, may totoong dealer'],
+    ['Live casino', 'Baccarat, roulette and more, with real dealers'],
   ),
   'banner lottery': banner(
     'lottery',
     '/m/lottery',
-    ['Lotto araw-araw', 'Mga bunot mula Pilipinas hanggang Vietnam'],
-    ['Lottery every day', 'Draws from the Philippines to Vietnam'],
+    ['Lotto araw-araw', 'May draw mula Pilipinas hanggang Vietnam'],
+    ['Lotto every day', 'Draws from the Philippines to Vietnam'],
   ),
   'banner sports': banner(
     'sports',
@@ -49,49 +55,49 @@ const seeds: Record<string, Seed> = {
   ),
   'notice welcome': {
     type: 'PL',
-    titles: { TY: 'Maligayang pagdating sa Perya!', EN: 'Welcome to Perya!' },
+    titles: { TY: 'Welcome sa Perya!', EN: 'Welcome to Perya!' },
     contents: {
-      TY: '<p>Ito ay demo: walang totoong pera dito. Subukan ang lahat nang walang kaba.</p>',
-      EN: '<p>This is a demo: there is no real money here. Try everything at ease.</p>',
+      TY: '<p>Demo ito: walang totoong pera rito. Subukan mo lahat, walang kaba!</p>',
+      EN: '<p>This is a demo. There’s no real money here, so try everything!</p>',
     },
   },
   'notice limits': {
     type: 'PL',
     titles: {
-      TY: 'Laro lang, hindi sobra: magtakda ng sariling limit',
+      TY: 'Laro lang, huwag sobra: mag-set ng sarili mong limit',
       EN: 'Play for fun: set your own limits',
     },
     contents: {
-      TY: '<p>Puwede kang magtakda ng limit sa taya at talo, o magpahinga muna, kahit kailan. Para sa 21 taong gulang pataas.</p>',
-      EN: '<p>You can set limits on stakes and losses, or take a break, at any time. For players aged 21 and over.</p>',
+      TY: '<p>Puwede kang mag-set ng limit sa taya at talo, o magpahinga muna, kahit kailan. Para sa 21 pataas lang.</p>',
+      EN: '<p>You can set limits on bets and losses, or take a break, anytime. For players aged 21 and over.</p>',
     },
   },
   'notice maintenance': {
     type: 'PL',
     titles: {
-      TY: 'Ilang laro ang inaayos pa; may tanda ang mga ito sa lobby',
-      EN: 'Some games are under maintenance; the lobby marks them',
+      TY: 'May ilang larong under maintenance; naka-mark sila sa lobby',
+      EN: 'Some games are under maintenance. They’re marked in the lobby',
     },
     contents: {
-      TY: '<p>Makikita sa lobby kung alin ang bukas. Ligtas ang mga rondang hindi pa tapos.</p>',
-      EN: '<p>The lobby shows which games are open. Rounds you have not finished are safe.</p>',
+      TY: '<p>Makikita sa lobby kung alin ang bukas. Safe ang mga round na hindi pa tapos.</p>',
+      EN: '<p>The lobby shows which games are open. Your unfinished rounds are safe.</p>',
     },
   },
   'notice agents': {
     type: 'A',
-    titles: { TY: 'Para sa mga agent: handa na ang lobby', EN: 'For agents: the lobby is open' },
+    titles: { TY: 'Agents: bukas na ang lobby!', EN: 'Agents: the lobby is open!' },
     contents: {
-      TY: '<p>Maipapakita mo na sa team mo ang buong lobby ng mga laro.</p>',
-      EN: '<p>You can now show your team the whole lobby of games.</p>',
+      TY: '<p>Puwede mo nang ipakita sa team mo ang buong lobby.</p>',
+      EN: '<p>You can now show your team the full lobby.</p>',
     },
   },
   'popup visitors': {
     type: 'PU',
     execution: 'B',
-    titles: { TY: 'Silip muna bago maglaro', EN: 'Look around before you play' },
+    titles: { TY: 'Silip-silip muna bago maglaro', EN: 'Look around before you play' },
     contents: {
-      TY: '<p>Bukas ang lobby para sa lahat. <a href="/m/trail">Subukan nang libre</a> o <a href="/m/register">gumawa ng account</a>.</p>',
-      EN: '<p>The lobby is open to everyone. <a href="/m/trail">Try it for free</a> or <a href="/m/register">open an account</a>.</p>',
+      TY: '<p>Bukas ang lobby para sa lahat. <a href="/m/trail">Subukan nang libre</a> o <a href="/m/register">mag-register</a>.</p>',
+      EN: '<p>The lobby is open to everyone. <a href="/m/trail">Try it for free</a> or <a href="/m/register">register</a>.</p>',
     },
   },
   'popup members': {
@@ -99,8 +105,8 @@ const seeds: Record<string, Seed> = {
     execution: 'A',
     titles: { TY: 'Ano ang bago sa lobby', EN: 'What is new in the lobby' },
     contents: {
-      TY: '<p>I-tap ang puso sa isang laro para nasa mga paborito mo na ito. <a href="/m/gameList?gameType=RNG">Tingnan ang slots</a>.</p>',
-      EN: '<p>Tap the heart on a game to keep it among your favourites. <a href="/m/gameList?gameType=RNG">See the slots</a>.</p>',
+      TY: '<p>I-tap ang puso sa laro para mapunta sa mga paborito mo. <a href="/m/gameList?gameType=RNG">Tingnan ang slots</a>.</p>',
+      EN: '<p>Tap the heart on a game to add it to your favorites. <a href="/m/gameList?gameType=RNG">See the slots</a>.</p>',
     },
   },
   'popup first login': {
@@ -108,17 +114,17 @@ const seeds: Record<string, Seed> = {
     execution: 'F',
     titles: { TY: 'Salamat sa pagsali!', EN: 'Thank you for joining!' },
     contents: {
-      TY: '<p>Una mong log in ito. Itakda muna ang sarili mong limit bago maglaro.</p>',
+      TY: '<p>Unang login mo ito. Mag-set muna ng limit bago maglaro.</p>',
       EN: '<p>This is your first login. Set your own limits before you play.</p>',
     },
   },
   'register age': {
     type: 'PL',
     group: 'm_reg',
-    titles: { TY: 'Para lang sa 21 taong gulang pataas', EN: 'Only for players aged 21 and over' },
+    titles: { TY: 'Para lang sa 21 pataas', EN: 'Only for players aged 21 and over' },
     contents: {
-      TY: '<p>Isang account lang bawat tao, at sarili mong mobile o e-mail ang gamitin.</p>',
-      EN: '<p>One account for each person, with a mobile number or e-mail of your own.</p>',
+      TY: '<p>Isang account lang bawat tao. Sarili mong mobile number o e-mail ang gamitin.</p>',
+      EN: '<p>One account per person. Use your own mobile number or e-mail.</p>',
     },
   },
 }

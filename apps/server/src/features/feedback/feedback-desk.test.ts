@@ -70,7 +70,7 @@ it('CONT-2 LANG-1 the letter that brings an answer is called as the merchant cal
       (await juan.call(listInbox, { pageNo: 1 }, { language })).value.threads[0]?.title
     expect(await titleIn('EN')).toBe('From our desk')
     expect(await titleIn('VI')).toBe('Trả lời')
-    expect(await titleIn('TY')).toBe('Sinagot namin ang feedback mo')
+    expect(await titleIn('TY')).toBe('May sagot na kami sa feedback mo')
   } finally {
     await changeMerchant(test.ctx.db, 'PERYA', 'texts', '{}')
   }

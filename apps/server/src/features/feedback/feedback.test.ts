@@ -56,7 +56,7 @@ describe('feedback', () => {
   })
 
   it('CONT-2 takes 3 to 200 words and a comment of 140 characters, and says so otherwise', async () => {
-    expect((await send(juan, { content: 'Too short' })).message).toBe('Please write between 3 and 200 words.')
+    expect((await send(juan, { content: 'Too short' })).message).toBe('Please write 3 to 200 words.')
     const long = Array.from({ length: 201 }, () => 'word').join(' ')
     expect((await send(juan, { content: long })).errorCode).toBe('feedback.words')
     const content = 'The game stopped'

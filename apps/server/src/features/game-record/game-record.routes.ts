@@ -14,6 +14,7 @@ import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount } from '@perya/money'
 import { iconUrlOf, nameOf } from '#features/catalogue/index.ts'
 import { lotteryName } from '#features/lottery/index.ts'
+import { picturesOf } from '#features/merchants/index.ts'
 import { findMemberAccounts, listMovements, readPeriod } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -51,7 +52,7 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
       totalCount: totals.count,
       pageNo,
       pageSize,
-      rounds: rounds.map((round) => toAnswer(round, language)),
+      rounds: rounds.map((round) => toAnswer(round, language, picturesOf(ctx, merchant))),
     }
   }),
 
@@ -71,7 +72,7 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
       [
         [clock.head, ...say.head],
         ...rounds
-          .map((round) => toAnswer(round, language))
+          .map((round) => toAnswer(round, language, ''))
           .map((round) => [
             clock.show(round.openedAt),
             round.gameName,
@@ -94,13 +95,13 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
     return undefined
   }),
 
-  memberRoute(gameRecordDetail, async ({ vendor, roundId }, { signedIn, language }) => {
+  memberRoute(gameRecordDetail, async ({ vendor, roundId }, { signedIn, merchant, language }) => {
     const asked = { memberId: signedIn.memberId, vendor, roundId }
     const round = await findRound(ctx.db, asked)
     if (!round) throw new AppError('round.unknown')
     const movements = await listMovements(ctx.db, asked.memberId, `round:${asked.vendor}:${asked.roundId}`)
     return {
-      round: toAnswer(round, language),
+      round: toAnswer(round, language, picturesOf(ctx, merchant)),
       movements: movements.map(({ id, at, kind, key, amount }) => ({
         id: String(id),
         at: at.toISOString(),
@@ -120,11 +121,11 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
 
 const csvTexts = {
   TY: {
-    head: ['Laro', 'Provider', 'Uri', 'Round', 'Estado', 'Taya', 'Panalo', 'Net'],
+    head: ['Laro', 'Provider', 'Uri', 'Round', 'Status', 'Taya', 'Panalo', 'Net'],
     open: 'Bukas',
     settled: 'Tapos',
     rolledBack: 'Ibinalik',
-    total: 'Kabuuan',
+    total: 'Total',
   },
   EN: {
     head: ['Game', 'Provider', 'Category', 'Round', 'Status', 'Bet', 'Win', 'Net'],
@@ -135,7 +136,7 @@ const csvTexts = {
   },
 } as const
 
-function toAnswer(row: RoundRow, language: Language): RecordedRound {
+function toAnswer(row: RoundRow, language: Language, pictures: string): RecordedRound {
   return {
     vendor: row.vendor,
     vendorName: row.vendorName,
@@ -143,7 +144,7 @@ function toAnswer(row: RoundRow, language: Language): RecordedRound {
     gameCode: row.gameCode,
     gameName: nameIn(row, language),
     nodeId: row.nodeId,
-    iconUrl: row.nodeId === null ? null : iconUrlOf(row.nodeId),
+    iconUrl: row.nodeId === null ? null : iconUrlOf(row.nodeId, pictures),
     gameCategory: row.category as GameCategory | null,
     orderId: row.orderId?.toString() ?? null,
     state: states[row.state],

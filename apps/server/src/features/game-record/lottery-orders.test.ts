@@ -49,7 +49,7 @@ it('LOTT-3 PAY-4 orders of lotteries stand among the rounds, and add up to what 
     { orderId: won.id, state: 'settled', stake: '20.00', win: '19.50' },
   ])
   expect(answer.rounds[0]).toMatchObject({
-    roundId: `L${waiting.id}`,
+    roundId: waiting.reference,
     gameName: 'Manila 1 Min',
     vendor: 'TCG_ELOTT',
     vendorName: 'Bola Express',

@@ -41,7 +41,7 @@ const roundsOf = (memberId: bigint) => sql`
   where r.member_id = ${memberId} and r.bets + r.voids + r.credits > 0`
 
 const ordersOf = ({ memberId, from, to }: AskedRounds) => sql`
-  select l.vendor, coalesce(gv.name, l.vendor), 'L' || o.id, o.code, l."nodeId", null::jsonb, l.category, null::text,
+  select l.vendor, coalesce(gv.name, l.vendor), 'L' || lpad(o.id::text, greatest(7, length(o.id::text)), '0'), o.code, l."nodeId", null::jsonb, l.category, null::text,
     o.id, case o.state when 'waiting' then 'OPEN' when 'cancelled' then 'VOID' else 'SETTLED' end, o.stake, o.win,
     o."createdAt", o."changedAt"
   from (${ordersBetween({ memberId, from, to })}) o

@@ -103,7 +103,7 @@ it('R-73 R-10 a birth date is corrected too, which closes or opens play at once;
   expect((await correct('1990-05-17')).success).toBe(true)
   expect(await findBirthDate(lab.ctx.db, memberId)).toBe('1990-05-17')
   await stake()
-  expect(await newestLetter(client)).toContain(`corrected the birth date of ${userName}`)
+  expect(await newestLetter(client)).toContain(`corrected the date of birth of ${userName}`)
 
   await lab.ctx.db.transaction().execute((tx) =>
     keepIdentity(lab.ctx, tx, memberId, {
@@ -133,8 +133,10 @@ it('R-10 R-109 a command corrects a name; accounts in the old one are paid no mo
   expect(await nameOf(memberId)).toBe('Juan dela Cruz')
   expect((await client.call(getSecurityConfig, {})).value.pausedUntil).not.toBeNull()
   expect((await withdraw(client, cardId)).errorCode).toBe('withdrawal.paused')
-  expect(await newestLetter(client)).toContain(`corrected the name ${userName} withdraws in`)
-  expect((await readMessage(lab.test, email, /corrected the name/)).body).toContain('held for 24 hours')
+  expect(await newestLetter(client)).toContain(`corrected the withdrawal name of ${userName}.`)
+  expect((await readMessage(lab.test, email, /corrected the withdrawal name/)).body).toContain(
+    'withdraw for 24 hours',
+  )
 
   lab.later(25 * 60)
   await client.logIn(userName)

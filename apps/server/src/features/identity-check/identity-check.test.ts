@@ -95,7 +95,7 @@ it('R-74 a check is sent, refused with a reason, sent again and verified, and th
   await expect(refuseCheck(lab.ctx, { ...first, reason: 'ugly' })).rejects.toThrow('The reason is one of')
   await refuseCheck(lab.ctx, { ...first, reason: 'unreadable' })
   expect(await stateOf(client)).toMatchObject({ state: 'refused', reason: 'unreadable' })
-  expect(await letters(client)).toContain('Your identity is not verified yet')
+  expect(await letters(client)).toContain('Your identity isn’t verified yet')
   await expect(verifyCheck(lab.ctx, first)).rejects.toThrow('identityCheck.decided')
 
   expect((await send(client, { documentNumber, fullName: `Ana ${userName}` })).success).toBe(true)
@@ -103,7 +103,7 @@ it('R-74 a check is sent, refused with a reason, sent again and verified, and th
   const both = await Promise.allSettled([verifyCheck(lab.ctx, second), verifyCheck(lab.ctx, second)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await stateOf(client)).toMatchObject({ state: 'verified', reason: null })
-  expect(await letters(client)).toContain('Your identity is verified')
+  expect(await letters(client)).toContain('You’re verified!')
   expect((await send(client)).errorCode).toBe('identityCheck.verified')
 
   const [told] = await identityCheckTopic.read(lab.ctx.db, [memberId])
@@ -166,10 +166,10 @@ it('R-74 LANG-1 the letters about a check say what the merchant says, in the lan
     await refuseCheck(lab.ctx, { ...(await openCheckOf(userName)), reason: 'unreadable' })
     expect((await newest('EN'))?.title).toBe('One more try, please')
     expect(await newest('VI')).toMatchObject({ title: 'One more try, please', preview: 'Ảnh bị mờ' })
-    expect((await newest('TY'))?.title).toBe('Hindi pa ma-verify ang pagkakakilanlan mo')
+    expect((await newest('TY'))?.title).toBe('Hindi pa verified ang identity mo')
     await send(client, check)
     await verifyCheck(lab.ctx, await openCheckOf(userName))
-    expect(await newest('EN')).toMatchObject({ title: 'Your identity is verified', preview: 'Thanks!' })
+    expect(await newest('EN')).toMatchObject({ title: 'You’re verified!', preview: 'Thanks!' })
   } finally {
     await changeMerchant(lab.ctx.db, 'PERYA', 'texts', '{}')
   }
@@ -220,8 +220,8 @@ it('R-73 whoever says they are too young plays no more, whatever they say next; 
   })
   await expect(stake()).rejects.toThrow('member.blocked')
   // Who said it may be a thief whom it spares turnover and a check, so its owner hears of it everywhere.
-  expect(await letters(client)).toEqual(['The security of your account changed'])
-  const { body } = await readMessage(lab.test, email, /not old enough/)
+  expect(await letters(client)).toEqual(['Your security settings changed'])
+  const { body } = await readMessage(lab.test, email, /isn’t old enough/)
   expect(body).toContain(`given to verify ${userName}`)
   // Neither what they said when they registered nor something else takes it back; of two that are too young the younger counts.
   for (const birthDate of ['1990-05-17', '1985-01-01']) {

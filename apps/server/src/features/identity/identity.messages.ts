@@ -12,8 +12,8 @@ const locales: Record<Language, string> = { TY: 'fil-PH', EN: 'en-PH' }
 
 export function codeSms(language: Language, { site, code, minutes }: Sms): string {
   return {
-    TY: `${site}: ${code} ang code mo. Gamitin sa loob ng ${minutes} minuto. Huwag ibigay kahit kanino.`,
-    EN: `${site}: your code is ${code}. Use it within ${minutes} minutes. Never share it with anyone.`,
+    TY: `${site}: ${code} ang code mo. Gamitin sa loob ng ${minutes} minuto. Huwag ibigay kahit kanino, kahit sa amin.`,
+    EN: `${site}: your code is ${code}. Use it within ${minutes} minutes. Never share it, not even with us.`,
   }[language]
 }
 
@@ -41,11 +41,11 @@ export function passwordLinkMail(language: Language, { site, userName, link, min
   return {
     TY: {
       subject: `I-reset ang password mo sa ${site}`,
-      body: `Kumusta ${userName},\n\nBuksan ang link na ito para gumawa ng bagong password. Isang beses lang ito magagamit, sa loob ng ${minutes} minuto:\n\n${link}\n\nKung hindi ikaw ang humiling nito, huwag pansinin ang e-mail na ito. Walang magbabago.\n\n${site}`,
+      body: `Hi ${userName},\n\nBuksan ang link na ito para gumawa ng bagong password. Isang beses lang ito magagamit, sa loob ng ${minutes} minuto:\n\n${link}\n\nKung hindi ikaw ang nag-request nito, huwag pansinin ang e-mail na ito. Walang magbabago.\n\n${site}`,
     },
     EN: {
       subject: `Reset your ${site} password`,
-      body: `Hello ${userName},\n\nOpen this link to choose a new password. It works once, within ${minutes} minutes:\n\n${link}\n\nIf you did not ask for this, ignore this mail. Nothing will change.\n\n${site}`,
+      body: `Hello ${userName},\n\nOpen this link to choose a new password. It works once, within ${minutes} minutes:\n\n${link}\n\nIf you didn’t ask for this, just ignore this e-mail. Nothing will change.\n\n${site}`,
     },
   }[language]
 }
@@ -55,18 +55,18 @@ export function passwordChangedMail(
   { site, userName, isPaused }: { site: string; userName: string; isPaused: boolean },
 ): Mail {
   const pause = {
-    TY: ' Para sa kaligtasan mo, walang withdrawal sa loob ng 24 oras.',
-    EN: ' To keep your money safe, withdrawals are held for 24 hours.',
+    TY: ' Para safe ang pera mo, walang withdrawal nang 24 oras.',
+    EN: ' To keep your money safe, you can’t withdraw for 24 hours.',
   }
   const held = (language: Language) => (isPaused ? pause[language] : '')
   return {
     TY: {
       subject: `Napalitan ang password mo sa ${site}`,
-      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ito sa lahat ng device.${held('TY')}\n\nKung hindi ikaw ito, i-reset agad ang password at makipag-ugnayan sa customer service.\n\n${site}`,
+      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ang lahat ng device.${held('TY')}\n\nKung hindi ikaw ito, i-reset agad ang password at i-contact ang customer service.\n\n${site}`,
     },
     EN: {
       subject: `Your ${site} password was changed`,
-      body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.${held('EN')}\n\nIf this was not you, reset your password at once and contact customer service.\n\n${site}`,
+      body: `Hello ${userName},\n\nThe password of your account was just changed, and every device was logged out.${held('EN')}\n\nIf this wasn’t you, reset your password right away and contact customer service.\n\n${site}`,
     },
   }[language]
 }
@@ -91,11 +91,11 @@ export function newDeviceMail(language: Language, device: NewDevice): Mail {
   return {
     TY: {
       subject: `Bagong device sa account mo sa ${device.site}`,
-      body: `Kumusta ${device.userName},\n\nMay nag-log in sa account mo mula sa device na ngayon lang namin nakita:\n\n${facts}\n\nKung ikaw ito, wala kang kailangang gawin. Kung hindi, palitan agad ang password: mala-log out ang lahat ng device.\n\n${device.site}`,
+      body: `Kumusta ${device.userName},\n\nMay nag-log in sa account mo gamit ang device na ngayon lang namin nakita:\n\n${facts}\n\nKung ikaw ito, wala kang kailangang gawin. Kung hindi, palitan agad ang password: mala-log out ang lahat ng device.\n\n${device.site}`,
     },
     EN: {
-      subject: `A new device logged in to your ${device.site} account`,
-      body: `Hello ${device.userName},\n\nSomeone logged in to your account from a device we have not seen before:\n\n${facts}\n\nIf this was you, there is nothing to do. If not, change your password at once: every device will be logged out.\n\n${device.site}`,
+      subject: `New device on your ${device.site} account`,
+      body: `Hello ${device.userName},\n\nSomeone logged in to your account on a device we haven’t seen before:\n\n${facts}\n\nIf this was you, you don’t need to do anything. If not, change your password right away: all devices will be logged out.\n\n${device.site}`,
     },
   }[language]
 }

@@ -5,10 +5,10 @@ import { writeToMember } from './write-letter.ts'
 
 const welcome = {
   seedKey: 'welcome',
-  titles: { TY: 'Maligayang pagdating!', EN: 'Welcome!' },
+  titles: { TY: 'Welcome!', EN: 'Welcome!' },
   texts: {
-    TY: 'Salamat sa pagsali sa Perya.\n\nKung may tanong ka, sagutin mo lang ang mensaheng ito. Hindi kami hihingi ng password o code.',
-    EN: 'Thank you for joining Perya.\n\nIf you have a question, simply answer this message. We never ask for a password or a code.',
+    TY: 'Salamat sa pagsali sa Perya!\n\nMay tanong? Mag-reply ka lang dito. Hindi kami hihingi ng password o code.',
+    EN: 'Thanks for joining Perya!\n\nGot a question? Just reply to this message. We’ll never ask for your password or a code.',
   },
 }
 

@@ -6,8 +6,9 @@ import type {
   LotteryPlayType,
   LotteryResult,
 } from '@perya/contract/lottery'
-import { betTypes, type Family, lotteries } from '@perya/lottery-rules'
+import { betTypes, type Family, lotteries, oddsOf } from '@perya/lottery-rules'
 import { lotteryName, tileOf } from '@perya/lottery-rules/names'
+import { amountUnit, formatAmount } from '@perya/money'
 import { iconUrlOf } from '#features/catalogue/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Close } from '#platform/feature.ts'
@@ -60,17 +61,18 @@ async function read(ctx: Context): Promise<Board> {
 }
 
 export function lotteryAnswer(
-  { lottery, rooms, isOpen }: Offer,
+  offer: Offer,
   { selling, last }: Standing,
-  language: Language,
+  { language, pictures }: { language: Language; pictures: string },
 ): LotteryAnswer {
+  const { lottery, rooms, isOpen } = offer
   const { code, family, prizeMode, vendor, schedule, drawSource } = lottery
   const tile = tileOf(code)
   const [issue] = selling
   return {
     code,
     name: lotteryName(code, language),
-    iconUrl: tile === null ? null : iconUrlOf(tile),
+    iconUrl: tile === null ? null : iconUrlOf(tile, pictures),
     iconColour: null,
     family,
     prizeMode,
@@ -80,10 +82,27 @@ export function lotteryAnswer(
     intervalSeconds: 'everySeconds' in schedule ? schedule.everySeconds : null,
     drawSource,
     state: isOpen ? 'open' : 'maintenance',
+    jackpot: jackpotOf(offer),
     issue: issue ? issueAnswer(issue) : null,
     lastResult: last ? resultAnswer(last) : null,
   }
 }
+
+/** Games of six balls out of many publish what all six win in the room that pays most, while they are sold. */
+function jackpotOf({ lottery: { family, unitPrices }, rooms, isOpen }: Offer): string | null {
+  const [price] = unitPrices
+  if (!/^ph-\d\d$/.test(family) || price === undefined || !isOpen) return null
+  const prizes = betTypes[family].flatMap((betType) => betType.prizes)
+  const paid = rooms.map(({ prizeGroup, winMax, issueWinMax }) => {
+    const odds = prizes.map((prize) => oddsOf(prize, prizeGroup)).reduce(larger, 0n)
+    // No order that could win more than its room pays is taken.
+    return [(odds * price) / amountUnit, winMax, issueWinMax].reduce(smaller)
+  })
+  return paid.length === 0 ? null : formatAmount(paid.reduce(larger))
+}
+
+const larger = (a: bigint, b: bigint) => (a > b ? a : b)
+const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
 
 const playTypesOf = (family: Family): LotteryPlayType[] => [
   ...new Set(betTypes[family].flatMap(({ playTypes }) => playTypes)),

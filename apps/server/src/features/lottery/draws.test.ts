@@ -421,6 +421,12 @@ it('LOTT-2 LOTT-3 a lottery of three evenings a week sells six of them at once, 
 
 it('LOTT-2 lists by prize mode, menus, popular and recent name the same lotteries', async () => {
   const all = (await visitor.call(listLotteries, {})).value.lotteries
+  const jackpotOf = (code: string) => all.find((each) => each.code === code)?.jackpot
+  expect([jackpotOf('ph-6-42'), jackpotOf('ph-6-58'), jackpotOf('ph-2d')]).toEqual([
+    '6000000.00',
+    '50000000.00',
+    null,
+  ])
   expect(all.map(({ code }) => code)).toEqual(lotteries.map(({ code }) => code))
   const elott = (await visitor.call(listLotteries, { prizeMode: 'Elott', language: 'EN' })).value
   expect(new Set(elott.lotteries.map(({ prizeMode }) => prizeMode))).toEqual(new Set(['Elott']))

@@ -2,6 +2,7 @@ import * as contract from '@perya/contract/lottery'
 import { getDrawProof, listLotteryResults } from '@perya/contract/lottery-draws'
 import { type Family, type Lottery, lotteryOf } from '@perya/lottery-rules'
 import { codeOfGame } from '@perya/lottery-rules/names'
+import { picturesOf } from '#features/merchants/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { memberRoute, type Route, route } from '#platform/http/route.ts'
@@ -18,12 +19,13 @@ const recentMax = 12
 type Viewer = Pick<Caller, 'merchant' | 'language'>
 
 export const lotteryRoutes = (ctx: Context): Route[] => {
+  const viewOf = ({ merchant, language }: Viewer) => ({ language, pictures: picturesOf(ctx, merchant) })
   /** The offers as lists show them. */
-  async function show(offers: readonly Offer[], { language }: Viewer) {
+  async function show(offers: readonly Offer[], caller: Viewer) {
     const { now, standingOf } = await readBoard(ctx)
     return {
       now: now.toISOString(),
-      lotteries: offers.map((offer) => lotteryAnswer(offer, standingOf(offer.lottery.code), language)),
+      lotteries: offers.map((offer) => lotteryAnswer(offer, standingOf(offer.lottery.code), viewOf(caller))),
     }
   }
   const offersOf = ({ merchant }: Viewer, keep: (lottery: Lottery) => boolean = () => true) =>
@@ -101,7 +103,7 @@ export const lotteryRoutes = (ctx: Context): Route[] => {
       return {
         now: now.toISOString(),
         currency: currencyOf(ctx, caller.merchant),
-        lottery: lotteryAnswer(offer, standing, caller.language),
+        lottery: lotteryAnswer(offer, standing, viewOf(caller)),
         nextIssue: next ? issueAnswer(next) : null,
         waiting: standing.waiting.map(issueAnswer),
         rooms: await Promise.all(

@@ -5,7 +5,7 @@ import type { Feature } from '#platform/feature.ts'
 import { route } from '#platform/http/route.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { defaultSettings } from './default-settings.ts'
+import { birthDateByLaw, defaultSettings } from './default-settings.ts'
 import { changeMerchant, createMerchant, merchantOf, merchantsFeature, readMerchant } from './index.ts'
 
 const playSomething = endpoint({
@@ -32,6 +32,7 @@ const catalogue = {
 }
 const set = (name: string, value: string, code = 'PERYA') =>
   changeMerchant(test.ctx.db, code, name, value, () => catalogue)
+const byLaw = { ...defaultSettings.register, birthDate: birthDateByLaw }
 const status = async (headers: Record<string, string> = {}) =>
   (await test.app.inject({ url: '/wps/system/status', headers })).json()
 
@@ -46,14 +47,30 @@ describe('an operator', () => {
   it('R-107 refuses a pattern that cannot be run in bounded time, and says which', async () => {
     const withPattern = (pattern: string) =>
       JSON.stringify({
-        ...defaultSettings.register,
+        ...byLaw,
         username: { ...defaultSettings.register.username, pattern },
       })
     for (const pattern of ['(a)\\1+', '(?=.*[0-9]).+', '[a-z', 'x'.repeat(501)]) {
       await expect(set('register', withPattern(pattern)), pattern).rejects.toThrow('at username.pattern')
     }
     await set('register', withPattern('[a-z]{4,12}'))
-    await set('register', JSON.stringify(defaultSettings.register))
+    await set('register', JSON.stringify(byLaw))
+  })
+
+  it('R-74 lets nobody play unverified where registering asks for no birth date, whichever is set first', async () => {
+    const play = (needsIdentity: boolean) =>
+      set('identityFor', JSON.stringify({ play: needsIdentity, withdrawalAbove: null }))
+    const optional = { ...byLaw, birthDate: { ...birthDateByLaw, required: false } }
+    for (const register of [defaultSettings.register, optional]) {
+      await expect(set('register', JSON.stringify(register))).rejects.toThrow(
+        'register has to require birthDate',
+      )
+    }
+    await play(true)
+    await set('register', JSON.stringify(optional))
+    await expect(play(false)).rejects.toThrow('while register does not require birthDate')
+    await set('register', JSON.stringify(byLaw))
+    await play(false)
   })
 
   it('LANG-1 puts the site’s own words in place of the platform’s, text by text or all at once', async () => {

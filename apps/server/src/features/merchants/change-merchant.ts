@@ -31,6 +31,7 @@ export async function changeMerchant(
     if (change.columns) await store.updateMerchant(tx, code, change.columns)
     if (change.flags) await store.updateMerchant(tx, code, { flags: { ...row.flags, ...change.flags } })
     if (change.settings) {
+      assertAgeIsJudged(row, change.settings)
       await store.updateMerchant(tx, code, { settings: { ...row.settings, ...change.settings } })
     }
     if (change.isDefault) await store.makeDefault(tx, code)
@@ -51,6 +52,19 @@ function checkPatterns(register: RegisterRules): void {
     const fault = faultOfPattern(pattern)
     if (fault !== null) throw new ChangeRefused(`register cannot be that at ${field}.pattern: ${fault}.`)
   }
+}
+
+/** Whoever may play unverified was judged by a birth date they had to give; without either nobody judges their age. */
+function assertAgeIsJudged(row: store.MerchantRow, change: Record<string, unknown>): void {
+  if (!('identityFor' in change || 'register' in change)) return
+  const { identityFor, register } = toMerchant({ ...row, settings: { ...row.settings, ...change } }).settings
+  const { enabled, required } = register.birthDate
+  if (identityFor.play || (enabled && required)) return
+  throw new ChangeRefused(
+    'register' in change
+      ? 'register has to require birthDate while identityFor.play is false, or nobody would judge the age of players.'
+      : 'identityFor.play cannot be false while register does not require birthDate, or nobody would judge the age of players.',
+  )
 }
 
 /** Changes several things at once, or none of them. */

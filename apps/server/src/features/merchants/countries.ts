@@ -27,6 +27,7 @@ const dialingCodes = `
 const english = new Intl.DisplayNames(['en'], { type: 'region' })
 const filipino = new Intl.DisplayNames(['fil'], { type: 'region' })
 const home = 'PH'
+const { compare } = new Intl.Collator('en')
 
 /** The Philippines first, then by English name. */
 export const countries: Country[] = dialingCodes
@@ -37,6 +38,4 @@ export const countries: Country[] = dialingCodes
     const EN = english.of(code) ?? code
     return { code, countryDialingCode: `+${dialing}`, name: { TY: filipino.of(code) ?? EN, EN } }
   })
-  .sort(
-    (a, b) => Number(b.code === home) - Number(a.code === home) || a.name.EN.localeCompare(b.name.EN, 'en'),
-  )
+  .sort((a, b) => Number(b.code === home) - Number(a.code === home) || compare(a.name.EN, b.name.EN))

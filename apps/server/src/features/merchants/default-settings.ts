@@ -12,7 +12,7 @@ const rule = (need: Need, pattern: string, message: Text): FieldRule => ({
 
 const account = (need: Need, name: string) =>
   rule(need, '[\\w.@+\\- ]{2,64}', {
-    TY: `Ilagay ang tamang ${name} (2 hanggang 64 na karakter).`,
+    TY: `Maglagay ng tamang ${name} (2 hanggang 64 characters).`,
     EN: `Enter a valid ${name} (2 to 64 characters).`,
   })
 
@@ -27,7 +27,7 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
       TY: 'I-install ang app para mas mabilis maglaro.',
       EN: 'Install the app to play faster.',
     },
-    app_desc_font_color: '#ffffff',
+    app_desc_font_color: '',
     parameters: {
       pwa: {
         icons: [
@@ -50,37 +50,38 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
   },
   register: {
     username: rule('required', '[A-Za-z][A-Za-z0-9_]{3,15}', {
-      TY: '4 hanggang 16 na letra, numero o underscore, at nagsisimula sa letra.',
-      EN: '4 to 16 letters, digits or underscores, starting with a letter.',
+      TY: '4 hanggang 16 na letra, numero o underscore; letra ang simula.',
+      EN: '4 to 16 letters, numbers or underscores, starting with a letter.',
     }),
     // Length is what makes a password strong; which characters it has is the player's business.
     password: rule('required', '[^\\p{Cc}]{8,128}', {
-      TY: 'Hindi bababa sa 8 karakter ang password.',
-      EN: 'A password has at least 8 characters.',
+      TY: 'At least 8 characters dapat ang password.',
+      EN: 'Your password needs at least 8 characters.',
     }),
     mobileNum: rule('optional', '\\+?[0-9]{7,15}', {
       TY: 'Ilagay ang mobile number, 7 hanggang 15 na numero.',
       EN: 'Enter your mobile number, 7 to 15 digits.',
     }),
     verificationCode: rule('optional', '[0-9]{6,10}', {
-      TY: 'Ilagay ang code na ipinadala sa SMS.',
+      TY: 'Ilagay ang code na sinend namin sa SMS.',
       EN: 'Enter the code we sent by SMS.',
     }),
-    birthDate: rule('required', '(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}', {
-      TY: 'Ilagay ang petsa ng kapanganakan mo.',
-      EN: 'Enter your birth date.',
+    // Asked for where the law of the merchant's country wants it before an account; a check of identity always asks.
+    birthDate: rule('off', '(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}', {
+      TY: 'Ilagay ang birthday mo.',
+      EN: 'Enter your date of birth.',
     }),
     paymentPassword: rule('off', '[0-9]{6}', {
-      TY: '6 na numero ang password sa pag-withdraw.',
-      EN: 'A withdrawal password has 6 digits.',
+      TY: '6 na numero dapat ang withdrawal password.',
+      EN: 'Your withdrawal password needs 6 digits.',
     }),
     idNumber: rule('off', '[A-Za-z0-9\\-]{5,32}', {
-      TY: 'Ilagay ang numero ng valid ID.',
-      EN: 'Enter the number of a valid ID.',
+      TY: 'Ilagay ang number ng valid ID mo.',
+      EN: 'Enter your valid ID number.',
     }),
     qqNum: rule('off', '[0-9]{5,12}', {
-      TY: '5 hanggang 12 na numero ang QQ.',
-      EN: 'A QQ number has 5 to 12 digits.',
+      TY: '5 hanggang 12 numero dapat ang QQ.',
+      EN: 'Your QQ number needs 5 to 12 digits.',
     }),
     facebook: account('off', 'Facebook account'),
     wechat: account('off', 'WeChat ID'),
@@ -92,20 +93,20 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
       EN: 'Enter a valid e-mail address.',
     }),
     nickname: rule('off', '[\\p{L}\\p{N} _.\\-]{2,24}', {
-      TY: '2 hanggang 24 na karakter ang palayaw.',
-      EN: 'A nickname has 2 to 24 characters.',
+      TY: '2 hanggang 24 characters dapat ang nickname.',
+      EN: 'Your nickname needs 2 to 24 characters.',
     }),
     payeeName: rule('off', "[\\p{L} .'\\-]{2,60}", {
       TY: 'Ilagay ang buong pangalan gaya ng nasa ID.',
       EN: 'Enter your full name as on your ID.',
     }),
     recommenderId: rule('off', '[A-Za-z0-9_]{3,32}', {
-      TY: 'Mali ang user name ng nag-refer.',
-      EN: 'The referrer is not a valid user name.',
+      TY: 'Mali ang username ng nag-refer. I-check ulit.',
+      EN: 'The referrer’s username isn’t valid.',
     }),
     affiliateCode: rule('optional', '[A-Za-z0-9]{4,16}', {
-      TY: '4 hanggang 16 na letra o numero ang code ng imbitasyon.',
-      EN: 'An invitation code has 4 to 16 letters or digits.',
+      TY: '4 hanggang 16 na letra o numero dapat ang invite code.',
+      EN: 'An invitation code has 4 to 16 letters or numbers.',
     }),
   },
   mainDomain: '',
@@ -116,6 +117,13 @@ export const defaultSettings: Omit<MerchantSettings, keyof ReturnType<typeof def
   firebase: null,
   sms: { countries: [], perDay: 2_000 },
   texts: {},
+}
+
+/** The rule of a merchant whose law asks everybody for their age at registration. */
+export const birthDateByLaw: FieldRule = {
+  ...defaultSettings.register.birthDate,
+  enabled: true,
+  required: true,
 }
 
 /** About 2,000 pesos, in round figures. */

@@ -12,6 +12,7 @@ export { merchantOf, merchantOrDefault, siteOn, trialTwinOf } from './directory.
 export { homeCountryOf } from './home-country.ts'
 export { readLetterWords } from './letter-words.ts'
 export type { Merchant } from './merchant.ts'
+export { picturesOf } from './pictures.ts'
 export { readJson } from './read-json.ts'
 export { demoMerchant } from './seed-demo.ts'
 export { originOf } from './site-origin.ts'

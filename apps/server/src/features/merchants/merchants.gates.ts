@@ -6,7 +6,7 @@ import { merchantOf, siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
 import { findSite } from './site.ts'
 
-export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite'> {
+export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite' | 'isOwnOrigin'> {
   const hosts = new WeakMap<Merchant, Host>()
   const hostFor = (site: Merchant, merchant: Merchant): Host => {
     let host = hosts.get(merchant)
@@ -25,6 +25,13 @@ export function merchantGates(ctx: Context): Pick<Gates, 'findHost' | 'findSite'
   }
   return {
     findSite: (hostname) => findSite(ctx, hostname),
+    isOwnOrigin(hostname, origin) {
+      if (!URL.canParse(origin)) return false
+      const { protocol, host } = new URL(origin)
+      const { hosts, settings } = siteOn(ctx, hostname)
+      const { mainDomain, domainRoute } = settings
+      return protocol === 'https:' && [...hosts, mainDomain, ...domainRoute.domains].includes(host)
+    },
     findHost(hostname, code) {
       const site = siteOn(ctx, hostname)
       if (code === undefined || code === site.code) return hostFor(site, site)

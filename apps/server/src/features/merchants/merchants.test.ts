@@ -113,3 +113,59 @@ describe('the pages of a site', () => {
     expect(sources.connections).toContain('https://identitytoolkit.googleapis.com')
   })
 })
+
+describe('a site of several names', () => {
+  const api = { host: 'api.perya.example', origin: 'https://perya.example' }
+  const preflight = (headers: Record<string, string>) =>
+    test.app.inject({
+      method: 'OPTIONS',
+      url: endpoints.getWhitelabel.path,
+      headers: {
+        ...headers,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'token,merchant',
+      },
+    })
+
+  it('R-104 CONF-1 is called by its own pages under another name, and by nobody else’s', async () => {
+    await changeMerchant(test.ctx.db, 'PERYA', 'hosts', 'perya.example,api.perya.example')
+    await eventually(async () =>
+      expect((await get(endpoints.getWhitelabel.path, api)).headers['access-control-allow-origin']).toBe(
+        api.origin,
+      ),
+    )
+    const allowed = await preflight(api)
+    expect(allowed.statusCode).toBe(204)
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': api.origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'token,merchant',
+      vary: 'origin',
+    })
+    for (const origin of [
+      'https://evil.example',
+      'https://perya.example.evil',
+      'http://perya.example',
+      'https://perya.example:8443',
+      'null',
+      'x',
+    ]) {
+      const refused = await get(endpoints.getWhitelabel.path, { ...api, origin })
+      expect(refused.headers['access-control-allow-origin'], origin).toBeUndefined()
+      expect(
+        (await preflight({ ...api, origin })).headers['access-control-allow-origin'],
+        origin,
+      ).toBeUndefined()
+    }
+  })
+
+  it('R-104 VENDOR-1 lets its pages turn to where its calls and pictures go', async () => {
+    const domainRoute = { api: 'https://api.perya.example', image: 'https://img.example/perya/', domains: [] }
+    await changeMerchant(test.ctx.db, 'PERYA', 'domainRoute', JSON.stringify(domainRoute))
+    await eventually(() => {
+      const { sources } = findSite(test.ctx, 'perya.example')
+      expect(sources.images).toContain('https://img.example')
+      expect(sources.connections).toContain('https://api.perya.example')
+    })
+  })
+})

@@ -1,7 +1,7 @@
 import type { MerchantSettings } from '@perya/contract/settings'
 import type { Context } from '#platform/context.ts'
 import { notify } from '#platform/notifications.ts'
-import { defaultSettings } from './default-settings.ts'
+import { birthDateByLaw, defaultSettings } from './default-settings.ts'
 import { merchantChannel } from './directory.ts'
 import { insertMerchant } from './merchants.store.ts'
 
@@ -35,13 +35,14 @@ const demoSettings: Partial<MerchantSettings> = {
     },
   ],
   paths: { ...defaultSettings.paths, service: 'https://t.me/perya_demo' },
+  register: { ...defaultSettings.register, birthDate: birthDateByLaw },
   mainDomain: 'perya.example',
   // Without real money nobody has to show who they are before they look around.
   identityFor: { play: false, withdrawalAbove: null },
   unverifiedDepositMax: '50000',
   licence: {
     TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
-    EN: 'This is a demo: no real money, and no gaming licence.',
+    EN: 'This is a demo: no real money, and no gaming license.',
   },
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import type { PageSources, Site } from '#platform/web/site.ts'
 import { siteOn } from './directory.ts'
 import type { Merchant } from './merchant.ts'
+import { picturePlaces, placeAt } from './place.rules.ts'
 import { siteAnswers } from './site-answers.ts'
 import { originOf } from './site-origin.ts'
 import { webClip } from './web-clip.ts'
@@ -25,6 +26,11 @@ function firebaseSources({ flags, settings: { firebase } }: Merchant): Omit<Page
   }
 }
 
+const pictureOrigins = (settings: Merchant['settings']): string[] =>
+  [...picturePlaces(settings), placeAt(settings.mobileTemplate.app_background)].flatMap((place) =>
+    place === null ? [] : new URL(place).origin,
+  )
+
 const sites = new WeakMap<Merchant, Site>()
 
 export function findSite(ctx: Context, hostname: string): Site {
@@ -39,13 +45,16 @@ export function findSite(ctx: Context, hostname: string): Site {
 
 function toSite(ctx: Context, merchant: Merchant): Site {
   const { settings, name, theme } = merchant
+  const api = placeAt(settings.domainRoute.api)
+  const { connections, frames } = firebaseSources(merchant)
   return {
     merchant: merchant.code,
     languages: settings.languages,
     theme,
     sources: {
-      images: settings.imageCDNs.map((address) => new URL(address).origin),
-      ...firebaseSources(merchant),
+      images: [...new Set(pictureOrigins(settings))],
+      connections: api === null ? connections : [new URL(api).origin, ...connections],
+      frames,
     },
     settings: siteAnswers(ctx, merchant).consolidated,
     ownWords: (language) => ownWords(settings.texts, language),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoWithdrawalPassword, openCashierLab } from '#features/cashier/testing/cashier-lab.ts'
 import { type Client, openClient } from '#features/identity/testing/client.ts'
 import { createMember, keepIdentity, keepMobile } from '#features/members/index.ts'
-import { defaultSettings } from '#features/merchants/default-settings.ts'
+import { birthDateByLaw, defaultSettings } from '#features/merchants/default-settings.ts'
 import { changeMerchant, createMerchant, merchantOf } from '#features/merchants/index.ts'
 import {
   findMemberAccounts,
@@ -29,6 +29,8 @@ beforeAll(async () => {
   lab = await openCashierLab()
   await createMerchant(lab.ctx.db, 'LIGAYA', 'Ligaya')
   await changeMerchant(lab.ctx.db, 'LIGAYA', 'hosts', 'ligaya.example')
+  const register = { ...defaultSettings.register, birthDate: birthDateByLaw }
+  await changeMerchant(lab.ctx.db, 'LIGAYA', 'register', JSON.stringify(register))
   await changeMerchant(lab.ctx.db, 'LIGAYA', 'identityFor', '{"play":false,"withdrawalAbove":null}')
   await eventually(() => expect(merchantOf(lab.ctx, 'LIGAYA').hosts).toContain('ligaya.example'))
 }, 60_000)

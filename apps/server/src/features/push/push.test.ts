@@ -95,7 +95,7 @@ describe('CONT-1 a device that takes notifications', () => {
     await sayByOperator(test.ctx, 'PERYA', 'ligaya', secret)
     const [one] = await received(1)
     expect(device.open(one as NonNullable<typeof one>)).toMatchObject({
-      body: 'May sagot sa chat mo.',
+      body: 'May reply sa chat mo.',
       lang: 'fil-PH',
       path: '/m/service?chat=open',
     })

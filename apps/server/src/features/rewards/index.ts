@@ -11,7 +11,7 @@ export { takeRewardsBack } from './promotions/take-rewards-back.ts'
 export { requireTurnover } from './requirements/require-turnover.ts'
 export { savePercent, turnoverPercentOf } from './requirements/save-percent.ts'
 export { saveWeight } from './requirements/save-weight.ts'
-export { countTurnover } from './turnover/count-turnover.ts'
+export { countTurnover, type Turnover } from './turnover/count-turnover.ts'
 export { describeTurnover } from './turnover/describe-turnover.ts'
 export { lapseWhenEmpty } from './turnover/lapse-when-empty.ts'
 

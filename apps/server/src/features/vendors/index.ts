@@ -20,12 +20,19 @@ export {
 } from './create-launch-token.ts'
 export { readVendors, vendorChannel } from './directory.ts'
 export {
+  countBets,
+  type EndedRound,
   findOpenRound,
+  type GameBets,
   hasOpenRounds,
+  hasPlayed,
+  listEndedRounds,
   listRoundResults,
   type PayoutFloor,
   type Playable,
   type RoundName,
+  type RoundNow,
+  readEndedRounds,
   readPlayable,
 } from './lobby.ts'
 export {

@@ -111,3 +111,104 @@ export async function listChangedResults(
     where place <= ${largest} or named is not null`.execute(db)
   return rows
 }
+
+/** Whether a member has ever played a round with a stake. */
+export async function hasAnyRound(db: Db, memberId: bigint): Promise<boolean> {
+  const { rows } =
+    await sql`select from vendor_round where member_id = ${memberId} and bets > 0 limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export type Period = { from: Date; until: Date }
+
+/** How often a game was bet on, on a day of its merchant. */
+export type GameBets = { merchant: string; day: string; vendorCode: string; gameCode: string; bets: bigint }
+
+/** The bets of actual accounts that were taken in a time. */
+export async function sumBets(db: Db, { from, until }: Period): Promise<GameBets[]> {
+  const { rows } = await sql<GameBets>`
+    select m.code as merchant, ((t.created_at at time zone m.time_zone)::date)::text as day, v.code as "vendorCode",
+      t.game_code as "gameCode", count(*) as bets
+    from vendor_tx t
+    join vendor v on v.id = t.vendor_id
+    join member on member.id = t.member_id
+    join merchant m on m.code = member.merchant and m.trial_of is null
+    where t.created_at >= ${from} and t.created_at < ${until} and t.status = 'OK' and t.call in ('bet', 'betwin')
+    group by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+export type EndedRound = RoundName & {
+  merchant: string
+  gameCode: string
+  userName: string
+  stake: bigint
+  paid: bigint
+  endedAt: Date
+}
+
+/** No member fills the list alone. */
+const perMember = 3
+/** So many of the newest movements are looked at for each that is taken: some belong to rounds that go on. */
+const lookedAt = 8
+
+/** Rounds of actual accounts that ended in a time, won and lost alike: the newest of each merchant. */
+export async function listEnded(
+  db: Db,
+  { from, until, newest }: Period & { newest: number },
+): Promise<EndedRound[]> {
+  const { rows } = await sql<EndedRound>`
+    with moved as materialized (
+      select vendor_id, member_id, round_id, max(created_at) as ended_at
+      from vendor_tx
+      where created_at >= ${from} and created_at < ${until} and status = 'OK' and call in ('bet', 'win', 'betwin')
+      group by vendor_id, member_id, round_id
+    ), worth_a_look as materialized (
+      select *
+      from (
+        select moved.*, member.merchant, member.user_name,
+          row_number() over (partition by member.merchant order by ended_at desc) as place
+        from (
+          select *, row_number() over (partition by member_id order by ended_at desc) as place_of_member from moved
+        ) moved
+        join member on member.id = moved.member_id
+        join merchant m on m.code = member.merchant and m.trial_of is null
+        -- Before merchants are cut short, or one fast member would leave nothing of the others.
+        where place_of_member <= ${perMember * lookedAt}
+      ) ranked
+      where place <= ${newest * lookedAt}
+    ), ended as (
+      select w.merchant, v.code as vendor, w.member_id, w.round_id, r.game_code, w.user_name,
+        r.stake_cash + r.stake_bonus as stake, greatest(r.paid, 0) as paid, w.ended_at,
+        row_number() over (partition by w.merchant, w.member_id order by w.ended_at desc) as of_member
+      from worth_a_look w
+      join vendor v on v.id = w.vendor_id
+      join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (w.vendor_id, w.member_id, w.round_id)
+      where r.state in ('SETTLED', 'CLOSED') and r.bets > 0
+    )
+    select merchant, vendor as "vendorCode", member_id as "memberId", round_id as "roundId", game_code as "gameCode",
+      user_name as "userName", stake, paid, ended_at as "endedAt"
+    from (
+      select *, row_number() over (partition by merchant order by ended_at desc) as place
+      from ended where of_member <= ${perMember}
+    ) ranked
+    where place <= ${newest}`.execute(db)
+  return rows
+}
+
+export type RoundNow = RoundName & Pick<EndedRound, 'stake' | 'paid'>
+
+/** Those of the named rounds that ended and were not undone since, as they stand now. */
+export async function listStillEnded(db: Db, named: readonly RoundName[]): Promise<RoundNow[]> {
+  const { rows } = await sql<RoundNow>`
+    select v.code as "vendorCode", r.member_id as "memberId", r.round_id as "roundId",
+      r.stake_cash + r.stake_bonus as stake, greatest(r.paid, 0) as paid
+    from unnest(
+      ${named.map(({ vendorCode }) => vendorCode)}::text[],
+      ${named.map(({ memberId }) => String(memberId))}::bigint[],
+      ${named.map(({ roundId }) => roundId)}::text[]) as n (vendor, member_id, round_id)
+    join vendor v on v.code = n.vendor
+    join vendor_round r on (r.vendor_id, r.member_id, r.round_id) = (v.id, n.member_id, n.round_id)
+    where r.state in ('SETTLED', 'CLOSED') and r.bets > 0`.execute(db)
+  return rows
+}

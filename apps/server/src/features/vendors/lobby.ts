@@ -2,18 +2,27 @@
 import type { Db } from '#platform/db.ts'
 import {
   type DisabledGame,
+  type EndedRound,
   findOldestOpen,
+  type GameBets,
   type GameOfMember,
   hasAnyOpen,
+  hasAnyRound,
   listChangedResults,
   listDisabledGames,
+  listEnded,
   listOpenVendors,
+  listStillEnded,
   type OpenRound,
+  type Period,
   type ResultQuestion,
+  type RoundName,
+  type RoundNow,
   type RoundResult,
+  sumBets,
 } from './lobby.store.ts'
 
-export type { PayoutFloor, RoundName } from './lobby.store.ts'
+export type { EndedRound, GameBets, PayoutFloor, RoundName, RoundNow } from './lobby.store.ts'
 
 export type Playable = {
   /** Codes of the vendors that take bets. */
@@ -41,4 +50,24 @@ export function hasOpenRounds(db: Db, memberId: bigint): Promise<boolean> {
  */
 export function listRoundResults(db: Db, asked: ResultQuestion): Promise<RoundResult[]> {
   return listChangedResults(db, asked)
+}
+
+/** Whether a member has ever played a round with a stake. */
+export function hasPlayed(db: Db, memberId: bigint): Promise<boolean> {
+  return hasAnyRound(db, memberId)
+}
+
+/** The bets of actual accounts that were taken in a time: how many on each game and day of its merchant. */
+export function countBets(db: Db, period: Period): Promise<GameBets[]> {
+  return sumBets(db, period)
+}
+
+/** Rounds of actual accounts that ended in a time, won and lost alike: the newest of each merchant. */
+export function listEndedRounds(db: Db, asked: Period & { newest: number }): Promise<EndedRound[]> {
+  return listEnded(db, asked)
+}
+
+/** Those of the named rounds that ended and were not undone since, with what they stake and pay now. */
+export function readEndedRounds(db: Db, named: readonly RoundName[]): Promise<RoundNow[]> {
+  return listStillEnded(db, named)
 }

@@ -78,3 +78,12 @@ export async function sumKinds(db: Db): Promise<TrialBalanceLine[]> {
     order by a.merchant, a.currency, a.kind`.execute(db)
   return rows
 }
+
+/** What lies in a merchant's jackpot pools in its own currency. */
+export async function sumJackpotPool(db: Db, merchant: string): Promise<bigint> {
+  const { rows } = await sql<{ amount: bigint }>`
+    select coalesce(sum(a.balance), 0)::bigint as amount
+    from ledger_account a join merchant m on m.code = a.merchant and m.currency = a.currency
+    where a.merchant = ${merchant} and a.kind = 'jackpot_pool'`.execute(db)
+  return rows[0]?.amount ?? 0n
+}

@@ -3,6 +3,7 @@ import {
   findBalanceAt,
   type MemberBalance,
   sumBalances,
+  sumJackpotPool,
   sumKinds,
   type TrialBalanceLine,
 } from './balance.store.ts'
@@ -19,6 +20,11 @@ export async function balanceAt(db: Db, account: bigint, at: Date): Promise<bigi
   const balance = await findBalanceAt(db, account, at)
   if (balance === undefined) throw new Error(`there is no account ${account}`)
   return balance
+}
+
+/** What lies in a merchant's jackpot pools in its own currency. */
+export function readJackpotPool(db: Db, merchant: string): Promise<bigint> {
+  return sumJackpotPool(db, merchant)
 }
 
 /** The sum of every kind of account in one snapshot; the lines of a merchant's currency add up to zero. */

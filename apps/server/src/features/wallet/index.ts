@@ -25,7 +25,7 @@ export {
 export { endAlarm, type Finding, findUnbooked, raiseAlarms, unbookedAlarm } from './alarms.ts'
 export { auditLedger } from './audit-ledger.ts'
 export { balanceTopic } from './balance-topic.ts'
-export { readBalances, readTrialBalance, type TrialBalanceLine } from './balances.ts'
+export { readBalances, readJackpotPool, readTrialBalance, type TrialBalanceLine } from './balances.ts'
 export { blockPlay, isLeftAlone, unblockPlay } from './block-play.ts'
 export { capBets } from './cap-bets.ts'
 export { closeDays } from './close-days.ts'

@@ -52,7 +52,7 @@ it('PAY-4 the file has what the screen says of a line: wallet, game, provider, r
     'Crash',
     'Salon Uno',
     '-30.00',
-    'May pagkakamali sa isang laro',
+    'Nagka-problema sa laro',
     '3',
   ])
 })
@@ -66,10 +66,15 @@ it('PAY-4 every row has a cell for every column', () => {
 it('PAY-4 a filtered file names its filter and has no opening and closing balance', () => {
   const rows = rowsOf([line], { kinds: ['stake', 'vendor_return'] })
   expect(rows.slice(1).map((row) => row[2])).toEqual([
-    'Only: Bet, Return from a game (each balance counts every movement)',
+    'Only: Bet, Return from a game (balances cover all transactions)',
     'Return from a game',
   ])
-  expect(rowsOf([line]).map((row) => row[2])).toEqual(['Name', 'Opening', 'Return from a game', 'Closing'])
+  expect(rowsOf([line]).map((row) => row[2])).toEqual([
+    'Name',
+    'Starting balance',
+    'Return from a game',
+    'Ending balance',
+  ])
 })
 
 it.each([

@@ -12,28 +12,28 @@ const heads: Record<Language, readonly string[]> = {
   EN: [
     'Transaction',
     'Name',
-    'Reference',
+    'Reference no.',
     'Amount',
     'Balance',
     'Wallet',
     'Game',
     'Provider',
-    'Won or lost there',
+    'Won or lost in the game',
     'Reason',
-    'Takes back transaction',
+    'Reverses transaction',
   ],
   TY: [
-    'Transaksyon',
+    'Transaction',
     'Pangalan',
-    'Sanggunian',
+    'Reference no.',
     'Halaga',
-    'Balanse',
+    'Balance',
     'Wallet',
     'Laro',
-    'Gumawa ng laro',
-    'Panalo o talo roon',
+    'Provider',
+    'Panalo o talo sa laro',
     'Dahilan',
-    'Binawing transaksyon',
+    'Binawing transaction',
   ],
 }
 
@@ -59,7 +59,6 @@ export function statementRows(
 ): string[][] {
   const clock = csvClock(period.timeZone, language)
   const walletName = walletTexts[wallet][language]
-  const isEnglish = language === 'EN'
   const row = (at: Date | string, name: string, cells: Partial<StatementLine>) => [
     clock.show(at),
     cells.id ?? '',
@@ -81,9 +80,9 @@ export function statementRows(
   }
   return [
     head,
-    row(period.from, isEnglish ? 'Opening' : 'Panimula', { balance: formatAmount(opening) }),
+    row(period.from, 'Starting balance', { balance: formatAmount(opening) }),
     ...moved,
-    row(closedAt(period, lines[0]?.at, now), isEnglish ? 'Closing' : 'Pangwakas', {
+    row(closedAt(period, lines[0]?.at, now), 'Ending balance', {
       balance: formatAmount(closing),
     }),
   ]
@@ -92,8 +91,8 @@ export function statementRows(
 function choiceText(kinds: readonly string[], language: Language): string {
   const names = kinds.map((kind) => kindName(kind, language)).join(', ')
   return language === 'EN'
-    ? `Only: ${names} (each balance counts every movement)`
-    : `Ito lang: ${names} (para sa lahat ng galaw ang bawat balanse)`
+    ? `Only: ${names} (balances cover all transactions)`
+    : `Ito lang: ${names} (lahat ng transaction ang kasama sa balance)`
 }
 
 /** The last moment that the closing balance covers; the database may have dated a line later than this server's clock. */

@@ -6,8 +6,8 @@ export function toWalletBalance(balance: MemberBalance): WalletBalance {
   const { cash, bonus, held, inTransit, atVendors, currency, version } = balance
   return {
     sumBalance: formatAmount(cash + bonus + held + inTransit + atVendors),
-    // A debt is not money that can be withdrawn.
-    withdrawable: formatAmount(cash > 0n ? cash : 0n),
+    // A debt stands beside the cash.
+    cash: formatAmount(cash > 0n ? cash : 0n),
     overdrawn: formatAmount(cash < 0n ? -cash : 0n),
     held: formatAmount(held),
     bonus: formatAmount(bonus),

@@ -85,7 +85,7 @@ describe('a member', () => {
     const { value } = await get<OutputOf<typeof walletBalance>>('/wps/wallets/balance')
     expect(value).toEqual({
       sumBalance: '9987.50',
-      withdrawable: '9887.50',
+      cash: '9887.50',
       overdrawn: '0.00',
       held: '100.00',
       bonus: '0.00',
@@ -103,7 +103,7 @@ describe('a member', () => {
       kind: 'settlement',
     })
     const { value } = await get<OutputOf<typeof walletBalance>>('/wps/wallets/balance', pedro)
-    expect(value).toMatchObject({ sumBalance: '-123.45', withdrawable: '0.00', overdrawn: '123.45' })
+    expect(value).toMatchObject({ sumBalance: '-123.45', cash: '0.00', overdrawn: '123.45' })
   })
 
   it('HOME-1 sees the wallets the site keeps for them, in their language', async () => {
@@ -111,7 +111,7 @@ describe('a member', () => {
     expect(value.merchantCode).toBe('PERYA')
     expect(value.wallets[0]).toEqual({
       wallet: 'cash',
-      name: 'Pangunahing wallet',
+      name: 'Main wallet',
       balance: '9887.50',
       isWithdrawable: true,
     })
@@ -128,9 +128,9 @@ describe('a member', () => {
       totalOut: '-112.50',
     })
     expect(value.lines.map((line) => [line.code, line.name, line.amount, line.balance])).toEqual([
-      ['hold', 'Withdrawal, on its way', '-100.00', '9887.50'],
+      ['hold', 'Withdrawal, in process', '-100.00', '9887.50'],
       ['stake', 'Bet', '-12.50', '9987.50'],
-      ['demo_funding', 'Opening balance', '10000.00', '10000.00'],
+      ['demo_funding', 'Starting balance', '10000.00', '10000.00'],
     ])
   })
 
@@ -167,11 +167,11 @@ describe('a member', () => {
     }
     expect(await refusal('startDate=2020-01-01&endDate=2026-01-01')).toEqual([
       400,
-      'Please choose a period of at most 400 days.',
+      'Please choose up to 400 days.',
     ])
     expect(await refusal('startDate=2026-02-01&endDate=2026-01-01')).toEqual([
       400,
-      'The first date must come before the last.',
+      'The start date must be before the end date.',
     ])
   })
 
@@ -184,11 +184,11 @@ describe('a member', () => {
     expect(response.headers['content-disposition']).toMatch(/statement-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv/)
     const lines = response.body.replace('\uFEFF', '').trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Time (Asia/Manila),Transaction,Name,Reference,Amount,Balance,Wallet,Game,Provider,Won or lost there,Reason,Takes back transaction',
+      'Time (Asia/Manila),Transaction,Name,Reference no.,Amount,Balance,Wallet,Game,Provider,Won or lost in the game,Reason,Reverses transaction',
     )
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d 00:00:00,,Opening,,,0.00,Main wallet,,,,,$/)
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d 00:00:00,,Starting balance,,,0.00,Main wallet,,,,,$/)
     expect(lines[3]).toContain(`Bet,"'=HYPERLINK(""x""), round 1",-12.50,9987.50,Main wallet,`)
-    expect(lines.at(-1)).toContain('Closing,,,9887.50,Main wallet,')
+    expect(lines.at(-1)).toContain('Ending balance,,,9887.50,Main wallet,')
   })
 
   it('PAY-5 sees movements between their own wallets', async () => {

@@ -26,6 +26,8 @@ export type Gates = {
   findHost: (hostname: string, code: string | undefined) => Host
   /** What the pages on this host are made of. */
   findSite: FindSite
+  /** Whether an origin is another name of the site on this host, whose pages may call it. */
+  isOwnOrigin?: (hostname: string, origin: string) => boolean
   /** The data that the first home screen is rendered with; without it when no feature provides any. */
   firstScreen?: FirstScreen
   /** The origins that a merchant's pages may put into a frame, besides those its settings name. */

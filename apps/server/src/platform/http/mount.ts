@@ -200,6 +200,9 @@ function writer(endpoint: Endpoint): (http: Http, value: unknown) => void {
   }
 }
 
+/** The longest user agent that is read, and so that is kept. */
+const userAgentMax = 255
+
 function describe(request: FastifyRequest, { merchant, site }: Host, found: Found): Caller {
   const isOperator = found?.role === 'operator'
   const reads = languageOf(request)
@@ -210,7 +213,7 @@ function describe(request: FastifyRequest, { merchant, site }: Host, found: Foun
     language: writtenIn(reads),
     reads,
     ip: request.ip,
-    userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
+    userAgent: (header(request, 'user-agent') ?? '').slice(0, userAgentMax),
     device: (header(request, 'device') ?? '').slice(0, 32),
     signedIn: isOperator ? null : found,
     operator: isOperator ? found : null,

@@ -214,9 +214,9 @@ describe('what goes wrong', () => {
   })
 
   it.each([
-    ['TY', 'Walang ganitong address.'],
-    ['EN', 'There is no such address.'],
-    ['XX', 'Walang ganitong address.'],
+    ['TY', 'Wala ang address na ito.'],
+    ['EN', 'We can’t find this address.'],
+    ['XX', 'Wala ang address na ito.'],
   ])('is told in the language %s of the caller', async (language, message) => {
     const answer = await test.app.inject({ url: '/wps/nothing', headers: { language } })
     expect(answer.json()).toEqual({ success: false, value: {}, errorCode: 'route.unknown', message })

@@ -14,7 +14,7 @@ const names: Record<DiceColor, { TY: string; EN: string }> = {
   yellow: { TY: 'Dilaw', EN: 'Yellow' },
   green: { TY: 'Berde', EN: 'Green' },
   white: { TY: 'Puti', EN: 'White' },
-  pink: { TY: 'Rosas', EN: 'Pink' },
+  pink: { TY: 'Pink', EN: 'Pink' },
 }
 
 const colorGame: GameMaker = (desk) => {

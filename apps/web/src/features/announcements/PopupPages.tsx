@@ -1,15 +1,15 @@
 import type { Popup } from '@perya/contract/announcements'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '#lib/i18n.tsx'
+import { useLanguage, useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useCloseWatcher } from '#ui/overlays/use-close-watcher.ts'
 import { useHeldFocus } from '#ui/overlays/use-held-focus.ts'
+import { useHistoryStep } from '#ui/overlays/use-history-step.ts'
 import { Parol } from '#ui/Parol.tsx'
 import { SafeHtml } from '#ui/SafeHtml.tsx'
 import CaretLeft from '~icons/ph/caret-left-bold'
@@ -21,9 +21,10 @@ import './popup.css'
 /** What this visitor is to be told, unless they have closed it before. */
 export default function PopupPages({ popups }: { popups: readonly Popup[] }) {
   const session = useSession()
+  const language = useLanguage().code
   const audience: Audience = session === null ? 'B' : 'A'
   const shown = popupsFor(popups, session)
-  const memory = remember(readMemory(readText('localStorage', memoryKey[audience])), shown)
+  const memory = remember(readMemory(readText('localStorage', memoryKey[audience])), shown, language)
   const set = JSON.stringify(shown.map(({ title, content }) => [title, content]))
   const hasNews = shown.length > 0
   const [closed, setClosed] = useState<string>()
@@ -64,7 +65,7 @@ function PopupDialog({
   const close = () => setClosing(true)
 
   useHeldFocus(dialog)
-  useCloseWatcher(!isClosing, close)
+  useHistoryStep(!isClosing, close)
   if (!popup) return null
   return createPortal(
     <div

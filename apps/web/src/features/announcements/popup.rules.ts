@@ -5,7 +5,9 @@ export type Audience = 'A' | 'B'
 export const memoryKey = { A: 'SHELL_PU_A', B: 'SHELL_PU_B' } as const satisfies Record<Audience, string>
 
 type Seen = { title: string; content: string }
-export type Memory = { show: boolean; seen: readonly Seen[] }
+type Told = Seen & { id: string }
+/** `ids` says which announcements were seen and in which language: the same one in another language is no news. */
+export type Memory = { show: boolean; seen: readonly Seen[]; ids?: Readonly<Record<string, string>> }
 
 export function popupsFor<P extends Pick<Popup, 'execution'>>(
   popups: readonly P[],
@@ -17,11 +19,17 @@ export function popupsFor<P extends Pick<Popup, 'execution'>>(
 }
 
 /** What is remembered once these pop-ups are there: anything not seen before makes all of them show again. */
-export function remember(memory: Memory, popups: readonly Seen[]): Memory {
+export function remember(memory: Memory, popups: readonly Told[], language: string): Memory {
+  const { ids = {} } = memory
   const isSeen = ({ title, content }: Seen) =>
     memory.seen.some((each) => each.title === title && each.content === content)
+  const isTranslated = ({ id }: Told) => ids[id] !== undefined && ids[id] !== language
   if (popups.every(isSeen)) return memory
-  return { show: true, seen: popups.map(({ title, content }) => ({ title, content })) }
+  return {
+    show: memory.show || !popups.every((popup) => isSeen(popup) || isTranslated(popup)),
+    seen: popups.map(({ title, content }) => ({ title, content })),
+    ids: Object.fromEntries(popups.map(({ id }) => [id, language])),
+  }
 }
 
 const nothingSeen: Memory = { show: true, seen: [] }
@@ -29,8 +37,8 @@ const nothingSeen: Memory = { show: true, seen: [] }
 export function readMemory(text: string | null): Memory {
   if (text === null) return nothingSeen
   try {
-    const { show, seen } = JSON.parse(text) as Partial<Memory>
-    return { show: show !== false, seen: Array.isArray(seen) ? seen : [] }
+    const { show, seen, ids } = JSON.parse(text) as Partial<Memory>
+    return { show: show !== false, seen: Array.isArray(seen) ? seen : [], ids: { ...ids } }
   } catch {
     return nothingSeen
   }

@@ -14,23 +14,35 @@ it('POP-1 members see A, on their first login also F, visitors see B', () => {
   expect(shownTo(null)).toBe('B')
 })
 
-const news = (title: string, content = 'x') => ({ title, content })
+const seen = (title: string, content = 'x') => ({ title, content })
+const news = (title: string, content = 'x', id = title) => ({ ...seen(title, content), id })
 
 it('POP-2 something unseen shows everything again, what was seen stays closed', () => {
-  const closed = { show: false, seen: [news('One'), news('Two')] }
-  expect(remember(closed, [news('Two')])).toBe(closed)
-  expect(remember(closed, [])).toBe(closed)
-  expect(remember(closed, [news('One'), news('Three')])).toEqual({
+  const closed = { show: false, seen: [seen('One'), seen('Two')] }
+  expect(remember(closed, [news('Two')], 'TY')).toBe(closed)
+  expect(remember(closed, [], 'TY')).toBe(closed)
+  expect(remember(closed, [news('One'), news('Three')], 'TY')).toEqual({
     show: true,
-    seen: [news('One'), news('Three')],
+    seen: [seen('One'), seen('Three')],
+    ids: { One: 'TY', Three: 'TY' },
   })
-  expect(remember(closed, [news('One', 'changed')]).show).toBe(true)
+  expect(remember(closed, [news('One', 'changed')], 'TY').show).toBe(true)
+})
+
+it('POP-2 what was closed stays closed in another language, and one that is new in it is shown', () => {
+  const open = remember({ show: true, seen: [] }, [news('Bago', 'x', '7')], 'TY')
+  const closed = { ...open, show: false }
+  const inEnglish = remember(closed, [news('New', 'x', '7')], 'EN')
+  expect(inEnglish.show).toBe(false)
+  expect(remember(inEnglish, [news('Bago', 'x', '7')], 'TY').show).toBe(false)
+  expect(remember(closed, [news('New', 'x', '7'), news('More', 'x', '8')], 'EN').show).toBe(true)
+  expect(remember(inEnglish, [news('New', 'changed', '7')], 'EN').show).toBe(true)
 })
 
 it.each([null, '', '{', 'null', '{"show":"x","seen":7}'])(
   'POP-2 a memory nobody wrote (%j) counts as nothing seen',
   (text) => {
-    expect(readMemory(text)).toEqual({ show: true, seen: [] })
+    expect(readMemory(text)).toMatchObject({ show: true, seen: [] })
   },
 )
 

@@ -1,6 +1,7 @@
 import type { StatementKind } from '@perya/contract/articles'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { platform } from '#lib/config.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 
 const kept = { staleTime: 5 * 60_000, placeholderData: <Value>(earlier: Value) => earlier }
@@ -11,7 +12,7 @@ export function useHelp() {
   return useQuery({
     queryKey: ['help', lang],
     ...kept,
-    queryFn: () => call('listHelp', { lang, device: 'MOBILE' }),
+    queryFn: () => call('listHelp', { lang, device: platform.help }),
   })
 }
 

@@ -1,7 +1,9 @@
+import { parseAmount } from '@perya/money'
 import type { ComponentType, SVGProps } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { useWithdrawable } from '#lib/member/use-withdrawable.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
@@ -15,6 +17,7 @@ import EyeSlashIcon from '~icons/ph/eye-slash'
 import GameIcon from '~icons/ph/game-controller-duotone'
 import BonusIcon from '~icons/ph/gift-duotone'
 import HeldIcon from '~icons/ph/hourglass-medium-duotone'
+import LockIcon from '~icons/ph/lock-simple-duotone'
 import DebtIcon from '~icons/ph/receipt-duotone'
 import WithdrawIcon from '~icons/ph/wallet-duotone'
 import { type BalancePart, balanceParts } from './balance-parts.rules.ts'
@@ -23,6 +26,8 @@ type Look = { icon: ComponentType<SVGProps<SVGSVGElement>>; tone: string }
 
 const looks: Record<BalancePart, Look> = {
   withdrawable: { icon: WithdrawIcon, tone: 'text-success' },
+  toStake: { icon: LockIcon, tone: 'text-muted' },
+  cash: { icon: WithdrawIcon, tone: 'text-success' },
   debt: { icon: DebtIcon, tone: 'text-accent-text' },
   bonus: { icon: BonusIcon, tone: 'text-brand2-text' },
   held: { icon: HeldIcon, tone: 'text-info' },
@@ -35,6 +40,7 @@ export default function BalanceSheet({ isOpen, onClose }: { isOpen: boolean; onC
   const t = useT()
   const money = useMoney()
   const { wallet } = useBalance()
+  const withdrawable = useWithdrawable()
   const [isHidden, toggle] = useBalanceHidden()
   const show = (amount: bigint | string) => (isHidden ? hiddenDigits : money(amount))
   return (
@@ -70,24 +76,36 @@ export default function BalanceSheet({ isOpen, onClose }: { isOpen: boolean; onC
       </div>
       <dl className="mt-2 divide-y divide-border">
         {wallet &&
-          balanceParts(wallet).map(({ part, amount }) => {
-            const { icon: Icon, tone } = looks[part]
-            return (
-              <div key={part} className="flex min-h-16 flex-wrap items-center gap-x-3 py-2">
-                <dt className="flex min-w-0 flex-1 basis-40 items-center gap-3">
-                  <Icon className={`size-7 shrink-0 ${tone}`} />
-                  <span className="min-w-0">
-                    <span className="block font-semibold">{t(`balance.${part}`)}</span>
-                    <span className="block text-meta text-muted">{t(`balance.${part}.text`)}</span>
-                  </span>
-                </dt>
-                <dd className="font-bold">
-                  <bdi>{show(amount)}</bdi>
-                </dd>
-              </div>
-            )
-          })}
+          !withdrawable.isPending &&
+          balanceParts(wallet, withdrawable.amount === null ? null : parseAmount(withdrawable.amount)).map(
+            ({ part, amount }) => {
+              const { icon: Icon, tone } = looks[part]
+              return (
+                <div key={part} className="flex min-h-16 flex-wrap items-center gap-x-3 py-2">
+                  <dt className="flex min-w-0 flex-1 basis-40 items-center gap-3">
+                    <Icon className={`size-7 shrink-0 ${tone}`} />
+                    <span className="min-w-0">
+                      <span className="block font-semibold">{t(`balance.${part}`)}</span>
+                      <span className="block text-meta text-pretty text-muted">
+                        {part === 'withdrawable' ? withdrawable.sentence : t(`balance.${part}.text`)}
+                      </span>
+                    </span>
+                  </dt>
+                  <dd className="font-bold">
+                    <bdi>{show(amount)}</bdi>
+                  </dd>
+                </div>
+              )
+            },
+          )}
       </dl>
+      {(!wallet || withdrawable.isPending) && (
+        <div aria-busy="true" className="mt-3 grid gap-3">
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} className="h-12 w-full rounded-chip" />
+          ))}
+        </div>
+      )}
       <Link
         to={paths.transactionRecord}
         onClick={onClose}

@@ -24,7 +24,7 @@ async function draw(unclaimed: number) {
 it('NAV-1 unclaimed promotions show as a bubble on Members, and are read out', async () => {
   const html = await draw(3)
   expect(html).toMatch(/class="count-badge"[^>]*>3</)
-  expect(html).toContain('3 unclaimed rewards')
+  expect(html).toContain('3 rewards to claim')
 })
 
 it('NAV-1 without unclaimed promotions there is no bubble', async () => {

@@ -7,14 +7,8 @@ import { readAmount } from '#lib/read-amount.rules.ts'
 export const isSome = (amount: string) => parseAmount(amount) > 0n
 
 /** What is neither here nor set aside: at vendors that keep balances, or on its way; `null` where nothing is. */
-export function moneyAway({
-  sumBalance,
-  withdrawable,
-  overdrawn,
-  bonus,
-  held,
-}: WalletBalance): Amount | null {
-  const here = parseAmount(withdrawable) - parseAmount(overdrawn) + parseAmount(bonus) + parseAmount(held)
+export function moneyAway({ sumBalance, cash, overdrawn, bonus, held }: WalletBalance): Amount | null {
+  const here = parseAmount(cash) - parseAmount(overdrawn) + parseAmount(bonus) + parseAmount(held)
   const away = parseAmount(sumBalance) - here
   return away > 0n ? away : null
 }
@@ -23,14 +17,6 @@ export function moneyAway({
 export function feeFor(amount: Amount | null, terms: { feeFixed: string; feeRate: number }): Amount {
   if (amount === null) return 0n
   return feeOf(amount, { fixed: parseAmount(terms.feeFixed), rate: terms.feeRate })
-}
-
-/** What is still to be staked for all of them. */
-export function leftToStake(requirements: readonly { required: string; progress: string }[]): Amount {
-  return requirements.reduce(
-    (sum, { required, progress }) => sum + parseAmount(required) - parseAmount(progress),
-    0n,
-  )
 }
 
 /** How much of the whole a part is, from 0 to 100. */

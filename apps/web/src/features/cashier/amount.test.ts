@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { leftToStake } from '#lib/member/turnover.rules.ts'
 import { readAmount } from '#lib/read-amount.rules.ts'
-import { countdown, judgeAmount, leftToStake } from './amount.rules.ts'
+import { countdown, judgeAmount } from './amount.rules.ts'
 
 it.each([
   ['1000', 10_000_000n],

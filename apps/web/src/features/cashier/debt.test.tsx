@@ -49,8 +49,8 @@ const credited = {
 } satisfies Deposit
 
 it.each([
-  ['EN', '₱500.00 paid what you owed first', 'You owe ₱500.00'],
-  ['TY', 'Binayaran muna ang utang mong ₱500.00', 'May utang kang ₱500.00'],
+  ['EN', 'after paying the ₱500.00 you owed', 'You owe ₱500.00'],
+  ['TY', 'Ibinawas muna ang utang mong ₱500.00', 'May utang kang ₱500.00'],
 ])(
   'R-13 a debtor reads what they owe, and of a deposit what reached the wallet (%s)',
   async (language, paid, owes) => {

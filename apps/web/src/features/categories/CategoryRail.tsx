@@ -1,4 +1,5 @@
 import type { Category } from '@perya/contract/games'
+import { useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
@@ -16,21 +17,32 @@ export function CategoryRail({
   onChange: (category: Category) => void
 }) {
   const t = useT()
+  const rail = useRef<HTMLElement>(null)
+  const names = tabs.map(({ key }) => key).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tabs that come later move the chosen one out of sight
+  useEffect(() => {
+    const chosen = rail.current?.querySelector('[aria-pressed="true"]')
+    if (!rail.current || !chosen) return
+    const [frame, box] = [rail.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    rail.current.scrollBy({
+      left: box.left + box.width / 2 - frame.left - frame.width / 2,
+      behavior: 'instant',
+    })
+  }, [current, names])
   return (
-    <nav aria-label={t('category.label')} className="rail no-scrollbar">
-      {tabs.map(({ key, name }) => (
+    <nav ref={rail} aria-label={t('category.label')} className="rail no-scrollbar">
+      {tabs.map(({ key, name, isClosed }) => (
         <button
           key={key}
           type="button"
           className="rail__item"
           data-category={key}
           aria-pressed={key === current}
-          onClick={(event) => {
-            event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' })
-            onChange(key)
-          }}
+          data-closed={isClosed || undefined}
+          onClick={() => onChange(key)}
         >
           <Face icon={key} name={name} />
+          {isClosed && <small className="rail__soon">{t('category.soon')}</small>}
         </button>
       ))}
       <Link to={paths.gameCenter} className="rail__item">

@@ -1,15 +1,22 @@
 import type { Category, GameCategory } from '@perya/contract/games'
-import type { VendorMapping } from '#lib/lobby/lobby.ts'
+import { type VendorMapping, vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 
-export type CategoryTab = { key: Category; name: string }
+/** `isClosed` where nothing can be played now. */
+export type CategoryTab = { key: Category; name: string; isClosed: boolean }
+
+const nothing = { sorting: [], mapping: { gameType: {} } }
 
 /** The categories in the server's order. HOT stands first if the server has no place for it. */
 export function categoryTabs(
-  sorting: VendorMapping['sorting'],
+  { sorting, mapping }: Pick<VendorMapping, 'sorting' | 'mapping'> = nothing,
   hotName: string,
 ): readonly [CategoryTab, ...CategoryTab[]] {
-  const tabs = sorting.map(({ gameCategory, name }) => ({ key: gameCategory, name }))
-  const hot: CategoryTab = { key: 'HOT', name: hotName }
+  const tabs = sorting.map(({ gameCategory, name }) => ({
+    key: gameCategory,
+    name,
+    isClosed: gameCategory !== 'HOT' && gameCount({ mapping }, gameCategory) === 0,
+  }))
+  const hot: CategoryTab = { key: 'HOT', name: hotName, isClosed: false }
   const [first, ...rest] = tabs.some(({ key }) => key === 'HOT') ? tabs : [hot, ...tabs]
   return [first ?? hot, ...rest]
 }
@@ -27,13 +34,12 @@ export function gamesAsked(
 ): { gameType: GameCategory; vassalage?: string } {
   const gameType = mapping.gameType[category] ?? category
   if (category !== 'INHOUSE') return { gameType }
-  const vassalage = mapping.categories.INHOUSE?.[0]?.vassalage
+  const vassalage = mapping.INHOUSE?.[0]?.vassalage
   return { gameType: 'RNG', ...(vassalage === undefined ? {} : { vassalage }) }
 }
 
-/** How many games the lobby has, or one category of it. */
+/** How many games of the lobby, or of one category of it, can be played now. */
 export function gameCount({ mapping }: Pick<VendorMapping, 'mapping'>, category: Category): number {
-  const vendors =
-    category === 'HOT' ? Object.values(mapping.categories).flat() : (mapping.categories[category] ?? [])
-  return vendors.reduce((sum, vendor) => sum + (vendor?.gameCount ?? 0), 0)
+  const vendors = category === 'HOT' ? vendorsIn(mapping) : (mapping[category] ?? [])
+  return vendors.reduce((sum, vendor) => sum + vendor.openCount, 0)
 }

@@ -7,7 +7,9 @@ import { categoryTabs, contentOf, gameCount, gamesAsked } from './categories.rul
 const sorted = (keys: readonly Category[]) =>
   keys.map((gameCategory) => ({ gameCategory, name: gameCategory.toLowerCase(), vendorNames: [] }))
 
-const vendor = (vassalage: string, gameCategory: GameCategory, gameCount = 1): GameVendor => ({
+const nothing = { gameType: {} }
+
+const vendor = (vassalage: string, gameCategory: GameCategory, openCount = 1): GameVendor => ({
   vassalage,
   name: vassalage,
   gameCategory,
@@ -15,17 +17,28 @@ const vendor = (vassalage: string, gameCategory: GameCategory, gameCount = 1): G
   mobileSmallIcon: '',
   mobileLargeIcon: '',
   gameClassify: [],
-  gameCount,
+  gameCount: openCount + 3,
+  openCount,
   state: 'open',
 })
 
 it('CAT-1 the categories stand in the server’s order, each once, with HOT first where the server has no place for it', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...categories]), (keys) => {
-      const shown = categoryTabs(sorted(keys), 'Hot').map(({ key }) => key)
+      const shown = categoryTabs({ sorting: sorted(keys), mapping: nothing }, 'Hot').map(({ key }) => key)
       expect(shown).toEqual(keys.includes('HOT') ? keys : ['HOT', ...keys])
     }),
   )
+})
+
+it('CAT-1 a category with nothing to play is marked, HOT never', () => {
+  const mapping = {
+    RNG: [vendor('JL', 'RNG', 4)],
+    LIVE: [vendor('SALON', 'LIVE', 0)],
+    gameType: {},
+  }
+  const tabs = categoryTabs({ sorting: sorted(['HOT', 'RNG', 'LIVE', 'SPORTS']), mapping }, 'Hot')
+  expect(tabs.filter(({ isClosed }) => isClosed).map(({ key }) => key)).toEqual(['LIVE', 'SPORTS'])
 })
 
 it('CAT-1 every category has a picture', () => {
@@ -41,22 +54,20 @@ it('CAT-2 HOT shows hot games, five categories show games, the others their vend
 
 it('CAT-2 in-house games are the slots of the first in-house vendor', () => {
   const mapping = {
-    categories: { INHOUSE: [vendor('PERYA', 'INHOUSE'), vendor('OTHER', 'INHOUSE')] },
+    INHOUSE: [vendor('PERYA', 'INHOUSE'), vendor('OTHER', 'INHOUSE')],
     gameType: { INHOUSE: 'RNG' },
   } as const
   expect(gamesAsked('INHOUSE', { mapping: structuredClone(mapping) as never })).toEqual({
     gameType: 'RNG',
     vassalage: 'PERYA',
   })
-  expect(gamesAsked('LIVE', { mapping: { categories: {}, gameType: {} } })).toEqual({ gameType: 'LIVE' })
+  expect(gamesAsked('LIVE', { mapping: { gameType: {} } })).toEqual({ gameType: 'LIVE' })
 })
 
-it('CAT-1 the lobby counts its games, and those of one category', () => {
+it('CAT-1 the lobby counts what can be played, and that of one category', () => {
   const mapping = {
-    categories: {
-      RNG: [vendor('JL', 'RNG', 40), vendor('LAKAN', 'RNG', 2)],
-      FISH: [vendor('JL', 'FISH', 8)],
-    },
+    RNG: [vendor('JL', 'RNG', 40), vendor('LAKAN', 'RNG', 2)],
+    FISH: [vendor('JL', 'FISH', 8)],
     gameType: {},
   }
   expect(gameCount({ mapping }, 'HOT')).toBe(50)

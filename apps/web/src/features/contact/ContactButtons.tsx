@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useChatState } from '#lib/member/use-waiting.ts'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -16,9 +16,10 @@ export function ContactButtons() {
   const { customerService } = useSettings()
   const isAnswered = (useChatState()?.unread ?? 0) > 0
   const [isOpen, setIsOpen] = useState(false)
+  const isAside = useReadingDown() && !isOpen
   if (customerService.length === 0) return null
   return (
-    <aside className="contact-buttons" aria-label={t('contact.title')}>
+    <aside className="contact-buttons" data-aside={isAside || undefined} aria-label={t('contact.title')}>
       <div id="contact-list">
         <ContactMenu isOpen={isOpen} />
       </div>
@@ -35,4 +36,29 @@ export function ContactButtons() {
       </button>
     </aside>
   )
+}
+
+const restMs = 600
+
+/** Whether the player moves on down the page; a move back up or a rest ends it. */
+function useReadingDown(): boolean {
+  const [isDown, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => setDown(false), restMs)
+      const now = Math.max(0, window.scrollY)
+      if (Math.abs(now - last) < 12) return
+      setDown(now > last)
+      last = now
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      removeEventListener('scroll', look)
+    }
+  }, [])
+  return isDown
 }

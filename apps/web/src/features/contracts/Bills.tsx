@@ -7,6 +7,7 @@ import type { PageLook } from '#lib/record/rows.rules.ts'
 import { linesPerPage, useRecord } from '#lib/record/use-record.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Chip, type Tone } from '#ui/Chip.tsx'
+import { NoDataLine } from '#ui/NoData.tsx'
 import { Fact } from '#ui/record/Fact.tsx'
 import { MoreRows } from '#ui/record/MoreRows.tsx'
 import { RecordFailed } from '#ui/record/RecordStates.tsx'
@@ -51,7 +52,7 @@ export function Bills({ kind }: { kind: ContractKind }) {
     <>
       <section className="grid gap-2">
         <h2 className="section-title">{t('contract.bills')}</h2>
-        {query.data && bills.length === 0 && <p className="text-muted">{t('contract.bills.none')}</p>}
+        {query.data && bills.length === 0 && <NoDataLine text={t('contract.bills.none')} />}
         <ul className="list-rows">
           {bills.map((bill) => (
             <li key={bill.id}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { NoDataLine } from '#ui/NoData.tsx'
 import { useFigures } from './figures.ts'
 import { ProposeSheet } from './ProposeSheet.tsx'
 
@@ -22,7 +23,7 @@ export function Downlines({
   return (
     <section className="grid gap-2">
       <h2 className="section-title">{t('contract.downlines')}</h2>
-      {downlines.length === 0 && <p className="text-muted">{t('contract.downlines.none')}</p>}
+      {downlines.length === 0 && <NoDataLine text={t('contract.downlines.none')} />}
       <ul className="list-rows">
         {downlines.map(({ userName, contract }) => (
           <li key={contract.id} className="flex min-h-16 items-center gap-3 px-4 py-2.5">

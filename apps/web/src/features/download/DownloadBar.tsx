@@ -9,6 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import Close from '~icons/ph/x'
 import { DownloadHelp } from './DownloadHelp.tsx'
 import { isBarShown } from './download.rules.ts'
+import { templateLook } from './template-look.rules.ts'
 import { useDownload } from './use-download.ts'
 import './download.css'
 
@@ -23,17 +24,20 @@ export default function DownloadBar() {
   const download = useDownload({ hasClosedBar, hasSession })
   if (!isBarShown(download.visitor, download.links, whitelabel.DOWNLOADBARMEM3)) return null
 
+  const look = templateLook(mobileTemplate)
   const icon = resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url
   const close = () => {
     writeText('localStorage', closedKey, '1')
     setHasClosedBar(true)
   }
   return (
-    <section aria-label={t('download.title')} className="download-bar">
+    <section aria-label={t('download.title')} className="download-bar" style={look.bar}>
       {icon && <img src={icon} alt="" width={40} height={40} className="download-bar__icon" />}
-      <p className="download-bar__text">
+      <p className="download-bar__text" style={look.words}>
         <strong>{t('download.title')}</strong>
-        <span className="line-clamp-2">{textIn(mobileTemplate.app_desc, code)}</span>
+        <span className="line-clamp-2" style={look.words}>
+          {textIn(mobileTemplate.app_desc, code)}
+        </span>
       </p>
       <Button variant="secondary" size="sm" className="download-bar__get" onClick={download.get}>
         {t('download.get')}

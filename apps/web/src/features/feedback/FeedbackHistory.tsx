@@ -9,6 +9,7 @@ import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useFeedback, useOwnPicture } from './use-feedback.ts'
 import '#ui/pictures/pictures.css'
+import { NoDataLine } from '#ui/NoData.tsx'
 import './feedback.css'
 
 /** Everything the member has sent, with what was answered. */
@@ -30,7 +31,7 @@ export function FeedbackHistory() {
       </div>
     )
   }
-  if (sent.length === 0) return <p className="text-muted">{t('feedback.none')}</p>
+  if (sent.length === 0) return <NoDataLine text={t('feedback.none')} />
   return (
     <>
       <ol className="grid gap-2.5">

@@ -7,7 +7,7 @@ import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { ChosenPills } from '#ui/record/Pill.tsx'
 import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
@@ -124,7 +124,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
   const t = useT()
   const isFiltered = filter.category !== null || filter.vendor !== null
   return (
-    <EmptyState
+    <NoData
       title={t('gameRecord.empty')}
       text={isFiltered ? t('gameRecord.empty.filtered') : t('gameRecord.empty.text')}
       action={

@@ -70,7 +70,7 @@ it('LAUNCH-1 a game under maintenance is marked, in words too', async () => {
 })
 
 it('FAV-1 the heart says whether the game is a favourite', async () => {
-  expect(await draw()).toMatch(/aria-pressed="false" aria-label="Favourite: Super Parol"/)
+  expect(await draw()).toMatch(/aria-pressed="false" aria-label="Favorite: Super Parol"/)
   expect(await draw({}, { isFavourite: true })).toMatch(/aria-pressed="true"/)
 })
 

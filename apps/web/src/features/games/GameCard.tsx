@@ -14,8 +14,6 @@ type Props = {
   pageBack: 'home' | 'gameList'
   isFavourite: boolean
   onFavourite: (game: Game) => void
-  /** Lists write the name below; on the picture it is decoration. */
-  hasName?: boolean
   hasHotMark?: boolean
   /** Held back until the card comes near the screen. */
   isArtHeld?: boolean
@@ -27,7 +25,6 @@ export const GameCard = memo(function GameCard({
   pageBack,
   isFavourite,
   onFavourite,
-  hasName = false,
   hasHotMark = true,
   isArtHeld = false,
 }: Props) {
@@ -76,11 +73,6 @@ export const GameCard = memo(function GameCard({
           </span>
         )}
       </div>
-      {hasName && (
-        <span className="game-card__name" aria-hidden="true">
-          {gameName}
-        </span>
-      )}
     </div>
   )
 })

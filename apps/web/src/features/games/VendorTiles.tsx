@@ -27,7 +27,7 @@ export function VendorTiles({ vendors }: { vendors: readonly GameVendor[] }) {
                   <WrenchIcon className="size-3.5" /> {t('game.closed')}
                 </>
               ) : (
-                t('list.count', { count: vendor.gameCount })
+                t('list.count', { count: vendor.openCount })
               )}
             </span>
           </Link>

@@ -16,6 +16,7 @@ it('LAUNCH-1 a game opens as itself', () => {
   expect(launchPath(game, 'home')).toBe(
     '/m/launchGame?gameId=SUPER_PAROL&vendor=JL&nodeId=jl-super-parol&gameCategory=RNG&pageBack=home',
   )
+  expect(launchPath({ ...game, supportPlay: false }, 'home')).toMatch(/&supportPlay=false$/)
 })
 
 it.each(['TCG_LOTTO_VN', 'TCG_SEA'])(

@@ -12,5 +12,9 @@ export function launchPath(game: Playable, pageBack: 'home' | 'gameList' | 'winn
   }
   return target.kind === 'lottery'
     ? pathTo('launchGame', { playType: 'trad', prize_mode: target.prizeMode, code: target.code, ...about })
-    : pathTo('launchGame', { gameId: target.gameId, ...about })
+    : pathTo('launchGame', {
+        gameId: target.gameId,
+        ...about,
+        ...(game.supportPlay === undefined ? {} : { supportPlay: String(game.supportPlay) }),
+      })
 }

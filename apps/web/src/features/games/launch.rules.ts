@@ -2,7 +2,7 @@ import type { Game } from '@perya/contract/games'
 
 /** As much of a game as it takes to open it. */
 export type Playable = Pick<Game, 'vassalage' | 'gameId' | 'nodeId' | 'gameCategory' | 'state'> &
-  Partial<Pick<Game, 'lottoMode'>>
+  Partial<Pick<Game, 'lottoMode' | 'supportPlay'>>
 
 /** Vendors that open in a lobby of their own, whichever of their games was tapped. */
 const lobbyVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA']

@@ -1,5 +1,6 @@
 import { useT } from '#lib/i18n.tsx'
 import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
+import { shownName } from '#lib/member/shown-name.rules.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,7 +16,7 @@ export function AccountPill({ userName, onBalance }: { userName: string; onBalan
   return (
     <div className="account-pill">
       <button type="button" className="account-pill__account" aria-haspopup="dialog" onClick={onBalance}>
-        <bdi className="account-pill__name">{userName}</bdi>
+        <bdi className="account-pill__name">{shownName(userName)}</bdi>
         <BalanceText isHidden={isHidden} />
       </button>
       <button

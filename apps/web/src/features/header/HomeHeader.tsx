@@ -14,10 +14,13 @@ import './header.css'
 export function HomeHeader({
   language,
   onBalance,
+  onDoor,
 }: {
   language: ReactNode
   /** The member asks what the balance is made of. */
   onBalance: () => void
+  /** The menu leads to what opens over the screen. */
+  onDoor: (door: 'language' | 'settings') => void
 }) {
   const session = useSession()
   const { name } = useSettings()
@@ -33,7 +36,7 @@ export function HomeHeader({
       </Link>
       {session === null ? <WaysIn /> : <AccountPill userName={session.userName} onBalance={onBalance} />}
       {language}
-      <MenuButton />
+      <MenuButton onDoor={onDoor} />
     </header>
   )
 }

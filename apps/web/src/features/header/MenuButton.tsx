@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { whenOpened } from '#lib/when-opened.tsx'
+import { withTexts } from '#lib/with-texts.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import List from '~icons/ph/list-bold'
 
-const MenuSheet = whenOpened(() => import('./MenuSheet.tsx'))
+const MenuSheet = whenOpened(withTexts(() => import('./MenuSheet.tsx')))
 
-export function MenuButton() {
+export function MenuButton({ onDoor }: { onDoor: (door: 'language' | 'settings') => void }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -19,7 +20,7 @@ export function MenuButton() {
       >
         <List className="size-6" />
       </IconButton>
-      <MenuSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <MenuSheet isOpen={isOpen} onClose={() => setIsOpen(false)} onDoor={onDoor} />
     </>
   )
 }

@@ -59,6 +59,11 @@ export function ThreadList({
                   <Mail className="thread__icon" aria-label={t('inbox.isUnread')} />
                 )}
                 <span className="thread__words">{words}</span>
+                {!thread.isRead && (
+                  <span className="thread__new" aria-hidden="true">
+                    {t('inbox.fresh')}
+                  </span>
+                )}
               </Link>
             )}
           </li>

@@ -1,30 +1,26 @@
 import { useT } from '#lib/i18n.tsx'
-import { useMoney } from '#lib/money.ts'
-import { useMotion } from '#lib/motion.ts'
 import { paths } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
 import { Parol } from '#ui/Parol.tsx'
 import CaretRight from '~icons/ph/caret-right-bold'
-import { RollingDigits } from './RollingDigits.tsx'
-import { useJackpot } from './use-jackpot.ts'
+import { JackpotAmount } from './JackpotAmount.tsx'
 import './jackpot.css'
 
-/** A counter that never rests, and the way to those who won. Says that it is an illustration. */
+/** A counter that never rests, and the way to those who won. Says whether a pool stands behind it. */
 export function JackpotBanner() {
   const t = useT()
-  const money = useMoney()
-  const { isStill } = useMotion()
-  const pesos = useJackpot(isStill)
+  const isFunded = useSettings().whitelabel.JACKPOTPOOL3
   return (
     <Link to={paths.winnerPage} className="jackpot art-edge">
       <Parol className="jackpot__parol" />
       <span className="jackpot__words">
         <span className="jackpot__label">
           <span className="jackpot__name">{t('jackpot.label')}</span>{' '}
-          <small>{t('jackpot.illustrative')}</small>
+          <small>{t(isFunded ? 'jackpot.funded' : 'jackpot.illustrative')}</small>
         </span>
         <span className="jackpot__amount">
-          {pesos !== null && <RollingDigits text={money(String(pesos), { decimals: 0 })} />}
+          <JackpotAmount />
         </span>
       </span>
       <CaretRight className="size-5 shrink-0 text-muted flip-rtl" />

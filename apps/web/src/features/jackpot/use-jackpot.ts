@@ -1,25 +1,22 @@
+import { jackpotAt } from '@perya/contract/jackpot'
 import { useEffect, useState } from 'react'
-import { growthOf, pauseOf, startOf } from './jackpot.rules.ts'
+import { serverNow } from '#lib/server-clock.ts'
+import { useSettings } from '#lib/settings/settings.ts'
 
-let pesos: number | null = null
-
-/** The jackpot as it grows; `null` until the page runs, since no two pages agree on where it starts. */
+/** The illustrative jackpot as everybody sees it now, in whole pesos; `null` until the page runs. */
 export function useJackpot(isStill: boolean): number | null {
-  const [shown, setShown] = useState<number | null>(null)
+  const { merchantCode: merchant, timeZone } = useSettings()
+  const [pesos, setPesos] = useState<number | null>(null)
   useEffect(() => {
-    pesos ??= startOf(Math.random())
-    setShown(pesos)
-    if (isStill) return
     let timer: ReturnType<typeof setTimeout>
-    const grow = () => {
-      timer = setTimeout(() => {
-        pesos = (pesos ?? 0) + growthOf(Math.random())
-        setShown(pesos)
-        grow()
-      }, pauseOf(Math.random()))
+    const show = () => {
+      const now = serverNow()
+      const jackpot = jackpotAt({ merchant, timeZone }, now)
+      setPesos(jackpot.pesos)
+      if (!isStill) timer = setTimeout(show, jackpot.changesAt - now)
     }
-    grow()
+    show()
     return () => clearTimeout(timer)
-  }, [isStill])
-  return shown
+  }, [isStill, merchant, timeZone])
+  return pesos
 }

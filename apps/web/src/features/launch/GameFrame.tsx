@@ -4,6 +4,7 @@ import type { WalletBalance } from '@perya/contract/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDates } from '#lib/dates.ts'
+import { withChoices } from '#lib/device/choices.ts'
 import { useT } from '#lib/i18n.tsx'
 import { balanceKey } from '#lib/member/use-balance.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -52,7 +53,7 @@ export function GameFrame({
       {launch.isFramed && (
         <iframe
           ref={frame}
-          src={launch.url}
+          src={withChoices(launch.url)}
           title={name}
           className="launch-frame"
           data-loaded={isLoaded || undefined}

@@ -6,6 +6,8 @@ export type LaunchAsked = {
   gameId: string
   nodeId?: string
   gameCategory?: GameCategory
+  /** Whether the tile said that it can be played with play money. */
+  supportPlay?: boolean
 }
 
 /** `null` for an address that names no game. A lottery is named by its `code`, every other game by its `gameId`. */
@@ -15,11 +17,13 @@ export function readLaunch(query: URLSearchParams): LaunchAsked | null {
   if (vendor === '' || gameId === '') return null
   const nodeId = query.get('nodeId')
   const gameCategory = query.get('gameCategory')
+  const supportPlay = query.get('supportPlay')
   return {
     vendor,
     gameId,
     ...(nodeId ? { nodeId } : {}),
     ...(gameCategory ? { gameCategory: gameCategory as GameCategory } : {}),
+    ...(supportPlay === null ? {} : { supportPlay: supportPlay === 'true' }),
   }
 }
 

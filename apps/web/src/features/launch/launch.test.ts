@@ -14,6 +14,8 @@ it('LAUNCH-3 the address names the game, a lottery by its code', () => {
     vendor: 'TCG_LOTTO_PH',
     gameId: 'LOTTO',
   })
+  expect(read('vendor=JL&gameId=X&supportPlay=true')).toMatchObject({ supportPlay: true })
+  expect(read('vendor=JL&gameId=X&supportPlay=false')).toMatchObject({ supportPlay: false })
   expect(read('')).toBeNull()
   expect(read('vendor=JL')).toBeNull()
 })

@@ -10,6 +10,7 @@ import { quickSet, toggled, withPicks } from './bet/pad.rules.ts'
 import { readTyped } from './bet/read-typed.rules.ts'
 import { soldBy } from './bet/sold.rules.ts'
 import { leftOf } from './board/countdown.rules.ts'
+import { byMenu } from './board/menu.rules.ts'
 import { isUnderRoot, proveDraw } from './proof/prove-draw.rules.ts'
 import { joinLatest } from './results/join-latest.rules.ts'
 import { countsOf, inOrder, trendOf } from './results/trend.rules.ts'
@@ -302,5 +303,19 @@ describe('R-59 the proof of a draw', () => {
     expect(isUnderRoot({ text: 'mine', path, betsRoot })).toBe(true)
     expect(isUnderRoot({ text: 'mine!', path, betsRoot })).toBe(false)
     expect(isUnderRoot({ text: 'mine', path: [{ side: 'right', hash: toHex(other) }], betsRoot })).toBe(false)
+  })
+})
+
+describe('LOTT-1 the hub', () => {
+  const lotteries = ['ssc', 'vn-south', 'ph-42', 'ph-2d'].map((family) => ({
+    family,
+    intervalSeconds: family === 'ssc' ? 60 : null,
+  })) as unknown as Parameters<typeof byMenu>[0]
+  const menusIn = (timeZone: string) => byMenu(lotteries, timeZone).map(({ menu }) => menu)
+
+  it('begins with the lotteries of the site’s own country', () => {
+    expect(menusIn('Asia/Manila')).toEqual(['ph', 'ssc', 'vn'])
+    expect(menusIn('Asia/Ho_Chi_Minh')).toEqual(['vn', 'ssc', 'ph'])
+    expect(menusIn('Europe/Malta')).toEqual(['ssc', 'vn', 'ph'])
   })
 })

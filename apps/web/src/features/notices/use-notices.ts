@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
-import { platform } from '#lib/config.ts'
+import { contentType, platform } from '#lib/config.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -17,13 +17,11 @@ export function useNotices(types: 'PL,PR' | 'A') {
     staleTime: 60_000,
     placeholderData: (earlier) => earlier,
     queryFn: () =>
-      call('listAnnouncements', {
-        types,
-        groupName: 'm_home',
-        platform: platform.announcements,
-        merchantCode,
-        language,
-      }),
+      call(
+        'listAnnouncements',
+        { types, groupName: 'm_home', platform: platform.announcements, merchantCode, language },
+        types === contentType.agent ? { moduleId: 'AGEANNOUNCE3' } : {},
+      ),
   })
   const { mutate: markRead } = useMutation({
     mutationFn: (id: string) => call('readAnnouncements', { ids: [id] }),

@@ -10,7 +10,7 @@ import type { PageLook } from '#lib/record/rows.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { linesPerPage, useRecord } from '#lib/record/use-record.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import { DaySheet } from './DaySheet.tsx'
@@ -77,7 +77,7 @@ export function ProfitAndLoss({ filter, today, onChange }: Chooser) {
             }
           />
           {totalCount === 0 && (
-            <EmptyState
+            <NoData
               title={t('profit.empty')}
               action={
                 canLookLonger(filter) && (

@@ -20,7 +20,7 @@ const limit = { period: 'day', cap: '123.45', setBy: 'member', used: '0.00', end
 
 it.each([
   ['EN', 'Set a deposit limit'],
-  ['TY', 'Magtakda ng limit sa deposito'],
+  ['TY', 'Mag-set ng deposit limit'],
 ])('R-78 whoever is about to deposit without a limit is asked for one (%s)', async (language, title) => {
   const html = await draw({}, language)
   expect(html).toContain(title)

@@ -65,7 +65,7 @@ export function RealityDialog() {
         </div>
         <div data-loss={isLoss || undefined}>
           <dt>{t(isLoss ? 'reality.lost' : 'reality.ahead')}</dt>
-          <dd>{money(data.net.replace(/^-/, ''))}</dd>
+          <dd>{money(data.net).replace('−', '')}</dd>
         </div>
       </dl>
     </Dialog>

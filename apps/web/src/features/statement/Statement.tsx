@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { openCall } from '#lib/api/call.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useBalanceHidden } from '#lib/member/balance-hidden.ts'
@@ -6,8 +7,8 @@ import { signOf } from '#lib/record/direction.rules.ts'
 import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { RecordFrame } from '#ui/record/RecordFrame.tsx'
 import { RecordSummary } from '#ui/record/RecordSummary.tsx'
 import InIcon from '~icons/ph/arrow-down-left-bold'
@@ -23,13 +24,16 @@ import { StatementLines } from './StatementLines.tsx'
 import { queryOf, type StatementPage, useStatement } from './use-statement.ts'
 
 type Chooser = {
+  /** Stands below the main wallet's summary. */
+  below?: ReactNode
+
   filter: StatementFilter
   today: string
   onChange: (filter: StatementFilter) => void
 }
 
 /** A statement that explains every movement of a wallet in a period. */
-export function Statement({ filter, today, onChange }: Chooser) {
+export function Statement({ filter, today, onChange, below }: Chooser) {
   const t = useT()
   const query = useStatement(filter)
   const lines = query.data?.pages.flatMap((each) => each.lines) ?? []
@@ -48,6 +52,7 @@ export function Statement({ filter, today, onChange }: Chooser) {
       summary={(page) => (
         <>
           <Summary filter={filter} page={page} />
+          {filter.wallet === 'cash' && below}
           <OtherWallets current={filter.wallet} onChoose={(wallet) => onChange({ ...filter, wallet })} />
           {page.totalCount === 0 && <Nothing filter={filter} today={today} onChange={onChange} />}
         </>
@@ -109,7 +114,7 @@ function Nothing({ filter, today, onChange }: Chooser) {
   const t = useT()
   const isFiltered = filter.types.length > 0
   return (
-    <EmptyState
+    <NoData
       title={t('statement.empty')}
       text={isFiltered ? t('statement.empty.filtered') : t('statement.empty.text')}
       action={

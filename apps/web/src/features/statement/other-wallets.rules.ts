@@ -7,7 +7,7 @@ export function otherWallets(
   balance: WalletBalance,
   current: WalletName,
 ): { name: WalletName; amount: Amount }[] {
-  const cash = parseAmount(balance.withdrawable)
+  const cash = parseAmount(balance.cash)
   const bonus = parseAmount(balance.bonus)
   const held = parseAmount(balance.held)
   const inWallets = cash - parseAmount(balance.overdrawn) + bonus + held

@@ -1,3 +1,5 @@
+import { orderReference } from '@perya/contract/lottery-reference'
+
 /** What a movement belongs to: the number a player knows it by, without the words the ledger files it under. */
 export type Subject = {
   of: 'order' | 'round' | 'reference'
@@ -16,7 +18,7 @@ export function readReference(reference: string): Subject {
     // An order is named so on its slip; an issue as a whole has no number the ledger knows.
     return rest.at(-2) === 'issue'
       ? { of: 'reference', number: `${rest[0]}-${number}`, isPlay: true }
-      : { of: 'order', number: `L${number}`, isPlay: true }
+      : { of: 'order', number: orderReference(number), isPlay: true }
   }
   return { of: 'reference', number: rest.join(' ') || reference, isPlay: false }
 }

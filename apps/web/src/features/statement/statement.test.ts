@@ -107,7 +107,7 @@ it.each([
 })
 
 it.each([
-  ['lottery:swertres:123', 'order', 'L123', true],
+  ['lottery:swertres:123', 'order', 'L0000123', true],
   ['lottery:swertres:issue:9', 'reference', 'swertres-9', true],
   ['round:JL:a1b2', 'round', 'a1b2', true],
   ['round:77', 'round', '77', true],
@@ -122,7 +122,7 @@ it.each([
 it('PAY-4 what is in other wallets than the one on record is told, so that all of them make the total', () => {
   const balance = {
     sumBalance: '3241.72',
-    withdrawable: '2991.72',
+    cash: '2991.72',
     overdrawn: '0.00',
     held: '0.00',
     bonus: '240.00',
@@ -140,7 +140,7 @@ it('PAY-4 what is in other wallets than the one on record is told, so that all o
 it('PAY-4 a debt hides nothing of what is in games, and is not taken for something there', () => {
   const owing = {
     sumBalance: '-23.45',
-    withdrawable: '0.00',
+    cash: '0.00',
     overdrawn: '123.45',
     held: '0.00',
     bonus: '0.00',

@@ -10,17 +10,25 @@ import Play from '~icons/ph/play-fill'
 import './ticker.css'
 
 /** The strip of announcements under the header, running through; says so when there are none. */
-export function Ticker({ titles, end }: { titles: readonly string[]; end?: ReactNode }) {
+export function Ticker({
+  titles,
+  end,
+}: {
+  /** `undefined` until they are known. */
+  titles: readonly string[] | undefined
+  end?: ReactNode
+}) {
   const t = useT()
+  const hasNews = titles !== undefined && titles.length > 0
   return (
     <div className="flex items-center gap-1">
       <div className="ticker">
         <Link to={paths.notice} className="ticker__link">
           <Megaphone className="size-5 shrink-0 text-accent-text" />
-          {titles.length > 0 && <span className="sr-only">{t('ticker.label')}: </span>}
-          {titles.length > 0 ? <Running titles={titles} /> : <span>{t('ticker.none')}</span>}
+          {hasNews && <span className="sr-only">{t('ticker.label')}: </span>}
+          {hasNews ? <Running titles={titles} /> : <span>{titles && t('ticker.none')}</span>}
         </Link>
-        {titles.length > 0 && <PauseButton />}
+        {hasNews && <PauseButton />}
       </div>
       {end}
     </div>

@@ -7,6 +7,7 @@ import { call, openCall, setOrigin, watchCalls } from './call.ts'
 const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
 const sealKey = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ECDH-ES', use: 'enc' }
 let isInstalled = false
+let isLarge = false
 
 function answer(status: number, envelope: object) {
   const fetched = vi.fn(
@@ -21,8 +22,11 @@ const headersOf = (fetched: ReturnType<typeof answer>) => new Headers(fetched.mo
 beforeEach(() => {
   fakeStorage()
   isInstalled = false
+  isLarge = false
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
+  vi.stubGlobal('matchMedia', (asked: string) => ({
+    matches: asked.includes('display-mode') ? isInstalled : isLarge,
+  }))
   setOrigin({ merchant: 'PERYA', language: () => 'EN', sealKey: sealKey as never })
 })
 
@@ -38,6 +42,29 @@ it('CONF-1 a call says from which site, in which language and for which module i
   expect(headers.get('Device')).toBeNull()
 })
 
+it('CONF-1 calls go to the name that the merchant routes them to, with the device’s cookie', async () => {
+  setOrigin({
+    merchant: 'PERYA',
+    language: () => 'EN',
+    sealKey: sealKey as never,
+    api: 'https://api.perya.test',
+  })
+  const fetched = answer(200, { success: true, value: {} })
+  await call('getSiteStatus', {})
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.perya.test/wps/system/status')
+  expect(fetched.mock.calls[0]?.[1].credentials).toBe('include')
+})
+
+it.each([
+  [false, '3'],
+  [true, '1'],
+] as const)('CONF-1 on a large screen (%s) a call comes through gateway %s', async (large, gateway) => {
+  isLarge = large
+  const fetched = answer(200, { success: true, value: { maintenance: false, regionRestricted: false } })
+  await call('getSiteStatus', {})
+  expect(headersOf(fetched).get('gateway')).toBe(gateway)
+})
+
 it('SESS-1 LOGIN-4 a member’s call carries the token, and Device OTHERS from the home screen', async () => {
   isInstalled = true
   startSession({
@@ -47,6 +74,7 @@ it('SESS-1 LOGIN-4 a member’s call carries the token, and Device OTHERS from t
     type: 0,
     firstTimeLogin: false,
     hasPassword: true,
+    hasChangedPassword: false,
   })
   const fetched = answer(200, { success: true, value: {} })
   await call('getMemberInfo', {})
@@ -104,6 +132,7 @@ it('SESS-1 whoever watches hears of an ended session, with the token it was abou
     type: 0,
     firstTimeLogin: false,
     hasPassword: true,
+    hasChangedPassword: false,
   })
   const heard = vi.fn()
   const stop = watchCalls({ onFailure: (error, token) => heard(error.code, token) })

@@ -8,8 +8,9 @@ import { calls } from 'virtual:contract'
 import type { InputOf, OutputOf } from '@perya/contract/endpoint'
 import type { EndpointName, Endpoints } from '@perya/contract/endpoints'
 import type { SealKey } from '@perya/contract/sealed'
-import { type ModuleId, moduleIdOf } from '#lib/config.ts'
-import { isStandalone } from '#lib/device/device.ts'
+import { gateway, type ModuleId, moduleIdOf } from '#lib/config.ts'
+import { isStandalone, isWide } from '#lib/device/device.ts'
+import { noteServerTime } from '#lib/server-clock.ts'
 import { currentSession } from '#lib/session/session.ts'
 import { ApiError } from './api-error.ts'
 import { seal } from './seal.ts'
@@ -22,7 +23,13 @@ export type CallOptions = {
 }
 
 /** What every call says about where it comes from; the app tells before its first call. */
-export type Origin = { merchant: string; language: () => string; sealKey: SealKey }
+export type Origin = {
+  merchant: string
+  language: () => string
+  sealKey: SealKey
+  /** Another name of the site that answers calls, such as `https://api.perya.example`; its own when empty. */
+  api?: string
+}
 
 type Watcher = {
   /** Told when a call leaves; the function it returns is told how the call ended. */
@@ -111,6 +118,7 @@ async function send<Name extends EndpointName>(
 ): Promise<Response> {
   const { method, path, sealed } = calls[name]
   const headers = new Headers({ ...extra, moduleId: moduleId ?? moduleIdOf(path) })
+  headers.set('gateway', String(isWide() ? gateway.web : gateway.mobile))
   if (origin) headers.set('merchant', origin.merchant)
   if (origin) headers.set('language', origin.language())
   if (token) headers.set('token', token)
@@ -134,7 +142,12 @@ async function send<Name extends EndpointName>(
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, request)
+    const api = origin?.api
+    const response = await (api
+      ? fetch(api + url, { ...request, credentials: 'include' })
+      : fetch(url, request))
+    noteServerTime(response.headers.get('date'))
+    return response
   } catch (error) {
     if (request.signal?.aborted) throw error
     throw new ApiError('network.offline', '')

@@ -6,7 +6,7 @@
 import { readText } from '#lib/storage.ts'
 
 /** Raised when the shape of what is kept changes, so that no screen meets an older shape. */
-const version = 2
+const version = 3
 const prefix = `cache:${version}:`
 
 /** Everything the app may keep, and whose it is. */
@@ -21,7 +21,13 @@ const owners = {
 } as const satisfies Record<string, 'site' | 'member'>
 
 export type CacheName = keyof typeof owners
-export type CacheScope = { merchant: string; language: string; userName?: string | undefined }
+export type CacheScope = {
+  merchant: string
+  language: string
+  userName?: string | undefined
+  /** Tells lists of one name apart. */
+  part?: string | undefined
+}
 
 export function readCache<Value>(name: CacheName, scope: CacheScope): Value | undefined {
   const text = readText('localStorage', keyOf(name, scope))
@@ -51,9 +57,9 @@ export function forgetMemberCache(): void {
   forget((key) => key.startsWith(`${prefix}member:`))
 }
 
-function keyOf(name: CacheName, { merchant, language, userName = '' }: CacheScope): string {
+function keyOf(name: CacheName, { merchant, language, userName = '', part }: CacheScope): string {
   const owner = owners[name]
-  return `${prefix}${owner}:${merchant}:${language}:${name}${owner === 'member' ? `:${userName}` : ''}`
+  return `${prefix}${owner}:${merchant}:${language}:${name}${owner === 'member' ? `:${userName}` : ''}${part ? `:${part}` : ''}`
 }
 
 function forget(isUnwanted: (key: string) => boolean): void {

@@ -5,6 +5,9 @@ export function thisDevice(): Device {
   return readDevice(navigator.userAgent, navigator.maxTouchPoints)
 }
 
+/** As wide as the screens that a site for large ones is made for. */
+export const isWide = (): boolean => matchMedia('(min-width: 768px)').matches
+
 /** Started from the home screen instead of a browser tab. */
 export function isStandalone(): boolean {
   return (

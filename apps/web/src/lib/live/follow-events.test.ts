@@ -11,6 +11,7 @@ const juan = {
   type: 0,
   firstTimeLogin: false,
   hasPassword: true,
+  hasChangedPassword: false,
 }
 const balanceOf = (version: string) => ({ sumBalance: `${version}.00`, version })
 const eventOf = (version: string) =>

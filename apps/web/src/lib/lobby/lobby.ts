@@ -8,11 +8,14 @@ import { keyOfCached, useCached } from '#lib/cache/use-cached.ts'
 import { platform } from '#lib/config.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
+import type { VendorMapping } from './vendors-in.rules.ts'
+
+export type { VendorMapping } from './vendors-in.rules.ts'
+
 import { languageDelayMs, useSettled } from '#lib/use-settled.ts'
 
 export type Announcements = OutputOf<Endpoints['listAnnouncements']>
 export type HotGames = OutputOf<Endpoints['listHotGames']>
-export type VendorMapping = OutputOf<Endpoints['getVendorMapping']>
 
 /** What the server puts into the page of the home screen, so that it arrives drawn. */
 export type FirstScreen = { notices: Announcements; hotGames: HotGames; vendorTypes: VendorMapping }

@@ -3,7 +3,7 @@ import { newerBalance } from './balance.rules.ts'
 
 const at = (version: string) => ({
   sumBalance: '1.00',
-  withdrawable: '1.00',
+  cash: '1.00',
   overdrawn: '0.00',
   held: '0.00',
   bonus: '0.00',

@@ -10,6 +10,8 @@ export const unreadKey = (userName: string) => ['unreadCount', userName]
 export const inboxKey = (userName: string) => ['inbox', userName]
 export const chatKey = (userName: string) => ['chat', userName]
 
+const askEveryMs = 60_000
+
 /** Messages the member has not read; 0 for guests. */
 export function useUnreadCount(): number {
   const session = useSession()
@@ -17,7 +19,7 @@ export function useUnreadCount(): number {
     queryKey: unreadKey(session?.userName ?? ''),
     enabled: session !== null,
     staleTime: 60_000,
-    refetchInterval: useStore(isLive) ? false : 60_000,
+    refetchInterval: useStore(isLive) ? false : askEveryMs,
     queryFn: () => call('getUnreadCount', {}),
   })
   return session === null ? 0 : (data ?? 0)

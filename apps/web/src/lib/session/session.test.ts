@@ -21,6 +21,7 @@ const juan = {
   type: 0,
   firstTimeLogin: false,
   hasPassword: true,
+  hasChangedPassword: false,
 }
 
 beforeEach(() => {

@@ -15,6 +15,8 @@ export type Session = {
   firstTimeLogin: boolean
   /** Whoever came by SMS, Google or Facebook may have none yet. */
   hasPassword: boolean
+  /** The password was changed since this log-in. */
+  hasChangedPassword: boolean
 }
 
 const sessionKey = 'session'
@@ -104,6 +106,7 @@ function parseSession(text: string | null): Session | null {
       type: Number(record.type ?? 0),
       firstTimeLogin: record.firstTimeLogin === true,
       hasPassword: record.hasPassword !== false,
+      hasChangedPassword: record.hasChangedPassword === true,
     }
   } catch {
     return null

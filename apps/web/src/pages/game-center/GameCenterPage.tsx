@@ -8,6 +8,7 @@ import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import CaretRight from '~icons/ph/caret-right-bold'
 import SearchIcon from '~icons/ph/magnifying-glass'
 import './game-center.css'
@@ -17,7 +18,7 @@ export default function GameCenterPage() {
   const t = useT()
   const { data, isError, refetch } = useVendorMapping()
   useScrollMemory(data !== undefined)
-  const tabs = categoryTabs(data?.sorting ?? [], t('category.hot')).filter(({ key }) => key !== 'HOT')
+  const tabs = categoryTabs(data, t('category.hot')).filter(({ key }) => key !== 'HOT')
   if (isError && data === undefined) return <GamesFailed onRetry={() => void refetch()} />
   const total = data ? gameCount(data, 'HOT') : 0
   return (
@@ -29,7 +30,11 @@ export default function GameCenterPage() {
         <SearchIcon className="size-5 text-muted" />
         {total > 0 ? t('list.searchIn', { count: total, name: t('list.allGames') }) : t('list.search')}
       </Link>
-      {data === undefined && <Skeleton className="relative h-64" />}
+      {data === undefined && (
+        <Waiting what="list">
+          <Skeleton className="relative h-64" />
+        </Waiting>
+      )}
       {tabs.map(({ key, name }) => (
         <section key={key} aria-labelledby={`centre-${key}`}>
           <header className="section-head">
@@ -40,11 +45,13 @@ export default function GameCenterPage() {
               {name}
             </h2>
             <Link to={pathTo('gameList', { gameType: key })} className="section-head__more">
-              {data ? t('home.all', { count: gameCount(data, key) }) : t('list.all')}
+              {data && gameCount(data, key) > 0
+                ? t('home.all', { count: gameCount(data, key) })
+                : t('list.all')}
               <CaretRight className="size-4 flip-rtl" />
             </Link>
           </header>
-          <VendorTiles vendors={data?.mapping.categories[key as GameCategory] ?? []} />
+          <VendorTiles vendors={data?.mapping[key as GameCategory] ?? []} />
         </section>
       ))}
     </div>

@@ -4,8 +4,10 @@ import { ClosedGame } from '#features/games/ClosedGame.tsx'
 import { GameList } from '#features/games/list/GameList.tsx'
 import { type ListFilter, readFilter, writeFilter } from '#features/games/list/list.rules.ts'
 import { BackButton } from '#features/header/BackButton.tsx'
+import { gameCode } from '#lib/config.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
+import { vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 import { useLocation, useNavigate } from '#lib/router.tsx'
 
 /** The list with the vendors and categories of the lobby; what is chosen stands in the address. */
@@ -15,7 +17,7 @@ export function ListScreen({ usualType }: { usualType: 'ALL' | 'RNG' }) {
   const { pathname, search } = useLocation()
   const { data } = useVendorMapping()
   const filter = readFilter(new URLSearchParams(search), usualType)
-  const tabs = categoryTabs(data?.sorting ?? [], t('category.hot'))
+  const tabs = categoryTabs(data, t('category.hot'))
   const change = (next: ListFilter) => {
     const query = writeFilter({ ...next, gameType: next.gameType === usualType ? '' : next.gameType })
     navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
@@ -51,11 +53,13 @@ function askedFor(gameType: string, data: VendorMapping | undefined) {
   return data ? gamesAsked(gameType as GameCategory, data) : { gameType: gameType as GameCategory }
 }
 
+/** E-sports and cockfights have a category each, and stand in no other list of vendors. */
+const apart: readonly string[] = Object.values(gameCode)
+
 /** Of all categories, each vendor once. */
 function vendorsOf(gameType: string, data: VendorMapping | undefined) {
   if (!data) return []
-  const { categories } = data.mapping
-  if (!isAll(gameType)) return categories[gameType as GameCategory] ?? []
-  const all = Object.values(categories).flat()
+  if (!isAll(gameType)) return data.mapping[gameType as GameCategory] ?? []
+  const all = vendorsIn(data.mapping).filter(({ vassalage }) => !apart.includes(vassalage))
   return all.filter((vendor, at) => all.findIndex(({ vassalage }) => vassalage === vendor.vassalage) === at)
 }

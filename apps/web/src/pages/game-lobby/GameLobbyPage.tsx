@@ -8,6 +8,7 @@ import { VendorLogo } from '#features/games/VendorLogo.tsx'
 import { VendorTiles } from '#features/games/VendorTiles.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useVendorMapping, type VendorMapping } from '#lib/lobby/lobby.ts'
+import { vendorsIn } from '#lib/lobby/vendors-in.rules.ts'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useSearchParams } from '#lib/router.tsx'
@@ -16,6 +17,7 @@ import { useSession } from '#lib/session/use-session.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import CaretRight from '~icons/ph/caret-right-bold'
 import WrenchIcon from '~icons/ph/wrench-duotone'
 import './game-lobby.css'
@@ -29,9 +31,11 @@ export default function GameLobbyPage() {
   if (isError && data === undefined) return <GamesFailed onRetry={() => void refetch()} />
   if (data === undefined) {
     return (
-      <div aria-busy="true">
-        <Skeleton className="relative mx-4 mt-2 h-40" />
-      </div>
+      <Waiting what="list">
+        <div aria-busy="true">
+          <Skeleton className="relative mx-4 mt-2 h-40" />
+        </div>
+      </Waiting>
     )
   }
   const code = query.get('vendor')
@@ -120,9 +124,7 @@ function AllVendors({ data }: { data: VendorMapping }) {
             <header className="section-head">
               <h2 id={`lobby-${gameCategory}`}>{name}</h2>
             </header>
-            <VendorTiles
-              vendors={gameCategory === 'HOT' ? [] : (data.mapping.categories[gameCategory] ?? [])}
-            />
+            <VendorTiles vendors={gameCategory === 'HOT' ? [] : (data.mapping[gameCategory] ?? [])} />
           </section>
         ))}
     </div>
@@ -134,8 +136,6 @@ function findVendor(
   code: string,
   gameType: string | null,
 ): GameVendor | undefined {
-  const own = Object.values(mapping.categories)
-    .flat()
-    .filter(({ vassalage }) => vassalage === code)
+  const own = vendorsIn(mapping).filter(({ vassalage }) => vassalage === code)
   return own.find(({ gameCategory }) => gameCategory === gameType) ?? own[0]
 }

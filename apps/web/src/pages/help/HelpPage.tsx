@@ -1,10 +1,10 @@
 import { ArticleWaiting } from '#features/articles/ArticleStates.tsx'
 import { useHelp } from '#features/articles/use-articles.ts'
-import { BackHeader } from '#features/header/BackHeader.tsx'
+import { BackButton } from '#features/header/BackButton.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useSearchParams } from '#lib/router.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { SafeHtml } from '#ui/SafeHtml.tsx'
 import { chosenItem } from './help.rules.ts'
 import './help.css'
@@ -18,14 +18,21 @@ export default function HelpPage() {
   const item = items?.[at]
   return (
     <>
-      <BackHeader title={t('title.help')} back="history" />
+      <h1 className="sr-only">{t('title.help')}</h1>
       {items === undefined ? (
-        <ArticleWaiting isFailed={isError} onRetry={() => void refetch()} />
+        <>
+          <BackButton back="history" />
+          <ArticleWaiting isFailed={isError} onRetry={() => void refetch()} />
+        </>
       ) : item === undefined ? (
-        <EmptyState title={t('help.none')} text={t('help.none.text')} />
+        <>
+          <BackButton back="history" />
+          <NoData title={t('help.none')} text={t('help.none.text')} />
+        </>
       ) : (
         <div className="help">
           <nav aria-label={t('help.titles')} className="help__titles">
+            <BackButton back="history" />
             <ul>
               {items.map(({ id, title }, index) => (
                 <li key={id}>

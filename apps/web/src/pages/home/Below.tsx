@@ -1,18 +1,22 @@
 import type { HotMatch } from '@perya/contract/announcements'
+import { ContinueRow, NewRow, TopRow } from '#features/games/HomeRows.tsx'
 import { tapOf } from '#features/games/launch.rules.ts'
 import { launchPath } from '#features/games/launch-path.ts'
+import { Providers } from '#features/games/Providers.tsx'
+import { openVendors } from '#features/games/providers.rules.ts'
 import { closedGame } from '#features/games/use-play.ts'
 import HotMatches from '#features/hot-matches/HotMatches.tsx'
+import LatestBets from '#features/latest-bets/LatestBets.tsx'
 import WinnerBoard from '#features/winners/WinnerBoard.tsx'
 import { useT } from '#lib/i18n.tsx'
-import type { Announcements } from '#lib/lobby/lobby.ts'
+import { type Announcements, useVendorMapping } from '#lib/lobby/lobby.ts'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { paths } from '#lib/paths.ts'
 import { Link, useNavigate } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { Trust } from './Trust.tsx'
 
-/** The home screen below its games: matches to bet on, who won lately, and why one may trust the place. */
+/** The home screen below its games: more of them, who plays and won lately, and why one may trust the place. */
 export default function Below({ hotMatches }: { hotMatches: Announcements['hotMatches'] }) {
   const t = useT()
   const navigate = useNavigate()
@@ -30,17 +34,24 @@ export default function Below({ hotMatches }: { hotMatches: Announcements['hotMa
       })
     }
   }
+  const { data: mapping } = useVendorMapping()
+  const openMatches = hotMatches.filter(({ state }) => state === 'open')
   return (
     <>
-      {hotMatches.length > 0 && (
+      <ContinueRow />
+      <NewRow />
+      <TopRow />
+      {openMatches.length > 0 && (
         <section aria-labelledby="matches">
           <header className="section-head">
             <h2 id="matches">{t('match.title')}</h2>
           </header>
-          <HotMatches matches={hotMatches} onPlay={play} />
+          <HotMatches matches={openMatches} onPlay={play} />
         </section>
       )}
+      <LatestBets />
       <WinnerBoard />
+      <Providers vendors={openVendors(mapping)} />
       <Trust />
       <Link to={paths.credits} className="mx-auto inline-flex min-h-11 items-center text-meta text-link">
         {t('title.credits')}

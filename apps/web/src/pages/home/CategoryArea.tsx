@@ -17,6 +17,6 @@ export default function CategoryArea({
   return contentOf(category) === 'games' ? (
     <CategoryGames asked={gamesAsked(category, mapping)} />
   ) : (
-    <VendorTiles vendors={mapping.mapping.categories[category] ?? []} />
+    <VendorTiles vendors={mapping.mapping[category] ?? []} />
   )
 }

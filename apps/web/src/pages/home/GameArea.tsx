@@ -34,7 +34,7 @@ export function GameArea() {
   const t = useT()
   const navigate = useNavigate()
   const { data: mapping } = useVendorMapping()
-  const tabs = categoryTabs(mapping?.sorting ?? [], t('category.hot'))
+  const tabs = categoryTabs(mapping, t('category.hot'))
   const wanted = useTabInAddress()
   const tab = tabs.find(({ key }) => key === wanted) ?? tabs[0]
   const choose = (category: Category) =>

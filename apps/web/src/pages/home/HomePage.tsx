@@ -33,21 +33,24 @@ export function HomePage() {
   return (
     <div className="home">
       <h1 className="sr-only">{t('home.headline')}</h1>
-      <Ticker titles={titlesOf(data)} end={<MessageLink hasSession={session !== null} unread={unread} />} />
+      <Ticker
+        titles={data && titlesOf(data)}
+        end={<MessageLink hasSession={session !== null} unread={unread} />}
+      />
       {data === undefined ? (
         <Skeleton className="home__banner" />
       ) : (
         data.banners.length > 0 && <Banners banners={data.banners} />
       )}
-      <GameArea />
-      <Below hotMatches={data?.hotMatches ?? []} />
-      <DownloadOffer />
-      <ClosedGame />
       {session !== null && (
         <Suspense>
           <MemberArrival />
         </Suspense>
       )}
+      <GameArea />
+      <Below hotMatches={data?.hotMatches ?? []} />
+      <DownloadOffer />
+      <ClosedGame />
       <PopupOffer popups={data?.popups ?? none} />
     </div>
   )
@@ -56,6 +59,6 @@ export function HomePage() {
 const none: Announcements['popups'] = []
 
 /** Each title once, however often it was published. */
-const titlesOf = (data: Announcements | undefined) => [
-  ...new Set((data?.notices ?? []).filter(({ type }) => type === 'PL').map(({ title }) => title)),
+const titlesOf = ({ notices }: Announcements) => [
+  ...new Set(notices.filter(({ type }) => type === 'PL').map(({ title }) => title)),
 ]

@@ -15,12 +15,16 @@ import { OnBreak } from '#features/protection/OnBreak.tsx'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
 import { useLanguage, useT } from '#lib/i18n.tsx'
+import { isNothing } from '#lib/member/balance.rules.ts'
+import { useBalance } from '#lib/member/use-balance.ts'
 import { useBreak, useReality } from '#lib/member/use-reality.ts'
 import { paths } from '#lib/paths.ts'
 import { entriesBehind, useLocation, useNavigate, useSearchParams } from '#lib/router.tsx'
 import { untilLoaded } from '#lib/until-loaded.ts'
+import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import '#features/launch/launch.css'
 
 const LotteryLaunch = lazy(() =>
@@ -29,6 +33,8 @@ const LotteryLaunch = lazy(() =>
     withTexts(() => import('./LotteryLaunch.tsx'), 'games', 'lottery', 'lotteryBets', 'protection'),
   ),
 )
+
+const DepositSheet = whenOpened(withTexts(() => import('#features/launch/DepositSheet.tsx'), 'games'))
 
 /** What an address launches: a lottery of the app's own, or a game of a vendor. */
 export default function LaunchGamePage() {
@@ -51,9 +57,15 @@ function GameLaunch() {
   const launch = useLaunch(asked)
   const taken = useBreak()
   const { isLoading } = useReality()
-  const [isTouched, setTouched] = useState(false)
+  const [isToldOfMoney, setToldOfMoney] = useState(false)
+  const hasNothing = useHasNothing()
+  const [touched, setTouched] = useState<{ hadNothing: boolean } | null>(null)
   const [leaving, setLeaving] = useState<'back' | 'home' | null>(null)
-  const touch = useCallback(() => setTouched(true), [])
+  // Only the first touch counts: a stake of the last peso is no reason to cover the round it pays for.
+  const touch = useCallback(
+    () => setTouched((earlier) => earlier ?? { hadNothing: hasNothing }),
+    [hasNothing],
+  )
 
   const leave = (way: 'back' | 'home') => {
     if (way === 'back' && entriesBehind() > 0) navigate(-1)
@@ -61,7 +73,7 @@ function GameLaunch() {
   }
   /** Asks once, and only whoever may have a round open. */
   const tryToLeave = (way: 'back' | 'home'): boolean => {
-    if (!isTouched) {
+    if (touched === null) {
       leave(way)
       return true
     }
@@ -88,7 +100,9 @@ function GameLaunch() {
       ) : (
         <div className="launch-stage" aria-busy={isWaiting || undefined}>
           {isWaiting ? (
-            <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+            <Waiting what="game">
+              <LoadingCard name={undefined} isSlow={false} onRetry={retry} />
+            </Waiting>
           ) : taken ? (
             <div className="launch-card">
               <OnBreak taken={taken} />
@@ -103,6 +117,10 @@ function GameLaunch() {
           )}
         </div>
       )}
+      <DepositSheet
+        isOpen={touched?.hadNothing === true && launch.data?.isPlayMoney === false && !isToldOfMoney}
+        onClose={() => setToldOfMoney(true)}
+      />
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -114,6 +132,12 @@ function GameLaunch() {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** Whether every stake will be refused: the member has no money at all, at vendors neither. */
+function useHasNothing(): boolean {
+  const { total } = useBalance()
+  return total !== null && isNothing(total)
 }
 
 const isExcluded = (error: unknown) => error instanceof ApiError && error.code === 'member.excluded'

@@ -12,9 +12,11 @@ import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { toast } from '#ui/toast.ts'
+import { Waiting } from '#ui/Waiting.tsx'
 import AllIcon from '~icons/ph/checks'
 import ReadIcon from '~icons/ph/envelope-open'
 import UnreadIcon from '~icons/ph/envelope-simple'
@@ -46,13 +48,15 @@ function Inbox() {
         />
       )}
       {threads === undefined && !isError && (
-        <div aria-busy="true" className="grid gap-2.5">
-          {[1, 2, 3].map((line) => (
-            <Skeleton key={line} className="relative h-19" />
-          ))}
-        </div>
+        <Waiting what="words">
+          <div aria-busy="true" className="grid gap-2.5">
+            {[1, 2, 3].map((line) => (
+              <Skeleton key={line} className="relative h-19" />
+            ))}
+          </div>
+        </Waiting>
       )}
-      {threads?.length === 0 && <EmptyState title={t('inbox.none')} text={t('inbox.none.text')} />}
+      {threads?.length === 0 && <NoData title={t('inbox.none')} text={t('inbox.none.text')} />}
       {threads !== undefined && threads.length > 0 && (
         <Chosen threads={threads} hasMore={hasNextPage} fetchAll={fetchAll} />
       )}

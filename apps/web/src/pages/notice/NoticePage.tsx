@@ -3,7 +3,7 @@ import { NoticeCard } from '#features/notices/NoticeCard.tsx'
 import { useNotices } from '#features/notices/use-notices.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useSearchParams } from '#lib/router.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 
 /** What the site has to say, the newest first; agents have a list of their own. */
 export default function NoticePage() {
@@ -11,7 +11,7 @@ export default function NoticePage() {
   const [query] = useSearchParams()
   const { data, isError, refetch, markRead, canRead } = useNotices(query.get('types') === 'A' ? 'A' : 'PL,PR')
   if (data === undefined) return <ArticleWaiting isFailed={isError} onRetry={() => void refetch()} />
-  if (data.notices.length === 0) return <EmptyState title={t('notice.none')} />
+  if (data.notices.length === 0) return <NoData title={t('notice.none')} />
   return (
     <div className="grid gap-3 px-4 pt-2 pb-8">
       {canRead && data.unreadCount > 0 && (

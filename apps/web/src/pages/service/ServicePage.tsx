@@ -9,7 +9,7 @@ import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useSearchParams } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { Parol } from '#ui/Parol.tsx'
 import CaretRight from '~icons/ph/caret-right-bold'
 import Question from '~icons/ph/question-duotone'
@@ -44,7 +44,7 @@ function Ways() {
         <p className="max-w-xs text-pretty text-muted">{t('service.promise')}</p>
       </div>
       {customerService.length === 0 ? (
-        <EmptyState title={t('service.none')} />
+        <NoData title={t('service.none')} />
       ) : (
         <ul className="grid min-h-14 grid-cols-1 gap-2.5" aria-label={t('service.ways')}>
           {contacts.map((contact) => (

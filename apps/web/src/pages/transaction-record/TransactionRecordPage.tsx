@@ -1,3 +1,4 @@
+import { WithdrawableLine } from '#features/balance/WithdrawableLine.tsx'
 import { readFilter, writeFilter } from '#features/statement/filter.rules.ts'
 import { Statement } from '#features/statement/Statement.tsx'
 import { dayOf } from '#lib/record/period.rules.ts'
@@ -11,6 +12,7 @@ export default function TransactionRecordPage() {
   const today = dayOf(Date.now(), timeZone)
   return (
     <Statement
+      below={<WithdrawableLine />}
       filter={readFilter(address, today)}
       today={today}
       onChange={(filter) => setAddress(writeFilter(filter), { replace: true })}

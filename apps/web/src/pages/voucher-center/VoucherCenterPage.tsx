@@ -1,6 +1,7 @@
 import { DebtNote } from '#features/cashier/DebtNote.tsx'
 import { DepositForm } from '#features/cashier/deposit/DepositForm.tsx'
 import { DepositStatus } from '#features/cashier/deposit/DepositStatus.tsx'
+import { DepositsUnderway } from '#features/cashier/deposit/DepositsUnderway.tsx'
 import { useDeposit, useDepositChannels } from '#features/cashier/deposit/use-deposit.ts'
 import { LimitPrompt } from '#features/protection/LimitPrompt.tsx'
 import { OnBreak } from '#features/protection/OnBreak.tsx'
@@ -31,6 +32,7 @@ function NewDeposit() {
   const protection = useProtection()
   const channels = data?.vendors.flatMap((vendor) => vendor.channels)
   const first =
+    channels?.find(({ isLastUsed, isTroubled }) => isLastUsed && !isTroubled) ??
     channels?.find(({ isRecommended }) => isRecommended) ??
     channels?.find(({ isTroubled }) => !isTroubled) ??
     channels?.[0]
@@ -73,6 +75,7 @@ function NewDeposit() {
       <div className="px-4 pt-2 pb-1 empty:hidden">
         <DebtNote owed={data.owed} />
       </div>
+      <DepositsUnderway />
       <DepositForm
         vendors={data.vendors}
         first={first}

@@ -1,22 +1,21 @@
 import { ClosedGame } from '#features/games/ClosedGame.tsx'
 import { launchPath } from '#features/games/launch-path.ts'
-import { RollingDigits } from '#features/jackpot/RollingDigits.tsx'
-import { useJackpot } from '#features/jackpot/use-jackpot.ts'
+import { JackpotAmount } from '#features/jackpot/JackpotAmount.tsx'
 import { useWinners, type Winner } from '#features/winners/use-winners.ts'
 import { WinnerLine } from '#features/winners/WinnerLine.tsx'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
-import { useMoney } from '#lib/money.ts'
-import { useMotion } from '#lib/motion.ts'
 import { Link } from '#lib/router.tsx'
 import { useScrollMemory } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { Parol } from '#ui/Parol.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import './winner-page.css'
 import '#features/jackpot/jackpot.css'
 import '#features/winners/winners.css'
@@ -30,8 +29,14 @@ export default function WinnerPage() {
     <div className="grid gap-4 px-4 pt-2 pb-8">
       <Jackpot />
       <section aria-label={t('winners.title')} aria-busy={isPending || undefined}>
-        {isPending && [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} className="relative mb-2 h-18" />)}
-        {winners?.length === 0 && <EmptyState title={t('winners.none')} />}
+        {isPending && (
+          <Waiting what="list">
+            {[1, 2, 3, 4, 5].map((line) => (
+              <Skeleton key={line} className="relative mb-2 h-18" />
+            ))}
+          </Waiting>
+        )}
+        {winners?.length === 0 && <NoData title={t('winners.none')} />}
         {!isPending && winners === undefined && (
           <EmptyState
             title={t('winners.failed')}
@@ -46,7 +51,11 @@ export default function WinnerPage() {
           ))}
         </ol>
       </section>
-      <p className="text-center text-meta text-pretty text-muted">{t('winners.note')}</p>
+      {winners !== undefined && winners.length > 0 && (
+        <p className="text-center text-meta text-pretty text-muted">
+          {t(winners.some(({ isDemo }) => isDemo) ? 'winners.demoNote' : 'winners.note')}
+        </p>
+      )}
       <ClosedGame />
     </div>
   )
@@ -54,16 +63,15 @@ export default function WinnerPage() {
 
 function Jackpot() {
   const t = useT()
-  const money = useMoney()
-  const pesos = useJackpot(useMotion().isStill)
+  const isFunded = useSettings().whitelabel.JACKPOTPOOL3
   return (
     <div className="winner-hero art-edge">
       <Parol className="size-24" />
       <p className="jackpot__label">{t('jackpot.label')}</p>
       <p className="winner-hero__amount">
-        {pesos !== null && <RollingDigits text={money(String(pesos), { decimals: 0 })} />}
+        <JackpotAmount />
       </p>
-      <p className="winner-hero__note">{t('winners.pool')}</p>
+      <p className="winner-hero__note">{t(isFunded ? 'winners.funded' : 'winners.pool')}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { parseAmount } from '@perya/money'
 import { useState } from 'react'
-import { isSome, leftToStake } from '#features/cashier/amount.rules.ts'
+import { isSome } from '#features/cashier/amount.rules.ts'
 import { DebtNote } from '#features/cashier/DebtNote.tsx'
 import { useMoneyHome } from '#features/cashier/use-money-home.ts'
 import { AwayNote } from '#features/cashier/withdraw/AwayNote.tsx'
@@ -10,7 +10,6 @@ import { TurnoverSheet } from '#features/cashier/withdraw/TurnoverSheet.tsx'
 import {
   useBankCards,
   useHasWithdrawalPassword,
-  useTurnover,
   useWithdrawal,
 } from '#features/cashier/withdraw/use-withdraw.ts'
 import { WithdrawalStatus } from '#features/cashier/withdraw/WithdrawalStatus.tsx'
@@ -19,6 +18,7 @@ import { useSecurity } from '#features/security/use-security.ts'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { useTurnover, useWithdrawable } from '#lib/member/use-withdrawable.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { Link, useNavigate, useSearchParams } from '#lib/router.tsx'
@@ -111,17 +111,19 @@ function Available({
 }) {
   const t = useT()
   const money = useMoney()
+  const { sentence } = useWithdrawable()
   const [isExplained, setExplained] = useState(false)
   return (
     <section className="accent-panel">
-      <p className="text-meta text-muted">{t('withdraw.available')}</p>
+      <p className="text-meta text-muted">{t('balance.withdrawable')}</p>
       <p className="withdraw-balance__amount">
         <bdi>{money(turnover.withdrawable)}</bdi>
       </p>
+      <p className="text-meta text-pretty">{sentence}</p>
       {isSome(held) && <p className="text-meta text-muted">{t('withdraw.held', { amount: money(held) })}</p>}
       {turnover.requirements.length > 0 && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setExplained(true)}>
-          {t('turnover.locked', { amount: money(leftToStake(turnover.requirements)) })}
+          {t('turnover.locked')}
         </Button>
       )}
       <TurnoverSheet

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
 import { nameDismissButton } from './name-dismiss-button.ts'
-import { useCloseWatcher } from './use-close-watcher.ts'
+import { useHistoryStep } from './use-history-step.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -26,7 +26,7 @@ export default function DialogPanel({
   isUrgent = false,
 }: DialogProps) {
   const t = useT()
-  useCloseWatcher(isOpen, onClose)
+  useHistoryStep(isOpen, onClose)
   return (
     <AriaLocale>
       <Modal.Backdrop

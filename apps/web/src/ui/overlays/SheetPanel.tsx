@@ -6,7 +6,7 @@ import CloseIcon from '~icons/ph/x'
 import { IconButton } from '../IconButton.tsx'
 import { AriaLocale } from './AriaLocale.tsx'
 import { nameDismissButton } from './name-dismiss-button.ts'
-import { useCloseWatcher } from './use-close-watcher.ts'
+import { useHistoryStep } from './use-history-step.ts'
 
 export type SheetProps = {
   isOpen: boolean
@@ -19,7 +19,7 @@ export type SheetProps = {
 
 export default function SheetPanel({ isOpen, onClose, title, children, footer }: SheetProps) {
   const t = useT()
-  useCloseWatcher(isOpen, onClose)
+  useHistoryStep(isOpen, onClose)
   return (
     <AriaLocale>
       <Drawer.Backdrop variant="opaque" isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>

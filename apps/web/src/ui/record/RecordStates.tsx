@@ -1,20 +1,23 @@
 import { useT } from '#lib/i18n.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 
 /** The shape of a record until it is there. */
 export function RecordWaiting({ text }: { text: string }) {
   return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      <p role="status" className="sr-only">
-        {text}
-      </p>
-      <Skeleton className="h-[232px] w-full rounded-card" />
-      <div className="flex flex-col gap-2">
-        <Skeleton className="h-5 w-36 rounded-chip" />
-        <Skeleton className="h-[216px] w-full rounded-card" />
+    <Waiting what="list">
+      <div aria-busy="true" className="flex flex-col gap-5">
+        <p role="status" className="sr-only">
+          {text}
+        </p>
+        <Skeleton className="h-[232px] w-full rounded-card" />
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-36 rounded-chip" />
+          <Skeleton className="h-[216px] w-full rounded-card" />
+        </div>
       </div>
-    </div>
+    </Waiting>
   )
 }
 

@@ -67,6 +67,7 @@ export async function openStage(page = 'src/ui/testing/stage.html') {
       '--disable-gpu',
       '--disable-background-networking',
       '--no-first-run',
+      '--renderer-process-limit=1',
       // No page here lives long enough to earn back what optimizing its script costs.
       '--js-flags=--no-opt --no-maglev',
     ],

@@ -24,6 +24,7 @@ import { Skeleton } from '../Skeleton.tsx'
 import { TextField } from '../TextField.tsx'
 import { Toasts } from '../Toasts.tsx'
 import { loading, toast } from '../toast.ts'
+import { Waiting, waitingMs } from '../Waiting.tsx'
 
 const wanted = new URLSearchParams(location.search)
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'tala'
@@ -90,7 +91,7 @@ function Stage() {
         Load
       </Button>
       <Button isBusy>Busy</Button>
-      <Segmented label="Way to log in" value={way} onChange={setWay} options={ways} />
+      <Segmented label="How to log in" value={way} onChange={setWay} options={ways} />
       <TextField label="Username" required hint="Four letters or more" />
       <BirthDateField
         minimumAge={21}
@@ -121,10 +122,17 @@ function Stage() {
       <Dialog
         isOpen={open === 'question'}
         onClose={close}
-        title="Sign out?"
+        title="Log out now?"
         isUrgent
         actions={<Button onClick={close}>Yes</Button>}
       />
+      {Object.keys(waitingMs)
+        .filter((what) => what === wanted.get('waiting'))
+        .map((what) => (
+          <Waiting key={what} what={what as keyof typeof waitingMs}>
+            <p>On its way</p>
+          </Waiting>
+        ))}
       <Toasts />
     </main>
   )

@@ -20,6 +20,8 @@ it('HOME-5 AGT-6 what the site offers a top agent waits for an answer, is told o
   const top = await lab.newTop()
   const rosa = await lab.operator()
   expect((await top.client.call(contract.getContractRequests, {})).value).toEqual(nothingWaits)
+  const inPayload = await top.client.call(contract.getContractRequests, { token: top.client.token })
+  expect(inPayload.value, 'the specification names the token in the payload too').toEqual(nothingWaits)
   const offer = { userName: top.userName, kind: 'daily' as const, terms: { tiers } }
   const { id } = (await rosa.call(ops.proposeContract, offer)).value
   expect((await top.client.call(contract.getContractRequests, {})).value).toEqual({
@@ -27,7 +29,7 @@ it('HOME-5 AGT-6 what the site offers a top agent waits for an answer, is told o
     dailysalreqtype: 'NEW',
   })
   const [letter] = (await top.client.call(listInbox, { pageNo: 1 })).value.threads
-  expect(letter).toMatchObject({ title: 'A contract waits for your answer' })
+  expect(letter).toMatchObject({ title: 'A contract is waiting for your answer' })
   const { request } = (await top.client.call(contract.getDailyRequest, {})).value
   expect(request).toMatchObject({ id, state: 'requested', payer: null, isChange: false, startsAt: null })
   expect((await top.client.call(contract.getDailyContract, {})).value.contract).toBeNull()
@@ -197,7 +199,7 @@ it('AGT-6 R-100 a change takes the place of what holds from the next period on, 
     undefined,
   ])
   const [letter] = (await agent.client.call(listInbox, { pageNo: 1 })).value.threads
-  expect(letter).toMatchObject({ title: 'A contract of yours ended' })
+  expect(letter).toMatchObject({ title: 'One of your contracts ended' })
 })
 
 it('AGT-6 what an upline offered reads who pays it and is told the answer; what its own contract no longer carries cannot be accepted', async () => {

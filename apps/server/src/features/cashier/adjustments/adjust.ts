@@ -1,6 +1,6 @@
 /** Operators correct a member's cash: two of them agree, and the member reads the reason on the statement. */
 import type { AdjustmentReason } from '@perya/contract/adjustment-reason'
-import { formatAmount } from '@perya/money'
+import { displayMoney } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { findMemberByUserName, lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
@@ -74,7 +74,10 @@ export async function agreeToAdjustment(ctx: Desk, decision: Decision): Promise<
     if (!outcome.isPosted) throw new AppError('adjustment.refused', { refusal: outcome.refusal })
     const now = ctx.now()
     await decideAdjustment(tx, id, { state: 'posted', operator: decision.operator, now })
-    const said = { reference, amount: `${currency} ${formatAmount(amount < 0n ? -amount : amount)}` }
+    const said = {
+      reference,
+      amount: displayMoney(amount < 0n ? -amount : amount, { locale: 'en-PH', currency }),
+    }
     const letter = {
       titles: words('letter.adjustment'),
       texts: words(amount < 0n ? 'letter.adjustment.taken' : 'letter.adjustment.given', said),

@@ -46,7 +46,7 @@ it('R-14 nothing is corrected by one operator; once two agree the member reads i
   expect(letter).toMatchObject({
     title: 'Your balance was corrected',
     preview: expect.stringContaining(
-      `PHP 50.25 was taken off your balance. Your statement says why, reference ${reference}`,
+      `₱50.25 was taken from your balance. See why in Transactions, reference no. ${reference}`,
     ),
   })
   expect(await auditLedger(lab.ctx)).toEqual([])

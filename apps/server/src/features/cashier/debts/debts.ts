@@ -55,12 +55,16 @@ export async function listDebtors(db: Db, merchant: string): Promise<(DebtorRow 
   return owing.map((each) => ({ ...each, owed: debts.get(each.memberId) ?? 0n }))
 }
 
+/** What keeps the money of a member here: what was taken back, and what they owe downlines by contracts. */
+export async function findOwed(db: Db, memberId: bigint): Promise<{ debt: bigint; contracts: bigint }> {
+  return { debt: await findDebt(db, memberId), contracts: await findContractsOwed(db, memberId) }
+}
+
 /** Refuses to let money of a member leave while they owe. */
 export async function assertNoDebt(db: Db, memberId: bigint): Promise<void> {
-  const debt = await findDebt(db, memberId)
+  const { debt, contracts } = await findOwed(db, memberId)
   if (debt > 0n) throw new AppError('withdrawal.debt', { amount: debt })
-  const owed = await findContractsOwed(db, memberId)
-  if (owed > 0n) throw new AppError('withdrawal.contracts', { amount: owed })
+  if (contracts > 0n) throw new AppError('withdrawal.contracts', { amount: contracts })
 }
 
 const alarmOf = (memberId: bigint) => ({ rule: 'R-13', place: `debt ${memberId}` })

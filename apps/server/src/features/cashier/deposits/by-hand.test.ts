@@ -139,10 +139,12 @@ it('PAY-1 LANG-1 the letter about a refused deposit names it in the merchant’s
     const letterIn = async (language: string) =>
       (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads[0]
     expect(await letterIn('EN')).toMatchObject({
-      title: 'Your deposit was not accepted',
+      title: 'Your deposit wasn’t accepted',
       preview: `We return ${reference}: it is not in your name.`,
     })
-    expect((await letterIn('TY'))?.preview).toBe(`${reference}: Hindi sa pangalan mo galing ang transfer.`)
+    expect((await letterIn('TY'))?.preview).toContain(
+      `${reference}: Hindi sa pangalan mo ang account na pinanggalingan. Magbayad lang`,
+    )
   } finally {
     await changeMerchant(lab.ctx.db, merchant, 'texts', '{}')
   }

@@ -109,6 +109,14 @@ export async function lockByReference(tx: Tx, reference: string): Promise<Deposi
   return rows[0]
 }
 
+/** The channel of the last deposit that the member paid; `null` before the first. */
+export async function findLastChannel(db: Db, memberId: bigint): Promise<bigint | null> {
+  const { rows } = await sql<{ id: bigint }>`
+    select channel_id as id from deposit
+    where member_id = ${memberId} and state in ('credited', 'review') order by id desc limit 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 export async function countWaiting(tx: Tx, memberId: bigint, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from deposit

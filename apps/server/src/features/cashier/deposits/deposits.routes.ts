@@ -5,7 +5,7 @@ import type { Language } from '@perya/contract/language'
 import { acceptPromotion } from '@perya/contract/promotions'
 import { csvLinesMax } from '@perya/contract/record-bounds'
 import { formatAmount, parseAmount } from '@perya/money'
-import { merchantOf, originOf } from '#features/merchants/index.ts'
+import { homeCountryOf, merchantOf, originOf } from '#features/merchants/index.ts'
 import { type Claim, claimsOf } from '#features/rewards/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
@@ -21,8 +21,9 @@ import { acceptWithDeposit } from './accept-promotion.ts'
 import { mayProve } from './by-hand.rules.ts'
 import { cancelDeposit } from './cancel-deposit.ts'
 import { type Channel, listChannels } from './channel.store.ts'
+import { orderChannels } from './channel-order.rules.ts'
 import { createDeposit } from './create-deposit.ts'
-import { type DepositRow, findDeposit, listDeposits, sumDeposits } from './deposit.store.ts'
+import { type DepositRow, findDeposit, findLastChannel, listDeposits, sumDeposits } from './deposit.store.ts'
 import { listOddPayments, type PaymentRow } from './payment.store.ts'
 import { findProof } from './proof.store.ts'
 import { handInProof, proveDeposit } from './prove-deposit.ts'
@@ -31,14 +32,21 @@ export const depositsRoutes = (ctx: Context): Route[] => [
   memberRoute(contract.listDepositChannels, async (_input, { signedIn, merchant, language }, { request }) => {
     // Without an address of the site the gateway could not send the payer back.
     const hasGateway = gatewayOf(ctx) && originOf(ctx, merchant, request) !== undefined
-    const channels = (await listChannels(ctx.db, merchant, ctx.now())).filter(
+    const open = (await listChannels(ctx.db, merchant, ctx.now())).filter(
       ({ kind }) => hasGateway || kind === 'manual',
     )
+    const lastUsed = await findLastChannel(ctx.db, signedIn.memberId)
+    const channels = orderChannels(open, {
+      lastUsed,
+      country: homeCountryOf(merchantOf(ctx, merchant)),
+    })
     const byVendor = Map.groupBy(channels, ({ vendor }) => vendor)
     return {
       vendors: [...byVendor].map(([vendor, own]) => ({
         vendor,
-        channels: own.map((channel) => channelAnswer(channel, language)),
+        channels: own.map((channel) =>
+          channelAnswer({ ...channel, isLastUsed: channel.id === lastUsed }, language),
+        ),
       })),
       owed: formatAmount(await findDebt(ctx.db, signedIn.memberId)),
     }
@@ -115,8 +123,8 @@ export const depositsRoutes = (ctx: Context): Route[] => [
       `deposits-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? [clock.head, 'Reference', 'Method', 'State', 'Paid', 'Fee', 'Credited']
-          : [clock.head, 'Sanggunian', 'Paraan', 'Lagay', 'Binayaran', 'Bayad sa serbisyo', 'Pumasok'],
+          ? [clock.head, 'Reference no.', 'Payment method', 'Status', 'Paid', 'Fee', 'Credited']
+          : [clock.head, 'Reference no.', 'Payment method', 'Status', 'Binayaran', 'Fee', 'Pumasok'],
         ...rows
           .map((row) => depositAnswer(ctx, caller, http, row, {}))
           .map((each) => [
@@ -142,7 +150,7 @@ const arrivedOf = ({ state, credit, repaid }: contract.Deposit) =>
     : '0.00'
 
 function channelAnswer(
-  channel: Channel & { isTroubled: boolean },
+  channel: Channel & { isTroubled: boolean; isLastUsed: boolean },
   language: Language,
 ): contract.DepositChannel {
   return {
@@ -159,6 +167,7 @@ function channelAnswer(
     quickAmounts: channel.quickAmounts.map(formatAmount),
     isRecommended: channel.isRecommended && !channel.isTroubled,
     isTroubled: channel.isTroubled,
+    isLastUsed: channel.isLastUsed,
   }
 }
 

@@ -504,7 +504,7 @@ it('PAY-4 the record of deposits adds up to what the ledger credited, to the las
   const lines = csv.text.trim().split('\r\n').slice(1)
   const sum = lines.reduce((total, line) => total + parseAmount(line.split(',').at(-1) ?? ''), 0n)
   expect(sum).toBe(BigInt(rows[0].sum))
-  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,.*,Your deposit has arrived,/)
+  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,.*,Deposit received,/)
   const expired = (await juan.call(listDeposits, { ...lab.days(), state: 'expired' })).value
   expect(new Set(expired.deposits.map(({ state }) => state))).toEqual(new Set(['expired']))
   expect(expired.total).toBe('0.00')

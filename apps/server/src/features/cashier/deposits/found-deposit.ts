@@ -37,7 +37,7 @@ async function foundChannel(tx: Tx, merchant: string): Promise<bigint> {
     code,
     kind: 'gateway',
     vendor: '',
-    names: { TY: 'Bayad na natagpuan namin', EN: 'A payment we found' },
+    names: { TY: 'Bayad na nahanap namin', EN: 'A payment we found' },
     minAmount: 1n,
     maxAmount: 1n,
     feeFixed: 0n,

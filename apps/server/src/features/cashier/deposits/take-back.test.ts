@@ -56,8 +56,8 @@ it('R-13 a deposit its bank took back leaves the wallet; what is spent of it is 
   expect((await client.call(getDeposit, { id: deposit.id })).value.state).toBe('takenBack')
   const [letter] = (await client.call(listInbox, {})).value.threads
   expect(letter).toMatchObject({
-    title: 'Your deposit was taken back',
-    preview: expect.stringContaining('PHP 690.00'),
+    title: 'Your deposit was reversed',
+    preview: expect.stringContaining('₱690.00'),
   })
   const told = async () => [
     (await client.call(getTurnover, {})).value.owed,

@@ -1,4 +1,4 @@
-import { formatAmount } from '@perya/money'
+import { displayMoney } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { lockMember } from '#features/members/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
@@ -63,7 +63,7 @@ export async function takeBack(
     await insertStep(tx, { depositId: id, state: 'takenBack', operator, now })
     const words = await readLetterWords(tx, merchant)
     const owes = await findDebt(tx, memberId)
-    const told = (units: bigint) => `${found.currency} ${formatAmount(units)}`
+    const told = (units: bigint) => displayMoney(units, { locale: 'en-PH', currency: found.currency })
     const said = { reference, amount: told(credited), owed: told(owes) }
     const letter = {
       titles: words('letter.deposit.takenBack'),

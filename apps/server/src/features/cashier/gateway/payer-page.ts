@@ -1,25 +1,26 @@
 import type { Language, Text } from '@perya/contract/language'
-import { formatAmount } from '@perya/money'
+import { displayMoney } from '@perya/money'
 import type { Order } from './gateway.ts'
 import { type PayerAct, payerActs } from './local-gateway.ts'
 
 const texts = {
   title: { TY: 'Bayaran (demo)', EN: 'Payment (demo)' },
   lead: {
-    TY: 'Ito ang page ng demo gateway. Walang totoong pera ang gagalaw.',
-    EN: 'This is the page of the demo gateway. No real money moves.',
+    TY: 'Page ito ng demo payment. Walang totoong pera ang gagalaw.',
+    EN: 'This is a demo payment page. No real money moves.',
   },
   reference: { TY: 'Reference', EN: 'Reference' },
-  channel: { TY: 'Paraan', EN: 'Paid with' },
+  channel: { TY: 'Paraan ng bayad', EN: 'Paid with' },
   pay: { TY: 'Bayaran', EN: 'Pay' },
   less: { TY: 'Bayaran ang kalahati lang', EN: 'Pay only half' },
-  silent: { TY: 'Bayaran, pero hindi ito sasabihin ng gateway', EN: 'Pay, but the gateway says nothing' },
-  fail: { TY: 'Tanggihan ang bayad', EN: 'Let the payment fail' },
+  silent: { TY: 'Magbayad, pero walang sasabihin ang gateway', EN: 'Pay, but the gateway says nothing' },
+  fail: { TY: 'Huwag ituloy ang bayad', EN: 'Fail the payment' },
   back: { TY: 'Bumalik nang hindi nagbabayad', EN: 'Go back without paying' },
-  over: { TY: 'Hindi na mababayaran ang order na ito.', EN: 'This order can no longer be paid.' },
+  over: { TY: 'Hindi na puwedeng bayaran ang order na ito.', EN: 'This order can’t be paid anymore.' },
 } satisfies Record<string, Text>
 
 export const payerStyle = `
+@font-face{font-family:"Plus Jakarta Sans Variable";src:url(/fonts/jakarta-latin.woff2) format("woff2");font-weight:400 800}
 :root{color-scheme:dark;--ground:oklch(.165 .032 288);--surface:oklch(.215 .038 288);--edge:oklch(.318 .05 288);--text:oklch(.972 .008 288);--quiet:oklch(.78 .03 288);--accent:oklch(.82 .16 80)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:500 16px/1.5 "Plus Jakarta Sans Variable",system-ui,sans-serif}
@@ -44,7 +45,7 @@ export function payerPage(order: Order | undefined, address: string, language: L
   const button = (act: PayerAct) => `<button name="act" value="${act}">${text(act)}</button>`
   const body = order
     ? `<p>${text('lead')}</p>
-<section><strong>${escapeHtml(order.currency)} ${formatAmount(order.amount)}</strong>
+<section><strong>${escapeHtml(displayMoney(order.amount, { locale: 'en-PH', currency: order.currency }))}</strong>
 <dl><dt>${text('reference')}</dt><dd>${escapeHtml(order.reference)}</dd><dt>${text('channel')}</dt><dd>${escapeHtml(order.channel)}</dd></dl></section>
 <form method="post"><input type="hidden" name="order" value="${escapeHtml(address)}">
 ${payerActs.map(button).join('\n')}</form>

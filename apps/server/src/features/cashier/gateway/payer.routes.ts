@@ -11,7 +11,7 @@ import { payerPage, payerStyle } from './payer-page.ts'
 import { sign } from './signature.ts'
 
 const styleHash = createHash('sha256').update(payerStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`
 
 export function mountPayerPage(ctx: Context, scope: FastifyInstance): void {
   const gateway = gatewayOf(ctx)

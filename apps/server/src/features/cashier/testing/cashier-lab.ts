@@ -111,7 +111,7 @@ export async function openCashierLab() {
       ctx.pool.query('update member set identity_verified_at = now() where id = $1', [memberId]),
     memberId: async (userName: string) =>
       (await findMemberByUserName(ctx.db, 'PERYA', userName))?.id as bigint,
-    cashOf: async (client: Client) => (await client.call(walletBalance, {})).value.withdrawable,
+    cashOf: async (client: Client) => (await client.call(walletBalance, {})).value.cash,
     async channel(client: Client, code: string) {
       const { value } = await client.call(listDepositChannels, {})
       const found = value.vendors.flatMap(({ channels }) => channels).find((each) => each.code === code)

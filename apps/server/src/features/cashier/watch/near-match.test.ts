@@ -94,7 +94,7 @@ it('R-74 R-81 a second account under a slightly different name and another docum
   await second.client.logIn(second.userName)
   expect(await deposit(second, '300')).toBe('member.excluded')
   const again = await second.client.call(walletBalance, {})
-  expect(again.value.withdrawable).toBe('10000.00')
+  expect(again.value.cash).toBe('10000.00')
   expect(await play(lab.ctx, second.memberId, { kind: 'stake', pesos: '1' }).catch(() => 'blocked')).toBe(
     'blocked',
   )

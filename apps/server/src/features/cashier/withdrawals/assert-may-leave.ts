@@ -3,12 +3,12 @@ import { assertNotPaused } from '#features/identity/index.ts'
 import { findMember, type Member, readContacts } from '#features/members/index.ts'
 import { merchantOf } from '#features/merchants/index.ts'
 import { isTooYoung } from '#features/protection/index.ts'
-import { countTurnover } from '#features/rewards/index.ts'
 import { sumSent } from '#features/wallet/index.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { assertNoDebt } from '../debts/debts.ts'
+import { findMayLeave } from './may-leave.ts'
 import { findRules } from './rule.store.ts'
 import { needsIdentity } from './withdrawal.rules.ts'
 import { countToday, sumKept } from './withdrawal.store.ts'
@@ -20,9 +20,9 @@ export async function assertMayLeave(ctx: Context, tx: Tx, leaving: Leaving): Pr
   await assertNotPaused(ctx, tx, memberId)
   await assertNoDebt(tx, memberId)
   await assertProvedAndSeldom(ctx, tx, leaving)
-  const { withdrawable, locked } = await countTurnover(ctx, tx, memberId)
-  if (locked > 0n && amount > withdrawable) {
-    throw new AppError('withdrawal.turnover', { field: 'amount', amount: withdrawable })
+  const { mayLeave, turnover } = await findMayLeave(ctx, tx, memberId)
+  if (turnover.locked > 0n && amount > mayLeave) {
+    throw new AppError('withdrawal.turnover', { field: 'amount', amount: mayLeave })
   }
 }
 

@@ -123,8 +123,8 @@ export const withdrawalsRoutes = (ctx: Context): Route[] => [
       `withdrawals-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? [clock.head, 'Reference', 'Paid to', 'State', 'Amount', 'Fee', 'Received']
-          : [clock.head, 'Sanggunian', 'Papunta sa', 'Lagay', 'Halaga', 'Bayad sa serbisyo', 'Natanggap'],
+          ? [clock.head, 'Reference no.', 'Paid to', 'Status', 'Amount', 'Fee', 'Received']
+          : [clock.head, 'Reference no.', 'Papunta sa', 'Status', 'Halaga', 'Fee', 'Natanggap'],
         ...rows
           .map((row) => withdrawalAnswer(ctx, row, caller.language))
           .map((each) => [

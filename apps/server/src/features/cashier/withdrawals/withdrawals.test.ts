@@ -56,7 +56,7 @@ async function ask(
 
 const walletOf = async (client: Client) => {
   const { value } = await client.call(walletBalance, {})
-  return { free: value.withdrawable, held: value.held }
+  return { free: value.cash, held: value.held }
 }
 const stateOf = async (client: Client, id: string) =>
   (await client.call(contract.getWithdrawal, { id })).value
@@ -94,8 +94,8 @@ it('PAY-4 R-95 whoever looks for withdrawals in the account record finds each wi
   await payOut(lab.ctx)
   expect(await found()).toEqual([
     ['Withdrawal returned', '300.00', null],
-    ['Withdrawal, on its way', '-200.00', 'underway'],
-    ['Withdrawal, not paid', '-300.00', 'returned'],
+    ['Withdrawal, in process', '-200.00', 'underway'],
+    ['Withdrawal, returned', '-300.00', 'returned'],
     ['Withdrawal, paid', '-1500.00', 'paid'],
   ])
   expect(await found({ wallet: 'held' })).toEqual([['Withdrawal', '-1500.00', null]])
@@ -307,16 +307,16 @@ it('PAY-2 a letter says that a withdrawal was paid and where to, or that it came
   const told = ({ reference }: contract.Withdrawal) =>
     threads.filter(({ preview }) => preview.startsWith(`${reference}: `))
   const came = (preview: string) => [
-    { title: 'Your withdrawal came back', preview: expect.stringContaining(preview) },
+    { title: 'Your withdrawal was returned', preview: expect.stringContaining(preview) },
   ]
   expect(told(paid)).toMatchObject([
     {
       title: 'Your withdrawal was paid',
-      preview: expect.stringMatching(/PHP 900\.00 was sent to GCash ••1111/),
+      preview: expect.stringMatching(/₱900\.00 was sent to GCash ••1111/),
     },
   ])
-  expect(told(failed)).toMatchObject(came('does not accept the account'))
-  expect(told(no)).toMatchObject(came('turnover is not complete'))
+  expect(told(failed)).toMatchObject(came('didn’t accept the account'))
+  expect(told(no)).toMatchObject(came('turnover isn’t complete'))
 })
 
 it('R-95 six digits stand before money: five wrong ones close it for a while, even for the right one', async () => {
@@ -373,7 +373,7 @@ it('R-10 R-95 an account is bound in the member’s own name, waits a day, and i
   const other = await newMember([])
   const taken = await other.call(contract.bindBankCard, { bankId: bdo, number: '001234567890', password })
   expect(taken.errorCode).toBe('card.taken')
-  expect((await ask(member, '300')).message).toBe('This account is new. It can be used in 24 hours.')
+  expect((await ask(member, '300')).message).toBe('This account is new. You can use it in 24 hours.')
   lab.later(24 * 60)
   const again = await lab.logIn(
     (
@@ -415,9 +415,7 @@ it('R-95 a new account is told to its owner in the inbox, by SMS to a proved num
   const told = async () =>
     (await client.call(listInbox, {})).value.threads.map(({ title, preview }) => `${title}: ${preview}`)
   await bind('0919 555 1233')
-  expect(await told()).toEqual([
-    expect.stringMatching(/^A new account for withdrawals: GCash ••1233 was added/),
-  ])
+  expect(await told()).toEqual([expect.stringMatching(/^New withdrawal account: GCash ••1233 was added/)])
   await lab.ctx.pool.query('update member set mobile_verified_at = now() where id = $1', [memberId])
   await bind('0919 555 1234')
   expect(await told()).toHaveLength(2)
@@ -458,7 +456,7 @@ it('PAY-2 PAY-4 amounts beyond the bank’s limits and a fourth a day are refuse
   expect(line?.startsWith(`${clock.slice(0, 10)} ${clock.slice(11, 19)},`)).toBe(true)
   expect(line).toContain(',Paid,')
   const inTagalog = await member.call(contract.withdrawalsCsv, lab.days(), { language: 'TY' })
-  expect(inTagalog.text).toMatch(/Oras \(Asia\/Manila\),[\s\S]*,Bayad na,/)
+  expect(inTagalog.text).toMatch(/Oras \(Asia\/Manila\),[\s\S]*,Naipadala na,/)
   expect((await stranger.call(contract.getWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
   expect((await stranger.call(contract.cancelWithdrawal, { id })).errorCode).toBe('withdrawal.unknown')
 })
@@ -494,7 +492,7 @@ it('R-9 what nobody decides in the merchant’s time goes back once with a lette
   const { free } = await walletOf(member)
   expect(parseAmount(free)).toBe(parseAmount('10000') - parseAmount('300') * BigInt(12 - returned))
   const { value: inbox } = await member.call(listInbox, {})
-  expect(inbox.threads.filter(({ title }) => title === 'Your withdrawal came back')).toHaveLength(returned)
+  expect(inbox.threads.filter(({ title }) => title === 'Your withdrawal was returned')).toHaveLength(returned)
   await payOut(lab.ctx)
   await lab.ctx.pool.query("delete from withdrawal_rule where merchant = 'PERYA'")
 })

@@ -1,5 +1,5 @@
 import type { ReturnReason } from '@perya/contract/withdrawal-reason'
-import { formatAmount } from '@perya/money'
+import { displayMoney } from '@perya/money'
 import { putIntoBox } from '#features/inbox/index.ts'
 import { readLetterWords } from '#features/merchants/index.ts'
 import type { Tx } from '#platform/db.ts'
@@ -9,7 +9,7 @@ import type { WithdrawalRow } from './withdrawal.store.ts'
 export async function writeOfPaid(tx: Tx, paid: WithdrawalRow, now: Date): Promise<void> {
   const { memberId, merchant, reference, currency, names, lastDigits } = paid
   const words = await readLetterWords(tx, merchant)
-  const amount = `${currency} ${formatAmount(paid.amount - paid.fee)}`
+  const amount = displayMoney(paid.amount - paid.fee, { locale: 'en-PH', currency })
   const letter = {
     titles: words('letter.withdrawal.paid'),
     texts: words('letter.withdrawal.paid.text', {

@@ -322,7 +322,7 @@ describe('PAY-3 R-95 the second factor', () => {
     const tomorrow = () => new Date(time + 86_400_000).toISOString()
     const pausedUntil = async () => (await client.call(getSecurityConfig, {})).value.pausedUntil
     expect(await pausedUntil()).toBe(tomorrow())
-    await readMessage(test, 'amihan@perya.example', /Hihingi na ng passkey sa bawat pag-log in ni amihan/)
+    await readMessage(test, 'amihan@perya.example', /Kailangan na ng passkey sa bawat login ni amihan/)
     time += 25 * 3_600_000
     client.token = undefined
     const done = await callWithPasskey(client, loginMember, byPassword('amihan'), device)
@@ -330,7 +330,7 @@ describe('PAY-3 R-95 the second factor', () => {
     expect(await pausedUntil()).toBeNull()
     expect(await client.call(setSecondFactor, { isOn: false })).toMatchObject({ success: true })
     expect(await pausedUntil()).toBe(tomorrow())
-    await readMessage(test, 'amihan@perya.example', /Hindi na hihingi ng passkey sa pag-log in ni amihan/)
+    await readMessage(test, 'amihan@perya.example', /Hindi na kailangan ng passkey sa login ni amihan/)
     expect(await openClient(test, here).call(loginMember, byPassword('amihan'))).toMatchObject({
       success: true,
     })
@@ -371,7 +371,7 @@ describe('PAY-3 R-95 the second factor', () => {
     expect(await openClient(test, here).call(loginMember, byPassword('juan'))).toMatchObject({
       success: true,
     })
-    expect(await newestLetter(client)).toMatch(/^The passkey of juan was removed\. Logging in no longer asks/)
+    expect(await newestLetter(client)).toMatch(/^The passkey of juan was removed\. Login no longer needs one/)
   })
 
   it('stays when one for another host name goes', async () => {
@@ -386,7 +386,9 @@ describe('PAY-3 R-95 the second factor', () => {
       .execute()
     await client.call(removePasskey, { id })
     expect((await client.call(listPasskeys, {})).value.hasSecondFactor).toBe(true)
-    expect(await newestLetter(client)).toMatch(/^A passkey of juan was removed\. Withdrawals are held/)
+    expect(await newestLetter(client)).toMatch(
+      /^A passkey of juan was removed\. You can’t withdraw for 24 hours/,
+    )
   })
 
   it('R-109 is taken off by an operator for a member who lost it: all passkeys go, and a day passes', async () => {

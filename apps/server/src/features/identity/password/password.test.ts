@@ -38,7 +38,7 @@ describe('PSW-1 changing the password', () => {
     }
     expect(await change({ confirm: 'something else' })).toMatchObject({
       errorCode: 'password.mismatch',
-      message: 'Confirmation password not matched.',
+      message: 'Confirmation password not matched. Type it again.',
     })
     expect(await change({ old: 'not the old one' })).toMatchObject({
       status: 403,

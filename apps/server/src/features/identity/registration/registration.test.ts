@@ -11,7 +11,7 @@ import { getMemberInfo } from '@perya/contract/members'
 import { sendRegisterCode } from '@perya/contract/verification'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMemberByUserName, isInTeam, readPersonalData } from '#features/members/index.ts'
-import { defaultSettings } from '#features/merchants/default-settings.ts'
+import { birthDateByLaw, defaultSettings } from '#features/merchants/default-settings.ts'
 import { notify } from '#platform/notifications.ts'
 import { eventually } from '#testing/eventually.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -43,7 +43,9 @@ async function register(payload: Partial<Payload>, client = openClient(test)) {
 
 /** Changes the demo merchant and waits until the server knows. */
 async function change(merchant: { flags?: object; settings?: object }): Promise<void> {
-  const { flags = {}, settings = {} } = merchant
+  const { flags = {}, settings: changed = {} } = merchant
+  const { register } = changed as { register?: object }
+  const settings = { ...changed, register: { birthDate: birthDateByLaw, ...register } }
   await test.ctx.db
     .updateTable('merchant')
     .set({ flags: JSON.stringify(flags), settings: JSON.stringify(settings) })
@@ -53,8 +55,7 @@ async function change(merchant: { flags?: object; settings?: object }): Promise<
   await eventually(async () => {
     const { value } = (await test.app.inject({ url: '/wps/system/settings/consolidated' })).json()
     expect(value.whitelabel).toEqual(withDefaults(flags))
-    const { register } = settings as { register?: object }
-    expect(value.register).toEqual({ ...defaultSettings.register, ...register })
+    expect(value.register).toEqual({ ...defaultSettings.register, ...settings.register })
   })
 }
 
@@ -257,7 +258,7 @@ describe('registering by user name', () => {
     for (const birthDate of ['1990-02-29', '0190-02-28', '2090-02-28', '28 Feb 1990', '', undefined]) {
       expect(await register({ username: 'matanda_na', birthDate }), birthDate).toMatchObject({
         errorCode: 'field.format',
-        message: 'Something is not right: Enter your birth date.',
+        message: 'Please check this: Enter your date of birth.',
         value: { field: 'birthDate' },
       })
     }
@@ -277,7 +278,7 @@ describe('registering by user name', () => {
   })
 
   it('R-73 REG-3 a merchant may leave the birth date to the player, or not ask for it', async () => {
-    const birthDate = { ...defaultSettings.register.birthDate, required: false }
+    const birthDate = { ...birthDateByLaw, required: false }
     await change({ settings: { register: { birthDate } } })
     expect(await register({ username: 'walang_petsa', birthDate: undefined })).toMatchObject({
       success: true,
@@ -293,6 +294,41 @@ describe('registering by user name', () => {
   })
 })
 
+it('REG-3 CALLS-1 where no law asks for an age, the payload of the specification makes an account', async () => {
+  await change({ settings: { register: { birthDate: defaultSettings.register.birthDate } } })
+  const client = openClient(test)
+  const payload = {
+    countryDialingCode: '63',
+    registerUrl: 'perya.example',
+    registerMethod: 'H5',
+    username: 'ayon_sa_batas',
+    password: 'isang mahabang password',
+    confirmPassword: 'isang mahabang password',
+    affiliateCode: '',
+    paymentPassword: '',
+    recommenderId: '',
+    nickname: '',
+    payeeName: '',
+    email: 'ayon@perya.example',
+    mobileNum: '09175551234',
+    idNumber: '',
+    qqNum: '',
+    facebook: '',
+    wechat: '',
+    line: '',
+    whatsapp: '',
+    zalo: '',
+    type: 0,
+    domain: 'perya.example',
+    verificationCode: '',
+    ...(await client.solveCaptcha()),
+  } as const
+  expect(await client.call(registerMember, payload)).toMatchObject({
+    success: true,
+    value: { userName: 'ayon_sa_batas', customerType: 0 },
+  })
+})
+
 describe('registering by an invitation', () => {
   it.each(['NOTHING1', '', 'x', 'x'.repeat(128), "'; drop table member --", 'ÑÑÑÑ'])(
     'REG-5 a link with a code nobody has is answered clearly: %j',
@@ -300,7 +336,7 @@ describe('registering by an invitation', () => {
       expect(await openClient(test).call(checkAffiliate, { code })).toMatchObject({
         status: 400,
         errorCode: 'affiliate.unknown',
-        message: 'Invalid invitation code.',
+        message: 'Invalid invitation code. Please check it.',
         value: { field: 'affiliateCode' },
       })
     },

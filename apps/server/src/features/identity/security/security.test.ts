@@ -140,10 +140,10 @@ it('R-95 who has given neither number nor address finds in the box what was chan
   const boxIn = async (language: string) =>
     (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads.map(({ preview }) => preview)
   expect(await boxIn('EN')).toEqual([
-    expect.stringMatching(`^A passkey was added to ${userName}. Withdrawals are held for 24 hours`),
-    expect.stringMatching(`^The password of ${userName} was changed, and every device`),
+    expect.stringMatching(`^A passkey was added to ${userName}. You can’t withdraw for 24 hours`),
+    expect.stringMatching(`^The password of ${userName} was changed, and all devices`),
   ])
-  expect((await boxIn('TY'))[0]).toMatch(`May idinagdag na passkey kay ${userName}. Walang withdrawal`)
+  expect((await boxIn('TY'))[0]).toMatch(`May nadagdag na passkey kay ${userName}. Walang withdrawal`)
 })
 
 it('R-92 R-95 five changes in a day are told by SMS, which costs; all of them are in the box', async () => {

@@ -163,6 +163,25 @@ describe('R-94 on every server', () => {
     await eventually(async () => expect(await who(twin)).toBe('session.expired'))
   })
 
+  it('CALLS-1 SESS-1 the token may stand in the payload of a log-out too, and ends nothing from there alone', async () => {
+    const client = openClient(test)
+    await client.logIn('malaya')
+    const { token = '' } = client
+    expect(await openClient(test).call(logoutMember, { token })).toMatchObject({ status: 401 })
+    expect(await who(client)).toBe('signed in')
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const inBody = await test.app.inject({
+      method: 'DELETE',
+      url: logoutMember.path,
+      headers: { token, cookie },
+      payload: { token },
+    })
+    expect(inBody.statusCode).toBe(200)
+    await client.logIn('malaya')
+    expect((await client.call(logoutMember, { token: client.token ?? '' })).success).toBe(true)
+    expect(await who(client)).toBe('session.expired')
+  })
+
   it('a lock ends every session of the member and nobody else’s', async () => {
     const phone = openClient(test)
     const laptop = openClient(other)
@@ -196,7 +215,7 @@ describe('R-94 on every server', () => {
     await eventually(async () => expect(await who(elsewhere)).toBe('session.expired'))
     const mail = await readMessage(test, 'amihan@perya.example', /Napalitan ang password mo sa Perya/)
     // R-95: a thief who changed it gets nothing out for a day, and the owner reads so.
-    expect(mail.body).toContain('walang withdrawal sa loob ng 24 oras')
+    expect(mail.body).toContain('walang withdrawal nang 24 oras')
   })
 
   it('an ending that no notification announces is noticed within a second', async () => {
@@ -269,5 +288,16 @@ describe('a member’s own sessions', () => {
     const [newest] = await readOutbox(test, 'datu@perya.example', 2)
     expect(newest?.body).toContain('\nSafari · iPhone\n')
     expect(newest?.body).not.toContain('Mozilla')
+  })
+
+  it('CALLS-2 keep at most 255 characters of what the device calls itself', async () => {
+    for (const length of [255, 256, 4_000]) {
+      const device = openClient(test, { headers: { 'user-agent': 'x'.repeat(length) } })
+      await device.logIn('datu')
+      const { rows } = await test.ctx.pool.query<{ length: number }>(
+        "select distinct length(user_agent) as length from session where user_agent like 'xxx%'",
+      )
+      expect(rows).toEqual([{ length: 255 }])
+    }
   })
 })

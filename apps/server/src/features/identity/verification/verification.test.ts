@@ -47,7 +47,7 @@ describe('R-92 a code by SMS', () => {
     expect(code).toMatch(/^\d{6}$/)
     const [sms] = await readOutbox(test, juan)
     expect(sms?.body).toBe(
-      `Perya: your code is ${code}. Use it within 5 minutes. Never share it with anyone.`,
+      `Perya: your code is ${code}. Use it within 5 minutes. Never share it, not even with us.`,
     )
     expect(await logIn(client, '0917 000 0004', code, { countryDialingCode: '63' })).toMatchObject({
       value: { userName: 'juan' },

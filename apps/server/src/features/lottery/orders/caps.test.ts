@@ -59,7 +59,7 @@ it('a member stakes in one issue what the room allows to the last centavo, and n
   const least = { ...seven, mode: '0.01' } as const
   const refused = {
     errorCode: 'lottery.issueLimit',
-    message: `You may stake at most ₱100.00 in draw ${issueName(issueNo)}.`,
+    message: `You can bet up to ₱100.00 on draw ${issueName(issueNo)}.`,
   }
   expect(await buy(malaya, code, [issueNo], least)).toMatchObject(refused)
   expect(await buy(malaya, code, [issueNo, later], least)).toMatchObject(refused)
@@ -81,7 +81,7 @@ it('a member can win in one issue what the room allows to the last unit, whateve
   const least = { betType: 'ssc.sum-size', content: 'big', mode: '0.01' } as const
   const refused = {
     errorCode: 'lottery.issueWinLimit',
-    message: `With your other bets you could win more than ₱97.50 in draw ${issueName(issueNo)}.`,
+    message: `With your other bets, you could win more than ₱97.50 on draw ${issueName(issueNo)}. Please bet less.`,
   }
   expect(await buy(malaya, code, [issueNo], least)).toMatchObject(refused)
   expect(await buy(malaya, code, [issueNo, later], least)).toMatchObject(refused)

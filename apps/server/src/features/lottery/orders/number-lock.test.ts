@@ -121,12 +121,12 @@ it('a number that is sold out is named as its pad names it, with its place where
     ),
   )
   expect(await refusal('ssc.digit-size', '||||even', 'TY')).toMatch(
-    /^Ubos na ang Ika-5 digit: Pares sa bolang/,
+    /^Sold out na ang Ika-5 digit: Even sa draw/,
   )
   expect(await refusal('ssc.dragon-tiger', 'tiger|||||||||', 'TY')).toMatch(
-    /^Ubos na ang Ika-1 digit · Ika-2 digit: Tigre sa/,
+    /^Sold out na ang Ika-1 digit · Ika-2 digit: Tiger sa/,
   )
-  expect(await refusal('ssc.bull', '3', 'TY')).toMatch(/^Ubos na ang Niu 3 sa/)
+  expect(await refusal('ssc.bull', '3', 'TY')).toMatch(/^Sold out na ang Bull 3 sa/)
   expect(await refusal('ssc.bull', 'none')).toMatch(/^No bull is sold out/)
   expect(await refusal('ssc.three-front-shape', 'half')).toMatch(/^Half straight is sold out/)
   expect(await refusal('ssc.position', '||7||')).toMatch(/^3rd digit: 7 is sold out/)

@@ -6,6 +6,7 @@ import type {
   LotterySubOrder,
   VoidKind,
 } from '@perya/contract/lottery-orders'
+import { orderReference } from '@perya/contract/lottery-reference'
 import { stakeOfBet } from '@perya/lottery-rules'
 import { lotteryName } from '@perya/lottery-rules/names'
 import { formatAmount } from '@perya/money'
@@ -113,7 +114,7 @@ export function orderAnswer(
 ): LotteryOrder {
   return {
     id: row.id.toString(),
-    reference: `L${row.id}`,
+    reference: orderReference(row.id),
     code: row.code,
     name: lotteryName(row.code, language),
     roomType: row.roomType,

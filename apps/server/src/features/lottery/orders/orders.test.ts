@@ -79,7 +79,7 @@ it('R-11 R-76 who bets more than a bonus allows reads so, and how much it allows
   await cap(parseAmount('15'))
   expect(await malaya.call(placeLotteryOrder, twenty)).toMatchObject({
     errorCode: 'limit.bonusBet',
-    message: 'While you have a bonus, one bet is at most ₱15.00.',
+    message: 'Max. ₱15.00 per bet while you have a bonus.',
   })
   await cap(parseAmount('25'))
   await sql`insert into member_limit (member_id, measure, period, cap) values (${id}, 'stake', '1 day', 1)`.execute(
@@ -205,15 +205,15 @@ it('a refusal calls a draw what screens call it, and gives its number to whoever
   }
   const none = `${issueNo.slice(0, 8)}9999`
   expect(await said(none, 'EN')).toMatchObject({
-    message: `There is no draw numbered ${issueNo.slice(0, 8)}-9999.`,
+    message: `We can’t find draw ${issueNo.slice(0, 8)}-9999.`,
     value: { issueNo: none },
   })
   await lab.close()
   const closed = `${issueNo.slice(0, 8)}-0001`
   expect((await said(issueNo, 'EN')).message).toContain(`Draw ${closed} has closed.`)
-  expect((await said(issueNo, 'TY')).message).toContain(`Sarado na ang bola ${closed}.`)
+  expect((await said(issueNo, 'TY')).message).toContain(`Sarado na ang draw ${closed}.`)
   const proof = await malaya.call(getDrawProof, { code: lab.code, issueNo: none }, { language: 'EN' })
-  expect(proof.message).toBe(`There is no draw numbered ${issueNo.slice(0, 8)}-9999.`)
+  expect(proof.message).toBe(`We can’t find draw ${issueNo.slice(0, 8)}-9999.`)
 })
 
 it('a number is sold until it would cost too much, and again once an order of it is cancelled', async () => {

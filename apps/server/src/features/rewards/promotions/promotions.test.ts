@@ -27,8 +27,8 @@ const promotions = async (client: Client) => (await client.call(listDepositPromo
 const idOf = async (client: Client, code: string) =>
   (await promotions(client)).find((each) => each.code === code)?.id ?? ''
 const wallet = async (client: Client) => {
-  const { withdrawable, bonus } = (await client.call(walletBalance, {})).value
-  return { cash: withdrawable, bonus }
+  const { cash, bonus } = (await client.call(walletBalance, {})).value
+  return { cash, bonus }
 }
 const turnover = async (client: Client) => (await client.call(getTurnover, {})).value
 

@@ -11,10 +11,10 @@ const promotions: readonly WrittenPromotion[] = [
   {
     ...always,
     code: 'salubong',
-    names: { TY: 'Salubong 50%', EN: 'Welcome 50%' },
+    names: { TY: 'Welcome 50%', EN: 'Welcome 50%' },
     texts: {
-      TY: 'Dagdag na kalahati sa deposito mo, isang beses lang.',
-      EN: 'Half as much again on one deposit.',
+      TY: 'Dagdag na 50% sa deposit mo. Isang beses lang.',
+      EN: '50% extra on one deposit.',
     },
     kind: 'percent',
     rate: 5_000,
@@ -31,10 +31,10 @@ const promotions: readonly WrittenPromotion[] = [
   {
     ...always,
     code: 'araw-araw',
-    names: { TY: 'Araw-araw ₱50', EN: 'Daily ₱50' },
+    names: { TY: 'Daily ₱50', EN: 'Daily ₱50' },
     texts: {
-      TY: '₱50 na bonus, isang beses bawat araw.',
-      EN: 'A ₱50 bonus, once a day.',
+      TY: '₱50 bonus, isang beses bawat araw.',
+      EN: '₱50 bonus, once a day.',
     },
     kind: 'fixed',
     rate: 0,

@@ -10,6 +10,9 @@ import CheckIcon from '~icons/ph/check-circle-fill'
 import { keepFocus } from '../form/SubmitButton.tsx'
 import type { Captcha, CaptchaPicture } from './use-captcha.ts'
 
+/** The longest answer the field takes. */
+const typedMax = 6
+
 /** The picture with its code, and a way past it for those who cannot read it. Nothing while no captcha is asked for. */
 export function CaptchaField({
   captcha,
@@ -61,7 +64,7 @@ export function CaptchaField({
         label={t('captcha.label')}
         required
         inputMode="numeric"
-        maxLength={6}
+        maxLength={typedMax}
         autoComplete="off"
         error={error}
         hint={state.step === 'picture' ? hintOf(state.picture, t) : undefined}
@@ -106,6 +109,7 @@ export function CaptchaField({
   )
 }
 
-function hintOf({ kind, answerLength: { min, max } }: CaptchaPicture, t: T): string {
-  return t(`captcha.hint.${kind}`, { length: min === max ? min : `${min}–${max}` })
-}
+/** What an answer may be as long as, whichever kind of picture comes; the field itself takes six. */
+const answerLength = '1–16'
+
+const hintOf = ({ kind }: CaptchaPicture, t: T): string => t(`captcha.hint.${kind}`, { length: answerLength })

@@ -3,6 +3,7 @@ import type { Endpoints } from '@perya/contract/endpoints'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { call } from '#lib/api/call.ts'
+import { msBeforeNextTry } from '#lib/api/retry.rules.ts'
 import { type CaptchaAnswer, workForCaptcha } from '#lib/captcha/work-for-captcha.ts'
 
 export type CaptchaPicture = OutputOf<Endpoints['getCaptcha']>
@@ -10,10 +11,33 @@ export type CaptchaPicture = OutputOf<Endpoints['getCaptcha']>
 type State =
   | { step: 'hidden' }
   | { step: 'loading' }
-  | { step: 'failed' }
+  | { step: 'failed'; failures: number; waitMs: number; again: Get }
   | { step: 'picture'; picture: CaptchaPicture }
   | { step: 'working' }
   | { step: 'worked'; answer: CaptchaAnswer }
+
+/** One way to a captcha. */
+type Get = (signal: AbortSignal) => Promise<State>
+
+/** Longer than a slow network takes: a call that never ends would keep the player waiting for ever. */
+const pictureMs = 20_000
+/** Tries after which the pause grows no more. */
+const failuresMost = 5
+
+const getPicture: Get = async (signal) => {
+  const own = new AbortController()
+  const end = () => own.abort()
+  signal.addEventListener('abort', end)
+  const timer = setTimeout(end, pictureMs)
+  try {
+    return { step: 'picture', picture: await call('getCaptcha', {}, { signal: own.signal }) }
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+const getWork: Get = async (signal) => ({ step: 'worked', answer: await workForCaptcha(signal) })
 
 export type Captcha = {
   state: State
@@ -36,50 +60,54 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
   const controller = useRef<AbortController | null>(null)
 
   /** Whatever the form waited for before no longer counts. */
-  const restart = () => {
+  const leave = () => {
     controller.current?.abort()
-    controller.current = new AbortController()
-    return controller.current.signal
+    controller.current = null
   }
 
-  const load = async () => {
-    const signal = restart()
-    setState({ step: 'loading' })
+  const attempt = async (get: Get, meanwhile: State, failures = 0) => {
+    leave()
+    const own = new AbortController()
+    controller.current = own
+    setState(meanwhile)
     try {
-      const picture = await call('getCaptcha', {}, { signal })
-      setState({ step: 'picture', picture })
-    } catch {
-      if (!signal.aborted) setState({ step: 'failed' })
+      const next = await get(own.signal)
+      if (controller.current === own) setState(next)
+    } catch (error) {
+      if (controller.current !== own) return
+      const asked = error instanceof ApiError ? error.retryAfter : 0
+      const waitMs = msBeforeNextTry(asked, Math.min(failures, failuresMost), Math.random())
+      setState({ step: 'failed', failures: failures + 1, waitMs, again: get })
     }
   }
-
-  const work = async () => {
-    const signal = restart()
-    setState({ step: 'working' })
-    try {
-      const answer = await workForCaptcha(signal)
-      if (!signal.aborted) setState({ step: 'worked', answer })
-    } catch {
-      if (!signal.aborted) setState({ step: 'failed' })
-    }
-  }
+  const load = () => attempt(getPicture, { step: 'loading' })
+  const work = () => attempt(getWork, { step: 'working' })
 
   const open = useEffectEvent(() => {
     if (isShownFirst) void load()
   })
   useEffect(() => {
     open()
-    return () => controller.current?.abort()
+    return () => {
+      controller.current?.abort()
+      controller.current = null
+    }
   }, [])
 
-  // A picture the lost connection kept away comes by itself once there is one again.
-  const reload = useEffectEvent(() => void load())
+  // What a lost connection or a crowd kept away comes by itself; until then it goes on being said that it is missing.
+  const tryAgain = useEffectEvent(() => {
+    if (state.step === 'failed') void attempt(state.again, state, state.failures)
+  })
   useEffect(() => {
     if (state.step !== 'failed') return
-    const onOnline = () => reload()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [state.step])
+    const again = () => tryAgain()
+    const timer = setTimeout(again, state.waitMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [state])
 
   return {
     state,
@@ -88,7 +116,7 @@ export function useCaptcha({ isShownFirst = false }: { isShownFirst?: boolean } 
     work,
     renew: (refusal) => (asksForWork(refusal) ? work() : load()),
     hide: () => {
-      restart()
+      leave()
       setState({ step: 'hidden' })
     },
     answer: (typed) => {

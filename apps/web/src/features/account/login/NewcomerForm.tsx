@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { isOldEnough } from '#lib/member/age.rules.ts'
+import { dayOf } from '#lib/record/period.rules.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { BirthDateField } from '#ui/BirthDateField.tsx'
 import { Form } from '#ui/Form.tsx'
@@ -13,16 +15,17 @@ export function NewcomerForm({
   onSubmit: (birthDate: string) => void
 }) {
   const t = useT()
-  const { minimumAge } = useSettings()
+  const { minimumAge, timeZone } = useSettings()
   const [birthDate, setBirthDate] = useState('')
   const [isChecked, setChecked] = useState(false)
+  const isOld = birthDate !== '' && isOldEnough(birthDate, dayOf(Date.now(), timeZone), minimumAge)
   return (
     <Form
       submit={t('register.submit')}
       isBusy={isBusy}
       onSubmit={() => {
         setChecked(true)
-        if (birthDate !== '') onSubmit(birthDate)
+        if (isOld) onSubmit(birthDate)
       }}
     >
       <BirthDateField
@@ -32,7 +35,13 @@ export function NewcomerForm({
         onChange={(event) => setBirthDate(event.target.value)}
         required
         autoFocus
-        error={isChecked && birthDate === '' ? t('identity.birthDate.missing') : undefined}
+        error={
+          !isChecked || isOld
+            ? undefined
+            : birthDate === ''
+              ? t('identity.birthDate.missing')
+              : t('identity.tooYoung', { age: minimumAge })
+        }
       />
     </Form>
   )

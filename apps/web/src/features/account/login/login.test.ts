@@ -29,7 +29,9 @@ it('SESS-1 the device keeps the token, the merchant, the name, the type and the 
     type: 0,
     firstTimeLogin: true,
     hasPassword: true,
+    hasChangedPassword: false,
   })
+  expect(sessionOf(record, true).hasChangedPassword).toBe(true)
 })
 
 it.each(['/m/mine', '/m/gameList?gameType=RNG', '/m/agent/team/overview'])(

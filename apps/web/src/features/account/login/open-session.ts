@@ -3,7 +3,7 @@ import { forgetLogin, type RememberedLogin, rememberLogin } from '#lib/remembere
 import { keepPassword, type Session, setAutoLogin, setTrialName, startSession } from '#lib/session/session.ts'
 
 /** What the device keeps of a successful log-in. */
-export function sessionOf(record: SessionRecord): Session {
+export function sessionOf(record: SessionRecord, hasChangedPassword = false): Session {
   return {
     token: record.token,
     merchantCode: record.merchantCode,
@@ -11,14 +11,19 @@ export function sessionOf(record: SessionRecord): Session {
     type: record.customerType,
     firstTimeLogin: record.firstTimeLogin,
     hasPassword: record.hasPassword,
+    hasChangedPassword,
   }
 }
 
 /** Signs the player in on this device. `password` is kept in memory only, so that changing it need not ask again. */
-export function openSession(record: SessionRecord, password: string | null): void {
+export function openSession(
+  record: SessionRecord,
+  password: string | null,
+  { hasChangedPassword = false } = {},
+): void {
   keepPassword(password)
   setAutoLogin(true)
-  startSession(sessionOf(record))
+  startSession(sessionOf(record, hasChangedPassword))
 }
 
 export function openTrialSession(record: SessionRecord): void {

@@ -20,8 +20,8 @@ async function draw(hasPassword: boolean, language: string) {
 }
 
 it.each([
-  ['EN', 'After a change no withdrawal is taken for 24 hours.'],
-  ['TY', 'Pagkatapos palitan, walang withdrawal sa loob ng 24 oras.'],
+  ['EN', 'After a change, you can’t withdraw for 24 hours.'],
+  ['TY', 'Pagkatapos palitan, walang withdrawal nang 24 oras.'],
 ])('R-95 whoever changes the password reads first that withdrawals pause (%s)', async (language, says) => {
   expect(await draw(true, language)).toContain(says)
   // A first password is no change.

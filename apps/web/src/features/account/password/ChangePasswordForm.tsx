@@ -52,7 +52,7 @@ export function ChangePasswordForm({
     const endLoading = loading(t('in_please_wait'), loadingMs)
     try {
       const record = await call('changePassword', { oldPassword, newPassword, confirmNewPassword })
-      openSession(record, newPassword)
+      openSession(record, newPassword, { hasChangedPassword: true })
       await updateRememberedPassword(userName, newPassword)
       toast(t('password.saved'), { tone: 'success', time: savedMs })
       later(onDone, savedMs)

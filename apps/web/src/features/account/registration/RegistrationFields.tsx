@@ -2,6 +2,8 @@ import type { RegistrationMethod } from '@perya/contract/registration-fields'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { ApiError } from '#lib/api/api-error.ts'
 import { useT } from '#lib/i18n.tsx'
+import { isOldEnough } from '#lib/member/age.rules.ts'
+import { dayOf } from '#lib/record/period.rules.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { BirthDateField } from '#ui/BirthDateField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -144,13 +146,23 @@ function PaymentPassword({ form: { control, register }, rule }: FieldProps) {
 }
 
 function BirthDate({ form: { control, register }, rule }: FieldProps) {
+  const t = useT()
   const check = useRuleCheck()
-  const { minimumAge } = useSettings()
+  const { minimumAge, timeZone } = useSettings()
+  /** Somebody too young is told here, not after they have filled in and sent the whole form. */
+  const judge = (input: string) => {
+    const judged = check(rule, readField('birthDate', input))
+    if (judged !== true || input === '') return judged
+    return (
+      isOldEnough(input, dayOf(Date.now(), timeZone), minimumAge) ||
+      t('identity.tooYoung', { age: minimumAge })
+    )
+  }
   const { errors } = useFormState({ control, name: 'birthDate' })
   const isEmpty = useWatch({ control, name: 'birthDate' }) === ''
   return (
     <BirthDateField
-      {...register('birthDate', { validate: (input) => check(rule, readField('birthDate', input)) })}
+      {...register('birthDate', { validate: judge })}
       minimumAge={minimumAge}
       isEmpty={isEmpty}
       required={rule.required}

@@ -62,7 +62,7 @@ export function RegistrationForm({
     // Fields come and go with the tabs, so the first one on screen is focused by hand.
     shouldFocusError: false,
     defaultValues: {
-      ...(draft()?.values ?? emptyValues),
+      ...(draft()?.values ?? { ...emptyValues, agrees: flags.AGREEDEFAULT3 }),
       ...(invitation ? { affiliateCode: invitation } : {}),
       ...(recommender ? { recommenderId: recommender } : {}),
     },

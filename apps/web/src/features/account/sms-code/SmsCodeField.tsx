@@ -5,6 +5,9 @@ import { keepFocus } from '../form/SubmitButton.tsx'
 import { countdownText } from './sms-code.rules.ts'
 import type { SmsCode } from './use-sms-code.ts'
 
+/** The longest code the field takes. */
+const codeMax = 10
+
 /** The code from the SMS, and the button that sends it. */
 export function SmsCodeField({
   sms,
@@ -29,7 +32,7 @@ export function SmsCodeField({
       required={isRequired}
       disabled={isDisabled}
       inputMode="numeric"
-      maxLength={10}
+      maxLength={codeMax}
       autoComplete="one-time-code"
       error={error}
       end={

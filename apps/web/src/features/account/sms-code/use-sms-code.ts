@@ -6,6 +6,8 @@ import { idle, type SmsCodeState, secondsLeft, waitSeconds } from './sms-code.ru
 /** How long "please wait" may stay while a code is on its way. */
 const loadingMs = 9_999
 
+const tickMs = 1_000
+
 export type SmsCode = {
   step: SmsCodeState['step']
   secondsLeft: number
@@ -26,7 +28,7 @@ export function useSmsCode(): SmsCode {
     const timer = setInterval(() => {
       setNow(Date.now())
       if (secondsLeft(state, Date.now()) === 0) setState(idle)
-    }, 1_000)
+    }, tickMs)
     return () => clearInterval(timer)
   }, [state])
 

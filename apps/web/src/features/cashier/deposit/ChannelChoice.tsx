@@ -74,7 +74,10 @@ function Cards({
             <span className="channel-card__words">
               <span className="channel-card__name">
                 {channel.name}
-                {channel.isRecommended && <Chip tone="accent">{t('deposit.recommended')}</Chip>}
+                {channel.isLastUsed && <Chip tone="info">{t('deposit.lastUsed')}</Chip>}
+                {channel.isRecommended && !channel.isLastUsed && (
+                  <Chip tone="accent">{t('deposit.recommended')}</Chip>
+                )}
                 {channel.isTroubled && <Chip tone="warning">{t('deposit.troubled')}</Chip>}
               </span>
               <ChannelTerms channel={channel} />

@@ -5,6 +5,7 @@ import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
 import { readAmount } from '#lib/read-amount.rules.ts'
 import { Button } from '#ui/Button.tsx'
+import WarningIcon from '~icons/ph/warning-circle-fill'
 import { AmountField } from '../AmountField.tsx'
 import { feeFor, isSome, judgeAmount } from '../amount.rules.ts'
 import { failureText } from '../failure.ts'
@@ -34,6 +35,7 @@ export function DepositForm({
   const [promotionId, setPromotionId] = useState<string | null>(null)
   const offered = useDepositPromotions().data
   const key = useRef(crypto.randomUUID())
+  const amountPart = useRef<HTMLElement>(null)
   const create = useCreateDeposit()
   const limits = { min: parseAmount(channel.minAmount), max: parseAmount(channel.maxAmount) }
   const amount = judgeAmount(typed, limits) === 'ok' ? readAmount(typed) : null
@@ -55,7 +57,11 @@ export function DepositForm({
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
-        if (amount === null || create.isPending) return
+        if (create.isPending) return
+        if (amount === null) {
+          showAmount(amountPart.current)
+          return
+        }
         create.mutate(
           {
             requestKey: key.current,
@@ -63,15 +69,11 @@ export function DepositForm({
             amount: formatAmount(amount),
             ...(promotionId === null ? {} : { promotionId }),
           },
-          { onSuccess: onCreated },
+          { onSuccess: onCreated, onError: () => showAmount(amountPart.current) },
         )
       }}
     >
-      <section className="grid grid-cols-1 gap-3">
-        <h2 className="section-title">{t('deposit.channel')}</h2>
-        <Choice vendors={vendors} chosen={channel} onChoose={(next) => change(() => setChannel(next))} />
-      </section>
-      <section className="grid grid-cols-1 gap-3">
+      <section ref={amountPart} className="deposit-amount">
         <AmountField
           value={typed}
           onChange={(next) => change(() => setTyped(next))}
@@ -80,6 +82,10 @@ export function DepositForm({
           isChecked={isChecked}
           error={refusal}
         />
+      </section>
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="section-title">{t('deposit.channel')}</h2>
+        <Choice vendors={vendors} chosen={channel} onChoose={(next) => change(() => setChannel(next))} />
       </section>
       {offered?.promotions.length === 0 && (
         <PlainTerms percent={offered.plainPercent} isOneRunning={offered.isOneRunning} />
@@ -95,6 +101,12 @@ export function DepositForm({
         />
       )}
       <div className="cashier__act">
+        {isChecked && amount === null && (
+          <p role="alert" className="cashier__missing">
+            <WarningIcon className="size-4 shrink-0" />
+            {t(typed.trim() === '' ? 'deposit.amountFirst' : 'deposit.amountWrong')}
+          </p>
+        )}
         {amount !== null && isSome(formatAmount(fee)) && (
           <p className="cashier__sum">{t('deposit.fee', { fee: money(fee), credit: money(amount - fee) })}</p>
         )}
@@ -105,4 +117,10 @@ export function DepositForm({
       </div>
     </form>
   )
+}
+
+/** Whoever taps the button below a long page sees where something is missing, and can type at once. */
+function showAmount(part: HTMLElement | null) {
+  part?.scrollIntoView({ block: 'start' })
+  part?.querySelector('input')?.focus({ preventScroll: true })
 }

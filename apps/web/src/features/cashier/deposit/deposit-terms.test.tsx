@@ -35,14 +35,16 @@ const deposit = {
 it('PAY-4 a deposit stands in the record with what arrived, so that the lines add up to the total', async () => {
   const html = await draw(<DepositLine deposit={deposit} />)
   expect(html).toContain('font-semibold">₱1,490.00<')
-  expect(html).toContain('Maya · ₱1,500.00 less a fee of ₱10.00')
+  expect(html).toContain('Maya · ₱1,500.00, less ₱10.00 fee')
   const waiting = await draw(<DepositLine deposit={{ ...deposit, state: 'waiting' }} />)
   expect(waiting).toContain('font-semibold">₱1,500.00<')
   expect(waiting).not.toContain('fee')
 })
 
 it('PAY-1 without a promotion to choose it is said what the deposit asks for, and why there is none', async () => {
-  expect(await draw(<PlainTerms percent={100} isOneRunning={false} />)).toContain('Stake 100% of the deposit')
-  expect(await draw(<PlainTerms percent={100} isOneRunning />)).toMatch(/still staking a bonus.*Stake 100%/)
+  expect(await draw(<PlainTerms percent={100} isOneRunning={false} />)).toContain('Bet 100% of the deposit')
+  expect(await draw(<PlainTerms percent={100} isOneRunning />)).toMatch(
+    /still have an active bonus.*Bet 100%/,
+  )
   expect(await draw(<PlainTerms percent={0} isOneRunning={false} />)).toBe('')
 })

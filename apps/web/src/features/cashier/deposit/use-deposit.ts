@@ -3,7 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { dayOf } from '#lib/record/period.rules.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { useSettings } from '#lib/settings/settings.ts'
 
 export function useDepositChannels() {
   const userName = useSession()?.userName ?? ''
@@ -50,7 +52,11 @@ export function useProveDeposit() {
   return useMutation({
     mutationFn: (proof: { id: string; payerReference: string; amount: string; pictureId: string }) =>
       call('proveDeposit', proof),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['deposit'] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['deposit'] }),
+        client.invalidateQueries({ queryKey: ['deposits'] }),
+      ]),
   })
 }
 
@@ -58,12 +64,41 @@ export function useCancelDeposit() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('cancelDeposit', { id }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['deposit'] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['deposit'] }),
+        client.invalidateQueries({ queryKey: ['deposits'] }),
+      ]),
   })
 }
 
 const askEveryMs = 4_000
 const isOpen = (state: DepositState | undefined) => state === 'waiting' || state === 'review'
+
+const dayMs = 86_400_000
+const daysBack = 7
+
+/** The last deposits of the member that are on their way still. */
+export function useDepositsUnderway() {
+  const userName = useSession()?.userName ?? ''
+  const { code } = useLanguage()
+  const { timeZone } = useSettings()
+  const { version } = useBalance()
+  return useQuery({
+    // Money that arrives may end one of them.
+    queryKey: ['deposits', userName, 'underway', code, version],
+    placeholderData: (earlier) => earlier,
+    refetchOnMount: 'always',
+    queryFn: async () => {
+      const now = Date.now()
+      const { deposits } = await call('listDeposits', {
+        startDate: dayOf(now - daysBack * dayMs, timeZone),
+        endDate: dayOf(now, timeZone),
+      })
+      return deposits.filter(({ state }) => isOpen(state)).slice(0, 3)
+    },
+  })
+}
 
 /** How a deposit stands: asked again as soon as money moves, and now and then while it is open. */
 export function useDeposit(id: string) {

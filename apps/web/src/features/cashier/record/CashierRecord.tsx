@@ -5,7 +5,7 @@ import { canLookLonger, daysOf } from '#lib/record/period.rules.ts'
 import type { LineLook } from '#lib/record/rows.rules.ts'
 import { saveFile } from '#lib/record/save-file.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { DayList } from '#ui/record/DayList.tsx'
 import { FilterSheet } from '#ui/record/FilterSheet.tsx'
 import { ChosenPills, Pill } from '#ui/record/Pill.tsx'
@@ -108,7 +108,7 @@ export function CashierRecord<Line, State extends string>({
             download={async () => saveFile(await download.open(), download.file)}
           />
           {page.totalCount === 0 && (
-            <EmptyState
+            <NoData
               title={t('cashier.record.empty')}
               action={
                 filter.state !== null ? (

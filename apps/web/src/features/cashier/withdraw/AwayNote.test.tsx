@@ -6,7 +6,7 @@ import { AwayNote } from './AwayNote.tsx'
 
 const wallet: WalletBalance = {
   sumBalance: '100.00',
-  withdrawable: '0.00',
+  cash: '0.00',
   overdrawn: '0.00',
   held: '20.00',
   bonus: '30.00',
@@ -25,8 +25,8 @@ async function draw(change: Partial<WalletBalance>, language = 'EN') {
 }
 
 it.each([
-  ['EN', '₱50.00 is on its way to or from a game. You can withdraw it once the vendor has answered.'],
-  ['TY', 'May ₱50.00 na papunta o pauwi pa mula sa laro.'],
+  ['EN', '₱50.00 is on its way to or from a game. You can withdraw it once the provider confirms.'],
+  ['TY', 'May ₱50.00 na papunta o pabalik mula sa laro.'],
 ])(
   'PAY-2 whoever wants money out reads what of it a vendor has yet to answer for (%s)',
   async (language, says) => {
@@ -38,6 +38,6 @@ it.each([
 )
 
 it('PAY-2 nothing is said of money that is here, set aside or owed', async () => {
-  expect(await draw({ withdrawable: '50.00' })).toBe('')
+  expect(await draw({ cash: '50.00' })).toBe('')
   expect(await draw({ sumBalance: '40.00' })).toBe('')
 })

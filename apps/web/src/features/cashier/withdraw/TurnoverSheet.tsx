@@ -1,10 +1,11 @@
 import type { TurnoverBet, TurnoverRequirement } from '@perya/contract/turnover'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
+import { leftToStake } from '#lib/member/turnover.rules.ts'
 import { useMoney } from '#lib/money.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Sheet } from '#ui/Sheet.tsx'
-import { isSome, leftToStake, shareOf } from '../amount.rules.ts'
+import { isSome, shareOf } from '../amount.rules.ts'
 import { GiveUpBonus } from './GiveUpBonus.tsx'
 
 /** Why some of the money has to stay: what each deposit asks for, how far it is, and how the last bets counted. */

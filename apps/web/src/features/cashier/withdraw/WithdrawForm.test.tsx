@@ -54,8 +54,8 @@ it('PAY-2 range and quick amounts end at what may leave now, to the cent', async
 })
 
 it.each([
-  ['EN', 'starts at ₱200.00, and ₱27.82 is all'],
-  ['TY', 'Mula ₱200.00 ang withdrawal sa account na ito, at ₱27.82 pa lang'],
+  ['EN', 'is ₱200.00. You can only withdraw ₱27.82 for now'],
+  ['TY', '₱200.00 ang minimum na withdrawal sa account na ito. ₱27.82 pa lang'],
 ])('PAY-2 with less than the least there is a reason instead of a form (%s)', async (language, says) => {
   const html = await draw({ available: '27.825' }, language)
   expect(html).toContain(says)
@@ -63,8 +63,8 @@ it.each([
 })
 
 it('PAY-2 how many are left today is said before, and nothing is asked for when none is', async () => {
-  expect(await draw({ available: '5000', left: 2 })).toContain('3 times a day; 2 left today')
+  expect(await draw({ available: '5000', left: 2 })).toContain('3 withdrawals a day; 2 left today')
   const html = await draw({ available: '5000', left: 0 })
-  expect(html).toContain('You can withdraw again tomorrow')
+  expect(html).toContain('Try again tomorrow')
   expect(html).not.toContain('type="submit"')
 })

@@ -31,16 +31,6 @@ export function useSetWithdrawalPassword() {
   })
 }
 
-/** What may leave now, and what has to be staked first; counted anew as soon as money moves. */
-export function useTurnover() {
-  const { version } = useBalance()
-  return useQuery({
-    queryKey: useKey('turnover', version ?? ''),
-    placeholderData: (earlier) => earlier,
-    queryFn: () => call('getTurnover', {}),
-  })
-}
-
 export function useGiveUpPromotion() {
   const renew = useRenewal()
   return useMutation({

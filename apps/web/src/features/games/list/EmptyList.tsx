@@ -4,6 +4,7 @@ import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import GamesFailed from '../GamesFailed.tsx'
 import type { Tab } from './list.rules.ts'
 
@@ -26,7 +27,7 @@ export function EmptyList(props: Props) {
   }
   if (props.reason === 'filtered') {
     return (
-      <EmptyState
+      <NoData
         title={t('list.noneFound')}
         text={t('list.noneFoundText')}
         action={<Button onClick={props.onReset}>{t('list.clearFilters')}</Button>}
@@ -36,7 +37,7 @@ export function EmptyList(props: Props) {
   const title = { fav: t('list.noFavourites'), recent: t('list.noRecent') } as const
   const isOwn = props.tab === 'fav' || props.tab === 'recent'
   return (
-    <EmptyState
+    <NoData
       title={isOwn ? title[props.tab as 'fav' | 'recent'] : t('list.noGames')}
       {...(props.tab === 'fav' ? { text: t('list.noFavouritesText') } : {})}
       action={

@@ -7,8 +7,10 @@ import { Link } from '#lib/router.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
 import { VendorLogo } from '../VendorLogo.tsx'
-import { minBetChoices } from './choices.rules.ts'
-import { classesOf, type ListFilter, withVendor } from './list.rules.ts'
+import { ClassIcon } from './ClassIcon.tsx'
+import { sortNames, volatilityNames } from './choice-names.ts'
+import { gameSorts, minBetChoices, minReturnChoices, volatilities } from './choices.rules.ts'
+import { classesOf, hasFacts, type ListFilter, noChoices, withVendor } from './list.rules.ts'
 
 type Props = {
   isOpen: boolean
@@ -26,12 +28,12 @@ export default function FilterSheet(props: Props) {
   return (
     <Sheet isOpen={props.isOpen} onClose={props.onClose} title={t('list.filterTitle')}>
       {/* Opened anew it starts from what the list shows. */}
-      {props.isOpen && <Choices {...props} />}
+      {props.isOpen && <Draft {...props} />}
     </Sheet>
   )
 }
 
-function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
+function Draft({ onClose, filter, onSubmit, vendors, categories }: Props) {
   const t = useT()
   const money = useMoney()
   const [draft, setDraft] = useState(filter)
@@ -62,14 +64,15 @@ function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
       </Group>
       {isSlots && (
         <Group label={t('list.classify')}>
-          <div className="filter-choices">
+          <div className="filter-classes">
             {[{ key: '', name: t('list.all') }, ...classes].map(({ key, name }) => (
               <Choice
                 key={key}
                 isChosen={draft.classify === key}
                 onChoose={() => setDraft({ ...draft, classify: key })}
               >
-                {name}
+                <ClassIcon classify={key} />
+                <span className="filter-class__name">{name}</span>
               </Choice>
             ))}
           </div>
@@ -90,6 +93,40 @@ function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
           </div>
         </Group>
       )}
+      {hasFacts(draft.gameType) && (
+        <>
+          <Choices
+            label={t('list.sort')}
+            chosen={draft.sort}
+            onChoose={(sort) => setDraft({ ...draft, sort })}
+            choices={[
+              { key: '', name: t('list.usual') },
+              ...gameSorts.map((key) => ({ key, name: t(sortNames[key]) })),
+            ]}
+          />
+          <Choices
+            label={t('list.volatility')}
+            chosen={draft.volatility}
+            onChoose={(volatility) => setDraft({ ...draft, volatility })}
+            choices={[
+              { key: '', name: t('list.all') },
+              ...volatilities.map((key) => ({ key, name: t(volatilityNames[key]) })),
+            ]}
+          />
+          <Choices
+            label={t('list.return')}
+            chosen={draft.minReturn}
+            onChoose={(minReturn) => setDraft({ ...draft, minReturn })}
+            choices={[
+              { key: '', name: t('list.all') },
+              ...minReturnChoices.map((key) => ({
+                key,
+                name: t('list.returnFrom', { percent: Number(key) / 100 }),
+              })),
+            ]}
+          />
+        </>
+      )}
       {others.length > 0 && (
         <Group label={t('list.others')}>
           <div className="filter-choices">
@@ -107,11 +144,7 @@ function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
         </Group>
       )}
       <div className="filter-actions">
-        <Button
-          variant="secondary"
-          isWide
-          onClick={() => submit({ ...filter, tab: 'all', vendor: '', classify: '', minBet: '' })}
-        >
+        <Button variant="secondary" isWide onClick={() => submit({ ...filter, ...noChoices, tab: 'all' })}>
           {t('list.reset')}
         </Button>
         <Button isWide onClick={() => submit(draft)}>
@@ -119,6 +152,31 @@ function Choices({ onClose, filter, onSubmit, vendors, categories }: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** One of several words. */
+function Choices({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  choices: readonly { key: string; name: string }[]
+  chosen: string
+  onChoose: (key: string) => void
+}) {
+  return (
+    <Group label={label}>
+      <div className="filter-choices">
+        {choices.map(({ key, name }) => (
+          <Choice key={key} isChosen={key === chosen} onChoose={() => onChoose(key)}>
+            {name}
+          </Choice>
+        ))}
+      </div>
+    </Group>
   )
 }
 

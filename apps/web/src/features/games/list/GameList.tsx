@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import type { GameVendor } from '@perya/contract/games'
+import type { GameSort, GameVendor, Volatility } from '@perya/contract/games'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { useMoney } from '#lib/money.ts'
@@ -11,13 +11,24 @@ import { withTexts } from '#lib/with-texts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import Funnel from '~icons/ph/funnel'
 import { GameSkeletons } from '../GameSkeletons.tsx'
 import { useFavourites } from '../use-favourites.ts'
+import { sortNames, volatilityNames } from './choice-names.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { GameWindow } from './GameWindow.tsx'
 import { ListTabs } from './ListTabs.tsx'
-import { choicesMade, classesOf, classifyOf, type ListFilter, withTab, withVendor } from './list.rules.ts'
+import {
+  choicesMade,
+  classesOf,
+  classifyOf,
+  type ListFilter,
+  noChoices,
+  showsOnlyNew,
+  withTab,
+  withVendor,
+} from './list.rules.ts'
 import { SearchField } from './SearchField.tsx'
 import { useGameList } from './use-game-list.ts'
 import { VendorStrip } from './VendorStrip.tsx'
@@ -127,7 +138,7 @@ function ClassTabs({
   const current = classifyOf(filter)
   const classes = [
     ...(filter.gameType === 'RNG' ? [{ key: 'NEW', name: t('list.new') }] : []),
-    { key: 'ALL', name: t('list.all') },
+    { key: 'ALL', name: t('list.allKinds') },
     ...(filter.gameType === 'ALL' ? [] : classesOf(filter.gameType, vendors, filter.vendor)),
   ]
   const mayCome = areVendorsLoading && filter.gameType !== 'ALL'
@@ -173,7 +184,13 @@ function Games({
 
   if (isGuest && (filter.tab === 'fav' || filter.tab === 'recent'))
     return <EmptyList reason="guest" tab={filter.tab} />
-  if (list.isPending || (isDrawing && pages === undefined)) return <GameSkeletons count={9} />
+  if (list.isPending || (isDrawing && pages === undefined)) {
+    return (
+      <Waiting what="list">
+        <GameSkeletons count={9} />
+      </Waiting>
+    )
+  }
   if (pages === undefined) return <EmptyList reason="failed" onRetry={() => void list.refetch()} />
   if (games.length === 0 && !list.hasNextPage) {
     return (
@@ -220,10 +237,9 @@ function Games({
 
 const clearedOf = (filter: ListFilter): ListFilter => ({
   ...filter,
+  ...noChoices,
   tab: 'all',
-  vendor: '',
   classify: 'ALL',
-  minBet: '',
   search: '',
 })
 
@@ -242,10 +258,23 @@ function Summary({
     <div className="list-summary">
       <p role="status">
         <strong>{t('list.count', { count: total })}</strong>
+        {showsOnlyNew(filter) && ` · ${t('list.onlyNew')}`}
+        {filter.volatility !== '' && ` · ${t(volatilityNames[filter.volatility as Volatility])}`}
+        {filter.minReturn !== '' && ` · ${t('list.returnFrom', { percent: Number(filter.minReturn) / 100 })}`}
+        {filter.sort !== '' && ` · ${t(sortNames[filter.sort as GameSort])}`}
         {vendor && <bdi> · {vendor}</bdi>}
         {filter.minBet !== '' && <bdi> · {t('list.from', { amount: money(filter.minBet) })}</bdi>}
         {filter.search !== '' && <bdi> · “{filter.search}”</bdi>}
       </p>
+      {showsOnlyNew(filter) && (
+        <button
+          type="button"
+          className="list-summary__reset"
+          onClick={() => onFilter({ ...filter, classify: 'ALL' })}
+        >
+          {t('list.showAll')}
+        </button>
+      )}
       {isFiltered && (
         <button type="button" className="list-summary__reset" onClick={() => onFilter(clearedOf(filter))}>
           {t('list.reset')}

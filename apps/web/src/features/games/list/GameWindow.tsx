@@ -1,6 +1,7 @@
 import type { Game } from '@perya/contract/games'
 import { useRef } from 'react'
 import { GameCard } from '../GameCard.tsx'
+import { GameName } from '../GameName.tsx'
 import { columns, useWindow } from './use-window.ts'
 import '../games.css'
 
@@ -33,11 +34,11 @@ export function GameWindow({
             <GameCard
               game={game}
               pageBack="gameList"
-              hasName
               isFavourite={marked.has(game.nodeId)}
               onFavourite={onFavourite}
               isArtHeld={first + Math.floor(index / columns) >= artEnd}
             />
+            <GameName game={game} />
           </li>
         ))}
         {end === rows &&

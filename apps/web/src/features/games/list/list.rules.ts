@@ -1,4 +1,4 @@
-import { categories, minBetChoices } from './choices.rules.ts'
+import { categories, gameSorts, minBetChoices, minReturnChoices, volatilities } from './choices.rules.ts'
 
 export type Tab = 'all' | 'hot' | 'recent' | 'fav' | 'vendor'
 export const tabs = ['all', 'hot', 'recent', 'fav'] as const satisfies readonly Tab[]
@@ -12,6 +12,9 @@ export type ListFilter = {
   /** A classification the player has chosen; empty for the usual one. */
   classify: string
   minBet: string
+  volatility: string
+  minReturn: string
+  sort: string
   search: string
 }
 
@@ -26,18 +29,21 @@ export function readFilter(query: URLSearchParams, usualType = 'ALL'): ListFilte
     vendor,
     classify: /^[A-Z0-9_]{1,24}$/.test(text('classify')) ? text('classify') : '',
     minBet: minBetChoices.find((known) => known === text('minBet')) ?? '',
+    volatility: volatilities.find((known) => known === text('volatility')) ?? '',
+    minReturn: minReturnChoices.find((known) => known === text('minReturn')) ?? '',
+    sort: gameSorts.find((known) => known === text('sort')) ?? '',
     search: text('search').slice(0, 64),
   }
 }
 
 /** The address of a filter, without what is usual. */
-export function writeFilter({ gameType, tab, vendor, classify, minBet, search }: ListFilter): string {
+export function writeFilter({ gameType, tab, vendor, classify, search, ...choices }: ListFilter): string {
   const filled = Object.entries({
     gameType,
     tab: tab === 'all' || tab === 'vendor' ? '' : tab,
     vendor,
     classify,
-    minBet,
+    ...choices,
     search,
   }).filter(([, value]) => value !== '')
   return new URLSearchParams(filled).toString()
@@ -55,11 +61,12 @@ export function withVendor(filter: ListFilter, vendor: string): ListFilter {
 }
 
 /** Slots open on what is new. Whoever looks for something looks everywhere. */
-export function classifyOf({ gameType, tab, classify, minBet, search }: ListFilter): string {
+export function classifyOf({ gameType, tab, classify, search, ...choices }: ListFilter): string {
   if (tab === 'hot') return 'HOT'
   if (tab === 'fav') return 'FAV'
   if (classify !== '') return classify
-  const isLooking = search !== '' || minBet !== ''
+  const { minBet, volatility, minReturn, sort } = choices
+  const isLooking = [search, minBet, volatility, minReturn, sort].some((choice) => choice !== '')
   return gameType === 'RNG' && tab === 'all' && !isLooking ? 'NEW' : 'ALL'
 }
 
@@ -79,9 +86,26 @@ export function classesOf(
   return [...known.values()]
 }
 
+/** The choices of the drawer as they are before anything is chosen. */
+export const noChoices = {
+  vendor: '',
+  classify: '',
+  minBet: '',
+  volatility: '',
+  minReturn: '',
+  sort: '',
+} as const
+
+/** Slots that open on what is new hide the others, which the screen then says. */
+export const showsOnlyNew = (filter: ListFilter): boolean =>
+  filter.classify === '' && classifyOf(filter) === 'NEW'
+
+/** Where games state what they return and how far they swing. */
+export const hasFacts = (gameType: string): boolean => ['RNG', 'INHOUSE', 'ALL', 'HOT'].includes(gameType)
+
 /** How many choices of the drawer are in force. */
-export function choicesMade({ vendor, classify, minBet }: ListFilter): number {
-  return [vendor, classify, minBet].filter((choice) => choice !== '').length
+export function choicesMade({ vendor, classify, minBet, volatility, minReturn, sort }: ListFilter): number {
+  return [vendor, classify, minBet, volatility, minReturn, sort].filter((choice) => choice !== '').length
 }
 
 export const pageSize = { list: 26, recent: 25 } as const

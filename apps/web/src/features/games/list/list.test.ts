@@ -1,25 +1,35 @@
-import { categories as known, minBetChoices as offered } from '@perya/contract/games'
+import {
+  categories as known,
+  minBetChoices as offered,
+  gameSorts as orders,
+  Volatility,
+} from '@perya/contract/games'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { categories, minBetChoices } from './choices.rules.ts'
+import { categories, gameSorts, minBetChoices, minReturnChoices, volatilities } from './choices.rules.ts'
 import {
   choicesMade,
   classesOf,
   classifyOf,
+  hasFacts,
   hasMore,
   type ListFilter,
+  noChoices,
   readFilter,
+  showsOnlyNew,
   tabs,
   withTab,
   withVendor,
   writeFilter,
 } from './list.rules.ts'
 
-const usual: ListFilter = { gameType: 'RNG', tab: 'all', vendor: '', classify: '', minBet: '', search: '' }
+const usual: ListFilter = { gameType: 'RNG', tab: 'all', search: '', ...noChoices }
 
 it('LIST-8 the list offers the contract’s own categories and minimum bets', () => {
   expect(categories).toEqual(known)
   expect(minBetChoices).toEqual(offered)
+  expect(gameSorts).toEqual(orders)
+  expect(volatilities).toEqual(Volatility.options)
 })
 
 it('LIST-2 another tab clears the search and starts anew', () => {
@@ -46,8 +56,19 @@ it.each([
   [{ classify: 'JACKPOT' }, 'JACKPOT'],
   [{ search: 'dragon' }, 'ALL'],
   [{ minBet: '0.1' }, 'ALL'],
+  [{ sort: 'return' }, 'ALL'],
+  [{ volatility: 'low' }, 'ALL'],
+  [{ minReturn: '9600' }, 'ALL'],
 ] as const)('LIST-5 slots open on NEW, everything else on ALL: %o asks for %s', (differs, classify) => {
   expect(classifyOf({ ...usual, ...differs })).toBe(classify)
+})
+
+it('LIST-5 the screen knows when only new slots are shown though nobody asked for them', () => {
+  expect(showsOnlyNew(usual)).toBe(true)
+  expect(showsOnlyNew({ ...usual, classify: 'NEW' })).toBe(false)
+  expect(showsOnlyNew({ ...usual, classify: 'ALL' })).toBe(false)
+  expect(showsOnlyNew({ ...usual, gameType: 'LIVE' })).toBe(false)
+  expect(hasFacts('RNG') && !hasFacts('LIVE')).toBe(true)
 })
 
 it('LIST-5 CAT-3 the classifications are those of the vendors concerned, without e-sports under sports', () => {
@@ -70,6 +91,9 @@ it('LIST-4 whatever is chosen, the address gives it back', () => {
     vendor: fc.constantFrom('', 'JL', 'TCG_SEA'),
     classify: fc.constantFrom('', 'NEW', 'VIDEO'),
     minBet: fc.constantFrom(...minBetChoices),
+    volatility: fc.constantFrom('', ...volatilities),
+    minReturn: fc.constantFrom('', ...minReturnChoices),
+    sort: fc.constantFrom('', ...gameSorts),
     search: fc.string({ maxLength: 64 }),
   })
   fc.assert(
@@ -81,7 +105,9 @@ it('LIST-4 whatever is chosen, the address gives it back', () => {
 })
 
 it('LIST-4 an address nobody could have chosen shows the usual list', () => {
-  const query = new URLSearchParams('gameType=<x>&tab=mine&vendor=a b&minBet=7&classify=%22')
+  const query = new URLSearchParams(
+    'gameType=<x>&tab=mine&vendor=a b&minBet=7&classify=%22&sort=luck&volatility=x&minReturn=1',
+  )
   expect(readFilter(query, 'RNG')).toEqual(usual)
   expect(choicesMade(usual)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { InputOf } from '@perya/contract/endpoint'
 import type { Endpoints } from '@perya/contract/endpoints'
-import type { Game } from '@perya/contract/games'
+import type { Game, GameSort, Volatility } from '@perya/contract/games'
 import type { KnownLanguageCode } from '@perya/contract/language'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
@@ -44,6 +44,9 @@ export function useGameList(filter: ListFilter, asked: Asked) {
           gameName: filter.search,
           gameClassify: classifyOf(filter),
           minBet: filter.minBet,
+          volatility: filter.volatility as Volatility | '',
+          ...(filter.minReturn === '' ? {} : { minReturn: Number(filter.minReturn) }),
+          sort: filter.sort as GameSort | '',
           pageNo: pageParam,
           pageSize: pageSize.list,
         },

@@ -79,7 +79,7 @@ export function PadRow({
           ))}
         </div>
       )}
-      {(sets.length > 0 || picks.length > 0) && field.picks.length >= 5 && (
+      {field.picks.length >= 5 && (
         <div className="pad-sets">
           {sets.map(({ set, of }) => (
             <button key={set} type="button" className="pad-set" onClick={() => onChange(of)}>

@@ -1,6 +1,7 @@
 import type { Lottery } from '@perya/contract/lottery'
 import { useDates } from '#lib/dates.ts'
 import { useT } from '#lib/i18n.tsx'
+import { useMoney } from '#lib/money.ts'
 import { pathTo } from '#lib/paths.ts'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
@@ -17,6 +18,7 @@ export const deskPath = ({ code, prizeMode, vendor }: Pick<Lottery, 'code' | 'pr
 /** A lottery: until when it sells, and what came last. */
 export function LotteryCard({ lottery }: { lottery: Lottery }) {
   const t = useT()
+  const money = useMoney()
   const { timeZone } = useSettings()
   const date = useDates(timeZone)
   const { issue, lastResult } = lottery
@@ -30,12 +32,9 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
           {lottery.drawSource === 'external' && <Chip>{t('lottery.external')}</Chip>}
         </span>
         {lastResult ? (
-          <>
-            <span className="lottery-card__meta">
-              {t('lottery.lastOf', { issue: lastIssueName(lottery, lastResult.issueNo) })}
-            </span>
-            <Balls key={lastResult.issueNo} family={lottery.family} result={lastResult.result} isSmall />
-          </>
+          <span className="lottery-card__meta">
+            {t('lottery.lastOf', { issue: unbroken(lastIssueName(lottery, lastResult.issueNo)) })}
+          </span>
         ) : (
           <span className="lottery-card__meta">{t('lottery.noResult')}</span>
         )}
@@ -57,9 +56,22 @@ export function LotteryCard({ lottery }: { lottery: Lottery }) {
           <Chip tone="warning">{t('lottery.closed')}</Chip>
         )}
       </span>
+      <span className="lottery-card__balls">
+        {lastResult && (
+          <Balls key={lastResult.issueNo} family={lottery.family} result={lastResult.result} isSmall />
+        )}
+        {lottery.jackpot !== null && (
+          <span className="lottery-card__jackpot">
+            {t('lottery.jackpot', { amount: money(lottery.jackpot, { decimals: 0 }) })}
+          </span>
+        )}
+      </span>
     </Link>
   )
 }
+
+/** Kept on one line. */
+const unbroken = (issue: string) => issue.replace('-', '\u2060-\u2060')
 
 function LotteryPicture({ lottery: { iconUrl, family, code } }: { lottery: Lottery }) {
   if (iconUrl !== null) {
@@ -69,17 +81,25 @@ function LotteryPicture({ lottery: { iconUrl, family, code } }: { lottery: Lotte
       </span>
     )
   }
+  const [figure, unit] = signOf(code)
   return (
     <span className="lottery-card__art lottery-card__sign" data-family={family} aria-hidden="true">
-      {signOf(code)}
+      {figure}
+      {unit && <span className="lottery-card__unit">{unit}</span>}
     </span>
   )
 }
 
-/** The figures of a name, for a lottery without a picture: `6/42`, `3D`, `1′`. */
-function signOf(code: string): string {
+/** The figures of a name, for a lottery without a picture: `6/42`, `3D`, `1 min`. */
+function signOf(code: string): [figure: string, unit?: string] {
   const philippine = /^ph-(?:6-(\d+)|(\d)d)$/.exec(code)
-  if (philippine) return philippine[1] ? `6/${philippine[1]}` : `${philippine[2]}D`
+  if (philippine) return [philippine[1] ? `6/${philippine[1]}` : `${philippine[2]}D`]
   const minutes = /-(\d+(?:\.\d)?)$/.exec(code)?.[1]
-  return minutes === undefined ? '★' : `${minutes}′`
+  if (minutes !== undefined) return [minutes, 'min']
+  return [
+    code
+      .replace(/^vn-(?:south-|central-)?/, '')
+      .slice(0, 3)
+      .toUpperCase(),
+  ]
 }

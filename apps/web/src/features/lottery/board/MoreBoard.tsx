@@ -2,6 +2,7 @@ import type { Lottery, PrizeMode } from '@perya/contract/lottery'
 import { useId } from 'react'
 import { useT } from '#lib/i18n.tsx'
 import { Link } from '#lib/router.tsx'
+import { useSettings } from '#lib/settings/settings.ts'
 import { BoardStates } from './BoardStates.tsx'
 import { Countdown } from './Countdown.tsx'
 import { deskPath } from './LotteryCard.tsx'
@@ -27,13 +28,14 @@ export function MoreBoard() {
 
 function OneMode({ prizeMode, lotteries }: { prizeMode: PrizeMode; lotteries: readonly Lottery[] }) {
   const t = useT()
+  const { timeZone } = useSettings()
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="lottery-menu">
       <h2 id={heading} className="lottery-menu__mode">
         {t(`lottery.mode.${prizeMode}`)}
       </h2>
-      {byMenu(lotteries).map(({ menu, lotteries: its }) => (
+      {byMenu(lotteries, timeZone).map(({ menu, lotteries: its }) => (
         <div key={menu} className="flex flex-col gap-2">
           <h3 className="lottery-menu__name">{t(`lottery.menu.${menu}`)}</h3>
           <ul className="lottery-tiles">

@@ -3,8 +3,11 @@ import type { Endpoints } from '@perya/contract/endpoints'
 import type { Lottery, PrizeMode } from '@perya/contract/lottery'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
+import { readCache, writeCache } from '#lib/cache/cache.ts'
 import { useLanguage } from '#lib/i18n.tsx'
 import { useSession } from '#lib/session/use-session.ts'
+import { useSettings } from '#lib/settings/settings.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { hearServerTime, serverNow } from './server-clock.ts'
 
 /** What a list of lotteries and everything under it is kept under; the page hears of draws by it. */
@@ -35,29 +38,58 @@ function untilDue(lotteries: readonly Lottery[] | undefined): number {
   return Math.min(Math.max(next, askMsMin), askMsMax)
 }
 
+/** What sold and was drawn a day ago says nothing of today. */
+const keptMs = 86_400_000
+
+/** What is kept of a list between visits: it is shown at once, and asked for again at once. */
+function useKept<Answer extends Told>(name: 'lotteries' | 'lotteryLists', part?: string) {
+  const { merchantCode: merchant } = useSettings()
+  const { code: language } = useLanguage()
+  const isHydrated = useHydrated()
+  const scope = { merchant, language, part }
+  return {
+    initialData: () => {
+      const kept = isHydrated ? readCache<Answer>(name, scope) : undefined
+      return kept && Date.now() - Date.parse(kept.now) < keptMs ? kept : undefined
+    },
+    // Its server's time was another; only an answer that arrives now sets the clock.
+    initialDataUpdatedAt: 0,
+    keep: (answer: Answer): Answer => {
+      writeCache(name, scope, answer)
+      return heard(answer)
+    },
+  }
+}
+
 export function useLotteries(prizeMode?: PrizeMode) {
   const { code: language } = useLanguage()
+  const { keep, ...kept } = useKept<OutputOf<Endpoints['listLotteries']>>('lotteries', prizeMode)
   return useQuery({
+    ...kept,
     queryKey: [lotteryKey, 'list', prizeMode, language],
-    queryFn: async () => heard(await call('listLotteries', prizeMode ? { prizeMode } : {})),
+    queryFn: async () => keep(await call('listLotteries', prizeMode ? { prizeMode } : {})),
     refetchInterval: ({ state }) => untilDue(state.data?.lotteries),
   })
 }
 
 export function useMoreLotteries() {
   const { code: language } = useLanguage()
+  const { keep, ...kept } = useKept<OutputOf<Endpoints['moreLotteries']>>('lotteryLists', 'more')
   return useQuery({
+    ...kept,
     queryKey: [lotteryKey, 'more', language],
-    queryFn: async () => heard(await call('moreLotteries', {})),
+    queryFn: async () => keep(await call('moreLotteries', {})),
     refetchInterval: ({ state }) => untilDue(state.data?.prizeModes.flatMap(({ lotteries }) => lotteries)),
   })
 }
 
 export function usePopularLotteries() {
   const { code: language } = useLanguage()
+  const { keep, ...kept } = useKept<OutputOf<Endpoints['popularLotteries']>>('lotteryLists', 'popular')
   return useQuery({
+    ...kept,
     queryKey: [lotteryKey, 'popular', language],
-    queryFn: async () => heard(await call('popularLotteries', {})),
+    queryFn: async () => keep(await call('popularLotteries', {})),
     refetchInterval: ({ state }) => untilDue(state.data?.lotteries),
   })
 }

@@ -6,7 +6,7 @@ import { dayOf } from '#lib/record/period.rules.ts'
 import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { DayList } from '#ui/record/DayList.tsx'
 import { MoreRows } from '#ui/record/MoreRows.tsx'
 import { Pill } from '#ui/record/Pill.tsx'
@@ -44,7 +44,7 @@ export function Orders({ code, opened = '' }: { code?: string; opened?: string }
       <BoardStates query={query}>
         {({ pages }) =>
           pages[0]?.totalCount === 0 ? (
-            <EmptyState
+            <NoData
               title={t('lottery.orders.none')}
               text={t('lottery.orders.none.text')}
               {...(code === undefined

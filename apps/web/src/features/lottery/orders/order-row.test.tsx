@@ -28,8 +28,8 @@ const order: LotteryOrder = {
 }
 
 it.each([
-  ['TY', 'Laki o pares ng digit', '– | – | – | – | Malaki Gansal', '+2 linya'],
-  ['EN', 'Big, small, odd, even digit', '– | – | – | – | Big Odd', '+2 more'],
+  ['TY', 'Big/Small, Odd/Even: digit', '– | – | – | – | Big Odd', '+2 pa'],
+  ['EN', 'Big/Small, Odd/Even: digit', '– | – | – | – | Big Odd', '+2 more'],
 ] as const)('an order in a list says in %s what was bet, as the pad names it', async (language, ...words) => {
   const texts = await openTexts(language)
   const html = renderToStaticMarkup(

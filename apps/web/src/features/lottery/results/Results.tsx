@@ -9,7 +9,7 @@ import { Link } from '#lib/router.tsx'
 import { useSettings } from '#lib/settings/settings.ts'
 import { Button } from '#ui/Button.tsx'
 import { Chip } from '#ui/Chip.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { NoData } from '#ui/NoData.tsx'
 import { MoreRows } from '#ui/record/MoreRows.tsx'
 import { RecordFailed } from '#ui/record/RecordStates.tsx'
 import { Segmented } from '#ui/Segmented.tsx'
@@ -54,7 +54,7 @@ export function Results({ lottery, latest }: { lottery: Lottery; latest: readonl
       <BoardStates query={query}>
         {() =>
           results.length === 0 ? (
-            <EmptyState title={t(day === '' ? 'lottery.noResult' : 'lottery.results.noneThatDay')} />
+            <NoData title={t(day === '' ? 'lottery.noResult' : 'lottery.results.noneThatDay')} />
           ) : part === 'history' ? (
             <History lottery={lottery} results={results} />
           ) : (

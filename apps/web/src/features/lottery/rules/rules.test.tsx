@@ -55,21 +55,21 @@ describe('LOTT-3 the rules of a lottery', () => {
     vi.setSystemTime(Date.parse('2027-02-09T00:00:00Z'))
     const nextYear = await read(<WhenDrawn lottery={known('vn-north')} />)
     vi.useRealTimers()
-    expect(inEnglish).toMatch(/no draws on February 5 – 8, 2027\./)
-    expect(inTagalog).toMatch(/Walang bola sa .*5.*8/)
-    expect(nextYear).toMatch(/no draws on January 25 – 28, 2028\./)
+    expect(inEnglish).toMatch(/No draws on February 5 – 8, 2027\./)
+    expect(inTagalog).toMatch(/Walang draw sa .*5.*8/)
+    expect(nextYear).toMatch(/No draws on January 25 – 28, 2028\./)
     expect(await read(<WhenDrawn lottery={known('vn-south-ho-chi-minh')} />)).not.toContain('no draws')
   })
 
   it('say it in words of the reader', async () => {
     expect(await read(<WhenDrawn lottery={known('ph-4d')} />)).toContain(
-      '9:00 PM · Mon, Wed, Fri closes 60 minutes before it',
+      '9:00 PM · Mon, Wed, Fri closes 60 minutes before the draw',
     )
     expect(await read(<WhenDrawn lottery={known('ssc-1.5')} />)).toMatch(
       /90 seconds .*960 .*5 seconds before/,
     )
     expect(await read(<WhenDrawn lottery={known('vn-north')} />, 'TY')).toMatch(
-      /araw-araw sarado 15 minuto bago ang bola .*Ho Chi Minh/,
+      /araw-araw cut-off 15 minuto bago ang draw .*Ho Chi Minh/,
     )
   })
 
@@ -78,8 +78,8 @@ describe('LOTT-3 the rules of a lottery', () => {
     ['pk10-1', 'The order of the numbers 1 to 10'],
     ['k3-1', '3 numbers from 1 to 6'],
     ['happy-8-1', '20 numbers from 1 to 80'],
-    ['mark-six', '6 numbers from 1 to 49 are drawn, and then one special number'],
-    ['vn-south-1', '18 lots'],
+    ['mark-six', '6 numbers from 1 to 49 are drawn, then one special number'],
+    ['vn-south-1', '18 lô'],
     ['ph-6-58', '6 numbers from 1 to 58'],
   ])('say what %s draws: %s', async (code, words) => {
     expect(await read(<HowDrawn {...known(code)} />)).toContain(words)
@@ -102,16 +102,16 @@ describe('LOTT-3 the rules of a lottery', () => {
         for (const betType of types) {
           const { numerator, denominator } = returnOf(betType, lottery.prizeGroup)
           const percent = Number((numerator * 10_000n) / denominator) / 100
-          expect(text).toContain(`${language === 'TY' ? 'Balik' : 'Return'} ${percent}%`)
+          expect(text).toContain(`RTP ${percent}%`)
         }
-        expect(text).toMatch(language === 'TY' ? /masusundan\s*12/ : /draws of a chase\s*12/)
+        expect(text).toMatch(language === 'TY' ? /na draw sa multi-draw\s*12/ : /draws in a multi-draw\s*12/)
         expect(text).not.toContain('lottery.')
       }
     },
   )
 
   it('say the rule of a missed draw by who draws it', async () => {
-    expect(await read(<WhatIfRules drawSource="house" />)).toContain('sealed in time')
+    expect(await read(<WhatIfRules drawSource="house" />)).toContain('locked in time')
     expect(await read(<WhatIfRules drawSource="external" />)).toContain('within 24 hours')
   })
 })

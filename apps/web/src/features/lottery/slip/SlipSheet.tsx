@@ -3,6 +3,8 @@ import type { LotteryOrderDetail } from '@perya/contract/lottery-orders'
 import { useState } from 'react'
 import { connection } from '#lib/connection/connection.ts'
 import { useT } from '#lib/i18n.tsx'
+import { paths } from '#lib/paths.ts'
+import { Link } from '#lib/router.tsx'
 import { useStore } from '#lib/store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sheet } from '#ui/Sheet.tsx'
@@ -10,7 +12,7 @@ import { useCurrentIssue } from '../bet/current-issue.ts'
 import { Countdown } from '../board/Countdown.tsx'
 import { issueName } from '../board/issue.rules.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
-import { saidBy } from '../said-by.ts'
+import { isShort, saidBy } from '../said-by.ts'
 import { ChaseSheet } from './ChaseSheet.tsx'
 import { Consent } from './Consent.tsx'
 import { OtherSlips } from './OtherSlips.tsx'
@@ -146,6 +148,11 @@ function SlipFooter({
       {order.isError && !isOffline && (
         <p role="alert" className="slip-notice slip-notice--danger">
           {saidBy(order.error) || t('lottery.place.failed')}
+          {isShort(order.error) && (
+            <Link to={paths.deposit} className="ms-2 inline-flex min-h-11 items-center font-bold text-link">
+              {t('nav.deposit')}
+            </Link>
+          )}
         </p>
       )}
       {isCurrent && issue ? (

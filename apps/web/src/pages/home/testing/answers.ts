@@ -81,6 +81,7 @@ export function answers(asked: URLSearchParams): Record<string, unknown> {
     })),
     hotMatches: Array.from({ length: many('matches', 2) }, (_, at) => match(at + 5)),
     unreadCount: 1,
+    footer: { unreadCount: 1 },
   }
   const hotGames: HotGames = { list: Array.from({ length: 30 }, (_, at) => game(at)) }
   const mapping: VendorMapping = {
@@ -88,7 +89,7 @@ export function answers(asked: URLSearchParams): Record<string, unknown> {
       { gameCategory: 'SPORTS', name: 'Sports', vendorNames: [] },
       { gameCategory: 'RNG', name: 'Slots', vendorNames: [] },
     ],
-    mapping: { categories: {}, gameType: {} },
+    mapping: { gameType: {} },
   }
   const winners = Array.from({ length: many('winners', 20) }, (_, at) => ({
     vo: { iconUrl: 'data:,', gameName: `Game ${at}`, customerName: `j***${at}`, winAmount: String(100 + at) },
@@ -99,12 +100,16 @@ export function answers(asked: URLSearchParams): Record<string, unknown> {
     nodeId: `jl-game-${at}`,
     supportPlay: true,
     iconColour: null,
+    jackpot: null,
     wonAt: '2026-11-15T00:00:00Z',
+    isDemo: at % 2 === 1,
   }))
   return {
     MCSFE_getListAnnouncements: announcements,
     GCSGAME_hotGamesV2: hotGames,
     GCSGAME_getVassalage: mapping,
     GCSGAME_getRankList: winners,
+    GCSGAME_homeRows: { newGames: hotGames.list.slice(0, 4), topToday: [] },
+    GCSGAME_latestBets: [],
   }
 }

@@ -1,4 +1,4 @@
-import type { FailureCode } from '#lib/api/api-error.ts'
+import type { FailureCode } from './api-error.ts'
 
 /** What the server refused it refuses again; a lost connection and a crowd pass. */
 export const isWorthAnotherTry = ({ code }: { code: FailureCode }): boolean =>

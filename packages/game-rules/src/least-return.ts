@@ -1,18 +1,11 @@
 /** What an original returns at the least, over every way to bet on it: what is shown before the bet is known. */
-import {
-  diceChances,
-  edgeText,
-  highestTarget,
-  mineCells,
-  minesMultiplier,
-  originals,
-  percentText,
-  plinkoRisks,
-  plinkoRows,
-  type Ratio,
-  wheelRisks,
-  wheelSizes,
-} from '@perya/game-rules'
+import { diceChances } from './originals/dice.ts'
+import { mineCells, minesMultiplier } from './originals/mines.ts'
+import { originals } from './originals/originals.ts'
+import { plinkoRisks, plinkoRows } from './originals/plinko.ts'
+import { highestTarget } from './originals/point.ts'
+import { wheelRisks, wheelSizes } from './originals/wheel.ts'
+import type { Ratio } from './ratio.ts'
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
@@ -60,12 +53,6 @@ const leastReturns: Record<string, () => Ratio> = {
 
 export function leastReturn(code: string): Ratio {
   const find = leastReturns[code]
-  if (!find) throw new Error(`${code} is no original of the studio`)
+  if (!find) throw new Error(`${code} is no original`)
   return find()
 }
-
-/** `96.12%` and `3.88%`: together exactly the whole. */
-export const returnTexts = (rtp: Ratio): { returnToPlayer: string; edge: string } => ({
-  returnToPlayer: percentText(rtp),
-  edge: edgeText(rtp),
-})
