@@ -1,5 +1,5 @@
 import { mayOpenMembersArea } from '@perya/contract/member-type'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BottomBar } from '#features/bottom-bar/BottomBar.tsx'
 import { isTallShell, refusalMs, tapInvite, tapMembers } from '#features/bottom-bar/bottom-bar.rules.ts'
 import { isStandalone, thisDevice } from '#lib/device/device.ts'
@@ -7,15 +7,30 @@ import { useT } from '#lib/i18n.tsx'
 import { usePromotions } from '#lib/member/use-waiting.ts'
 import type { RouteName } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { untilLoaded } from '#lib/until-loaded.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { whenOpened } from '#lib/when-opened.tsx'
 import { withTexts } from '#lib/with-texts.ts'
 import { toast } from '#ui/toast.ts'
 
+const SideNav = lazy(() =>
+  untilLoaded(
+    'The menu',
+    withTexts(() => import('./sides/SideNav.tsx'), 'sides'),
+  ),
+)
 const InviteSheet = whenOpened(withTexts(() => import('#features/invite/InviteSheet.tsx')))
 
-/** The bottom bar with what it needs to know: who taps, on which device, and what waits for them. */
-export function MainMenu({ current }: { current: RouteName | null }) {
+/** The ways around, below the screen or beside it, with what they need to know: who taps, on which device, and what waits. */
+export function MainMenu({
+  current,
+  hasBar = true,
+  hasSide = false,
+}: {
+  current: RouteName | null
+  hasBar?: boolean
+  hasSide?: boolean
+}) {
   const t = useT()
   const session = useSession()
   const isHydrated = useHydrated()
@@ -41,13 +56,20 @@ export function MainMenu({ current }: { current: RouteName | null }) {
     })
   return (
     <>
-      <BottomBar
-        current={current}
-        unclaimed={unclaimed}
-        isTall={isTall}
-        onInvite={invite}
-        onMembers={openMembers}
-      />
+      {hasBar && (
+        <BottomBar
+          current={current}
+          unclaimed={unclaimed}
+          isTall={isTall}
+          onInvite={invite}
+          onMembers={openMembers}
+        />
+      )}
+      {hasSide && (
+        <Suspense>
+          <SideNav current={current} unclaimed={unclaimed} onInvite={invite} onMembers={openMembers} />
+        </Suspense>
+      )}
       <InviteSheet
         isOpen={isInviting}
         onClose={() => setIsInviting(false)}

@@ -11,6 +11,7 @@ import { MessageLink } from '#features/message/MessageLink.tsx'
 import { useT } from '#lib/i18n.tsx'
 import { useUnreadCount } from '#lib/member/use-waiting.ts'
 import { aliases, type RouteName } from '#lib/paths.ts'
+import { useRoomFor } from '#lib/room.ts'
 import { useLocation, useNavigate, useNavigationType } from '#lib/router.tsx'
 import { isRemembered } from '#lib/scroll-memory.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -27,11 +28,18 @@ import { routeAt, titleOf } from './route-at.ts'
 import type { Route } from './routes.ts'
 import { Screen } from './Screen.tsx'
 import './shell.css'
+import './sides/frame.css'
 
 const MemberDuties = lazy(() =>
   untilLoaded(
     'A part of the page',
     withTexts(() => import('./MemberDuties.tsx'), 'duties'),
+  ),
+)
+const RightRail = lazy(() =>
+  untilLoaded(
+    'What goes on',
+    withTexts(() => import('./sides/RightRail.tsx'), 'home', 'sides'),
   ),
 )
 const MenuSheets = whenOpened(withTexts(() => import('./MenuSheets.tsx')))
@@ -45,6 +53,8 @@ export function Shell() {
   const { name, route } = routeAt(pathname)
   const title = useTitle(route, search)
   const hasSession = useSession() !== null
+  const hasSide = useRoomFor('side') && route.frame !== null
+  const hasRail = useRoomFor('rail') && route.frame !== null
 
   useEffect(watchBackSwipe, [])
   useEffect(noteEntered, [])
@@ -60,7 +70,11 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <Header route={route} title={title} />
-      <div className="screen" data-over-bar={route.hasBottomBar || undefined}>
+      <div
+        className="screen"
+        data-over-bar={route.hasBottomBar || undefined}
+        data-frame={route.frame ?? undefined}
+      >
         <main id="main" tabIndex={-1} className="screen__main">
           <noscript>
             <p className="m-4 rounded-tile border border-warning bg-surface-secondary px-4 py-3 text-body">
@@ -74,7 +88,14 @@ export function Shell() {
         {route.hasFooter && <SiteFooter />}
       </div>
       {route.hasContact && <ContactButtons />}
-      {route.hasBottomBar && <MainMenu current={name} />}
+      {(route.hasBottomBar || hasSide) && (
+        <MainMenu current={name} hasBar={route.hasBottomBar} hasSide={hasSide} />
+      )}
+      {hasRail && (
+        <Suspense>
+          <RightRail />
+        </Suspense>
+      )}
       <ConnectionNotice />
       <UpdatePrompt />
       {hasSession && (

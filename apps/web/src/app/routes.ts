@@ -17,6 +17,11 @@ export type Route = {
   /** Where the arrow leads. */
   back: 'history' | 'home'
   hasBottomBar: boolean
+  /**
+   * How it stands on a wide window: `wide` takes all the room between the sides, `column` as much as is good to read,
+   * `null` has no sides and stands in the middle.
+   */
+  frame: 'wide' | 'column' | null
   /** Whether the way to customer service floats over it: not where it would cover what is typed, chosen or played. */
   hasContact: boolean
   /** The strip with licence and age at the end of the page. */
@@ -62,6 +67,29 @@ const hasForm: ReadonlySet<RouteName> = new Set([
   'verify',
 ])
 
+/** Screens that fill a wide window with games, draws or pictures. */
+const isWide: ReadonlySet<RouteName> = new Set([
+  'home',
+  'gameList',
+  'slotsCenter',
+  'gameCenter',
+  'gameLobby',
+  'lottery',
+  'moreLottery',
+  'credits',
+])
+
+/** Screens nobody goes elsewhere from: the way in, a game, a closed site, the agents' own home. */
+const isApart: ReadonlySet<RouteName> = new Set([
+  'login',
+  'register',
+  'trial',
+  'forget',
+  'launchGame',
+  'maintenance',
+  'agent',
+])
+
 function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {}): Route {
   return {
     title: `title.${name}`,
@@ -69,6 +97,7 @@ function route<Name extends RouteName>(name: Name, differs: Partial<Route> = {})
     headerEnd: 'messages',
     back: 'history',
     hasBottomBar: true,
+    frame: isApart.has(name) ? null : isWide.has(name) ? 'wide' : 'column',
     hasContact: (differs.hasBottomBar ?? true) && !hasForm.has(name),
     hasFooter: differs.hasBottomBar ?? true,
     door: open,

@@ -32,6 +32,7 @@ import { securityTexts } from './security.ts'
 import { settingsTexts } from './settings.ts'
 import { sharedTexts } from './shared.ts'
 import { shellTexts } from './shell.ts'
+import { sideTexts } from './sides.ts'
 import { statementTexts } from './statement.ts'
 import { titleTexts } from './titles.ts'
 import { uiTexts } from './ui.ts'
@@ -56,6 +57,8 @@ export const areas = {
   },
   /** What a member is asked, whichever screen is open. */
   duties: dutyTexts,
+  /** Beside the screens of a wide window. */
+  sides: sideTexts,
   home: homeTexts,
   games: gamesTexts,
   gameInfo: gameInfoTexts,
@@ -84,6 +87,7 @@ export const texts = {
   ...areas.first,
   ...areas.shared,
   ...areas.duties,
+  ...areas.sides,
   ...areas.home,
   ...areas.games,
   ...areas.gameInfo,

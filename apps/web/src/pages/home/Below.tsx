@@ -12,6 +12,7 @@ import { useT } from '#lib/i18n.tsx'
 import { type Announcements, useVendorMapping } from '#lib/lobby/lobby.ts'
 import { askToLogIn } from '#lib/login-prompt/login-prompt.ts'
 import { paths } from '#lib/paths.ts'
+import { useRoomFor } from '#lib/room.ts'
 import { Link, useNavigate } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
 import { Trust } from './Trust.tsx'
@@ -21,6 +22,7 @@ export default function Below({ hotMatches }: { hotMatches: Announcements['hotMa
   const t = useT()
   const navigate = useNavigate()
   const hasSession = useSession() !== null
+  const hasRail = useRoomFor('rail')
   const play = (match: HotMatch) => {
     const path = launchPath({ ...match, vassalage: match.vendor }, 'home')
     const tap = tapOf(match, hasSession)
@@ -49,8 +51,13 @@ export default function Below({ hotMatches }: { hotMatches: Announcements['hotMa
           <HotMatches matches={openMatches} onPlay={play} />
         </section>
       )}
-      <LatestBets />
-      <WinnerBoard />
+      {/* On a wide window they stand beside every screen. */}
+      {!hasRail && (
+        <>
+          <LatestBets />
+          <WinnerBoard />
+        </>
+      )}
       <Providers vendors={openVendors(mapping)} />
       <Trust />
       <Link to={paths.credits} className="mx-auto inline-flex min-h-11 items-center text-meta text-link">

@@ -2,7 +2,7 @@ import type { Game } from '@perya/contract/games'
 import { useRef } from 'react'
 import { GameCard } from '../GameCard.tsx'
 import { GameName } from '../GameName.tsx'
-import { columns, useWindow } from './use-window.ts'
+import { useWindow } from './use-window.ts'
 import '../games.css'
 
 /** A grid of any length of which only the rows near the screen exist. Scrolls with the page. */
@@ -22,8 +22,7 @@ export function GameWindow({
   onFavourite: (game: Game) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
-  const rows = Math.ceil(games.length / columns)
-  const { first, end, artEnd, rowHeight } = useWindow(grid, rows, onMore)
+  const { first, end, artEnd, rows, columns, rowHeight } = useWindow(grid, games.length, onMore)
   const heldRows = isLoading ? 2 : 0
   const marked = new Set(favourites)
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.tsx'
+import { isSearchWanted } from '#lib/search-key.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import SearchIcon from '~icons/ph/magnifying-glass'
 import Close from '~icons/ph/x'
@@ -22,7 +23,12 @@ export function SearchField({
   const [known, setKnown] = useState(value)
   const [waiting, setWaiting] = useState<string | null>(null)
   const { text } = typed
+  const field = useRef<HTMLInputElement>(null)
 
+  useEffect(() => {
+    if (isSearchWanted.get()) field.current?.focus()
+    isSearchWanted.set(false)
+  }, [])
   if (value !== known) {
     setKnown(value)
     setTyped(follow(typed, value))
@@ -56,6 +62,7 @@ export function SearchField({
       >
         <SearchIcon className="size-5 shrink-0 text-muted" />
         <input
+          ref={field}
           type="search"
           enterKeyHint="search"
           value={text}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { isNearEnd, type Measures, rowsInView, rowsWithArt } from './window.rules.ts'
+import { columnsAt, isNearEnd, type Measures, rowsInView, rowsWithArt } from './window.rules.ts'
 
 const artEveryMs = 300
 const moreEveryMs = 1_000
@@ -7,12 +7,14 @@ const moreEveryMs = 1_000
 /** Follows the page's scrolling: which rows to draw, up to which row to fetch pictures, and how high a row is. */
 export function useWindow(
   grid: RefObject<HTMLElement | null>,
-  rows: number,
+  games: number,
   onNearEnd: (() => void) | null,
-): { first: number; end: number; artEnd: number; rowHeight: number } {
+): { first: number; end: number; artEnd: number; rows: number; columns: number; rowHeight: number } {
+  const [columns, setColumns] = useState(() => columnsAt(window.innerWidth))
+  const rows = Math.ceil(games / columns)
   // As high as the rows will be: a page that comes back to its place must not be shorter than that place.
   const [rowHeight, setRowHeight] = useState(() =>
-    rowHeightOf(Math.min(window.innerWidth, appWidth) - 2 * gutter),
+    rowHeightOf(Math.min(window.innerWidth, appWidth) - 2 * gutter, columns),
   )
   const [[first, end], setRange] = useState<[number, number]>([0, 4])
   const [artEnd, setArtEnd] = useState(4)
@@ -22,11 +24,16 @@ export function useWindow(
 
   useLayoutEffect(() => {
     if (!grid.current) return
+    const fit = (width: number) => {
+      const now = columnsAt(window.innerWidth)
+      setColumns(now)
+      setRowHeight(rowHeightOf(width, now))
+    }
     const measure = new ResizeObserver(([entry]) => {
-      if (entry) setRowHeight(rowHeightOf(entry.contentRect.width))
+      if (entry) fit(entry.contentRect.width)
     })
     measure.observe(grid.current)
-    setRowHeight(rowHeightOf(grid.current.clientWidth))
+    fit(grid.current.clientWidth)
     return () => measure.disconnect()
   }, [grid])
 
@@ -79,17 +86,16 @@ export function useWindow(
       removeEventListener('resize', onScroll)
     }
   }, [grid, rowHeight, rows, isAsking])
-  return { first, end: Math.min(end, rows), artEnd, rowHeight }
+  return { first, end: Math.min(end, rows), artEnd, rows, columns, rowHeight }
 }
 
 /** A tile of three by four, its name in one line, and the gaps of the grid. */
-function rowHeightOf(width: number): number {
+function rowHeightOf(width: number, columns: number): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const tile = (width - 2 * columnGap) / columns
+  const tile = (width - (columns - 1) * columnGap) / columns
   return (tile * 4) / 3 + nameGap + 1.125 * rem + rowGap
 }
 
-export const columns = 3
 const appWidth = 480
 const gutter = 16
 const columnGap = 10

@@ -28,3 +28,6 @@ const moreBelowPx = 500
 export function isNearEnd({ rowHeight, rows, above, screen }: Measures): boolean {
   return rows * rowHeight - above - screen < moreBelowPx
 }
+
+/** Columns of the grid in a window so wide; `games.css` has the same widths. */
+export const columnsAt = (width: number): number => (width >= 1280 ? 6 : width >= 768 ? 5 : 3)
