@@ -23,6 +23,10 @@ export const sharedTexts = defineTexts({
     TY: 'Banner, mga numero at paglipat ng page',
     EN: 'Banners, rolling numbers and page changes',
   },
+  'device.motion.fixed': {
+    TY: 'Naka-set ang phone mo sa reduced motion. Sa settings ng phone ito binabago.',
+    EN: 'Your device is set to reduced motion. Change it in the device’s own settings.',
+  },
   'device.theme': { TY: 'Kulay', EN: 'Theme' },
   'device.theme.site': { TY: 'Kulay ng site', EN: 'The site’s own' },
   'device.theme.tala': { TY: 'Tala: lila at ginto', EN: 'Tala: violet and gold' },

@@ -49,7 +49,7 @@ function Settings({ language }: { language: ReactNode }) {
       <Switch
         icon={<MotionIcon className="size-7 shrink-0 text-accent-text" />}
         name={t('device.motion')}
-        note={t('device.motion.text')}
+        note={t(isDeviceStill() ? 'device.motion.fixed' : 'device.motion.text')}
         isOn={!isOff && !isDeviceStill()}
         isFixed={isDeviceStill()}
         onChange={(isOn) => {
