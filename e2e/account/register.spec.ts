@@ -204,7 +204,7 @@ test.describe('with a service worker', () => {
     await expect(page.locator('input[name="verificationCode"]')).toBeFocused()
     await expect(page.locator('form').getByText('No connection. Check your internet')).toBeVisible()
     await picture.click()
-    await expect(page.getByText('The picture didn’t load.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the picture.')).toBeVisible()
     await page.context().setOffline(false)
     await expect(picture).toBeVisible()
 
@@ -382,7 +382,7 @@ test('REG-7 CAPT-1 a captcha that too many asked for comes by itself once there 
   await page.clock.install()
   await site.open('/m/register', 'EN')
   const picture = page.locator('form img')
-  const isMissing = page.getByText('The picture didn’t load.')
+  const isMissing = page.getByText('We couldn’t load the picture.')
   await expect(picture).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
 

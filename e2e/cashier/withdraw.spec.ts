@@ -39,7 +39,7 @@ test('PAY-2 a member withdraws: fee, time and whether a person looks first befor
   const promise = '**/wps/transaction/withdraw/promise*'
   await page.route(promise, (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByLabel(/^Halaga/).fill('5500')
-  const again = page.getByRole('button', { name: 'Kunin ulit ang fee at oras' })
+  const again = page.getByRole('button', { name: 'I-reload ang fee' })
   await expect(again).toBeVisible()
   await page.unroute(promise)
   await again.click()

@@ -38,7 +38,7 @@ test('CONT-1 R-99 an agent writes to a downline, who finds it in their box and a
   await page.evaluate(() => localStorage.clear())
   await site.openAs(downline, '/m/webEmail', 'TY')
   await page.getByRole('link', { name: /Welcome to the team.*Agent ko/ }).click()
-  await page.getByLabel('Sagutin').fill('Salamat po')
+  await page.getByLabel('Mag-reply').fill('Salamat po')
   await page.getByRole('button', { name: 'I-send' }).click()
   await expect(page.locator('.letter')).toHaveText([/Welcome to the team/, /Salamat po/])
   await expectAccessible(page)

@@ -19,16 +19,16 @@ test('CONT-3 a member reads and agrees to what changed since they joined, and co
   await site.openAs(userName, '/m/home')
   const question = page.getByRole('alertdialog', { name: 'Bago tayo magpatuloy' })
   await expect(question).toBeVisible()
-  await expect(question.getByRole('button', { name: 'Nag-a-agree ako' })).toBeDisabled()
+  await expect(question.getByRole('button', { name: 'Sang-ayon ako' })).toBeDisabled()
   await expectAccessible(page)
-  await question.getByRole('link', { name: 'User agreement, bersyon 1' }).click()
+  await question.getByRole('link', { name: 'User agreement, version 1' }).click()
   await expect(page).toHaveURL(/\/m\/useragreement\?about=agreement$/)
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('article').getByRole('heading')).toBeVisible()
 
   await site.open('/m/home')
   await question.getByText('21 pataas na ako.').click()
-  await question.getByRole('button', { name: 'Nag-a-agree ako' }).click()
+  await question.getByRole('button', { name: 'Sang-ayon ako' }).click()
   await expect(question).toHaveCount(0)
   const kept = await query(
     `select kind, version from consent join member on id = member_id

@@ -18,7 +18,7 @@ test('CONT-3 the help centre has its titles on the left, the first item at first
   await site.open('/m/help?i=99')
   await expect(shown).toHaveText('Account at login')
   await site.open('/m/help?i=1')
-  await page.getByRole('link', { name: 'Basahin sa buong page' }).click()
+  await page.getByRole('link', { name: 'Basahin nang buo' }).click()
   await expect(page).toHaveURL(/\/m\/helpDetail\?i=1$/)
   await expect(page.getByRole('article').getByRole('heading')).toHaveText('Nakalimutan ang password?')
   await expectAccessible(page)

@@ -62,7 +62,7 @@ test('LIST-1 LIST-2 letters that still wait are dropped by a tab, and searched f
 
 test('LIST-2 a guest’s own lists ask to log in', async ({ page, site }) => {
   await site.open('/m/gameList?gameType=ALL')
-  for (const tab of ['Huling laro', 'Mga paborito']) {
+  for (const tab of ['Huling nilaro', 'Mga paborito']) {
     await page.getByRole('button', { name: tab }).click()
     await expect(page.getByRole('main').getByRole('button', { name: 'Mag-log in' })).toBeVisible()
   }
@@ -185,11 +185,11 @@ test('LIST-6 a page that fails is no more asked for, without a message over the 
   await expect(page.locator(cards).first()).toBeVisible()
   await page.route(/GCSGAME_gameList.*pageNo=2/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(page.getByText('Could not load more games.')).toBeVisible()
+  await expect(page.getByText('We couldn’t load more games.')).toBeVisible()
   await expect(page.locator('.toasts .toast')).toHaveCount(0)
   await page.unroute(/GCSGAME_gameList.*pageNo=2/)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Could not load more games.')).toHaveCount(0)
+  await expect(page.getByText('We couldn’t load more games.')).toHaveCount(0)
 })
 
 test('LIST-3 CAT-3 vendors with a category of their own stand in its strip, and not in that of all games', async ({
@@ -326,7 +326,7 @@ test('FAV-1 a heart the server refuses goes back, and says so', async ({ page, s
   await site.openAs('juan', '/m/gameList?gameType=LIVE', 'EN')
   const heart = page.getByRole('button', { name: /^Favorite: / }).first()
   await heart.click()
-  await expectSaid(page, 'Could not change the favorite. Try again.')
+  await expectSaid(page, 'We couldn’t change the favorite. Try again.')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -182,7 +182,7 @@ test('ERR-1 LAUNCH-3 a game whose address is empty says so instead of a blank fr
   await playGame(page, { url: '' })
   await site.openAs('juan', gameAddress)
   await expect(
-    page.getByText('Walang address na binuksan. Bumalik sa lobby at piliin ulit ang laro.'),
+    page.getByText('Walang larong nabuksan sa link na ito. Bumalik sa lobby at piliin ulit ang laro.'),
   ).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expectAccessible(page)

@@ -161,7 +161,7 @@ test('LOTT-3 a chase by any plan is set aside at once, and one, several or the r
   await page.getByRole('button', { name: 'Add to slip' }).click()
   await page.locator('.slip-pill').click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Bet on several draws' }).click()
+  await sheet.getByRole('button', { name: 'Bet multi-draw' }).click()
   await sheet.getByLabel('Number of draws', { exact: true }).fill('8')
   await expect(sheet.getByRole('row')).toHaveCount(9)
   // One digit costs ₱2 and wins ₱19.50: 8 times the same; 1, 1, 2, 2, 4, 4, 8, 8; half as much again after any win.

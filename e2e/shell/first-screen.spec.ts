@@ -131,7 +131,7 @@ test('SHELL-1 a screen whose games do not come says so above the footer, and ask
   const vendors = '**/GCSGAME_getVassalage*'
   await page.route(vendors, (route) => route.fulfill({ status: 500, json: {} }))
   await site.open('/m/gameCenter', 'EN')
-  await expect(page.getByText('Could not load the games')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the games')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.unroute(vendors)
   await page.getByRole('button', { name: 'Try again' }).click()

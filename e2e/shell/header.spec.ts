@@ -271,6 +271,6 @@ test('SET-1 sound, motion, language and theme are chosen in one place without an
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click()
   await expect(settings.getByRole('switch', { name: 'Sound' })).not.toBeChecked()
-  await settings.getByLabel('Theme').selectOption('The site’s own')
+  await settings.getByLabel('Theme').selectOption('Site default')
   await expect(html).toHaveAttribute('data-theme', 'tala')
 })

@@ -128,7 +128,7 @@ test('PAY-4 R-52 R-70 every round stands in the record, adds up to the ledger, a
   await sheet.getByRole('link', { name: 'I-check' }).click()
   await expect(page.getByRole('heading', { name: 'Sikreto pa ang server seed' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Palitan ang seed at i-check' }).click()
+  await page.getByRole('button', { name: 'Palitan at i-check' }).click()
   await expect(page.getByText('Napatunayan: patas ang round na ito')).toBeVisible()
   await expect(page.locator('.verify__step[data-true="true"]')).toHaveCount(5)
   await expectAccessible(page)
@@ -175,7 +175,7 @@ test('PAY-4 the record and the proof fit 360×640, and every target is a fingert
   await page.reload()
   await page.locator('.record-line').first().click()
   await page.getByRole('link', { name: 'I-check' }).click()
-  await page.getByRole('button', { name: 'Palitan ang seed at i-check' }).click()
+  await page.getByRole('button', { name: 'Palitan at i-check' }).click()
   await expect(page.getByText('Napatunayan: patas ang round na ito')).toBeVisible()
   await expectFits()
   await page.goBack()
@@ -220,7 +220,7 @@ test('R-66 a round that hangs at its maker is told above the record until it end
   await page.setViewportSize({ width: 360, height: 640 })
   for (const [language, words] of [
     ['TY', /^Hindi pa tapos ang round mo sa Dice mula .+ Safe ang taya mong ₱4\.00\.$/],
-    ['EN', /^Your Dice round hasn’t finished since .+ Your ₱4\.00 bet is safe\.$/],
+    ['EN', /^Your Dice round has been open since .+ Your ₱4\.00 bet is safe\.$/],
   ] as const) {
     await site.openAs(userName, paths.gameRecord, language)
     await expect(page.getByText(words)).toBeVisible()

@@ -38,15 +38,15 @@ export const depositsErrors = {
   'deposit.checking': {
     status: 403,
     text: {
-      TY: 'Chine-check muna ng team namin ang account mo bago ka maka-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Salamat sa paghihintay!',
+      TY: 'Chine-check muna ng team namin ang account mo bago ka makapag-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Salamat sa paghihintay!',
       EN: 'Our team is checking your account before you can deposit. We’ll get back to you within 24 hours. You can still play and withdraw. Thanks for waiting!',
     },
   },
   'deposit.checkingUnverified': {
     status: 403,
     text: {
-      TY: 'Chine-check muna ng team namin ang account mo bago ka maka-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Mas mabilis kung ive-verify mo ang identity mo sa profile. Salamat sa paghihintay!',
-      EN: 'Our team is checking your account before you can deposit. We’ll get back to you within 24 hours. You can still play and withdraw. It helps if you verify your identity in your profile. Thanks for waiting!',
+      TY: 'Chine-check muna ng team namin ang account mo bago ka makapag-deposit. Sasagutin ka namin sa loob ng 24 oras. Puwede ka pa ring maglaro at mag-withdraw. Mas mabilis kung ive-verify mo ang identity mo sa profile. Salamat sa paghihintay!',
+      EN: 'Our team is checking your account before you can deposit. We’ll get back to you within 24 hours. You can still play and withdraw. It’s faster if you verify your identity in your profile. Thanks for waiting!',
     },
   },
   'deposit.unknown': {
@@ -103,7 +103,7 @@ export const depositsErrors = {
   'deposit.pictures': {
     status: 429,
     text: {
-      TY: 'Naabot mo na ang dami ng picture ngayong araw. Subukan ulit bukas.',
+      TY: 'Naabot mo na ang limit ng picture ngayong araw. Subukan ulit bukas.',
       EN: 'You’ve sent too many photos today. Please try again tomorrow.',
     },
   },

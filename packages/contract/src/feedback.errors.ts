@@ -10,7 +10,7 @@ export const feedbackErrors = {
   'feedback.tooMany': {
     status: 429,
     text: {
-      TY: 'Naabot mo na ang dami ng feedback ngayong araw. Subukan ulit bukas.',
+      TY: 'Naabot mo na ang limit ng feedback ngayong araw. Subukan ulit bukas.',
       EN: 'You’ve sent too much feedback today. Please try again tomorrow.',
     },
   },

@@ -3,7 +3,7 @@ export const identityCheckErrors = {
   'identityCheck.underReview': {
     status: 409,
     text: {
-      TY: 'Chine-check pa namin ang ipinadala mo. Magme-message kami pag tapos na.',
+      TY: 'Chine-check pa namin ang na-send mo. Magme-message kami pag tapos na.',
       EN: 'We’re still checking what you sent. We’ll message you when it’s done.',
     },
   },
@@ -64,7 +64,7 @@ export const identityCheckErrors = {
   'identityCheck.tooMany': {
     status: 429,
     text: {
-      TY: 'Naabot mo na ang dami ng picture ngayong araw. Subukan ulit bukas.',
+      TY: 'Naabot mo na ang limit ng picture ngayong araw. Subukan ulit bukas.',
       EN: 'You’ve sent too many photos today. Please try again tomorrow.',
     },
   },

@@ -229,8 +229,8 @@ export const identityErrors = {
   'passkey.unavailable': {
     status: 403,
     text: {
-      TY: 'Hindi gumagana ang passkey sa address na ito. Buksan ang site gamit ang pangalan nito.',
-      EN: 'Passkeys don’t work on this address. Open the site by its name.',
+      TY: 'Hindi gumagana ang passkey sa address na ito. Buksan ang site gamit ang domain name nito.',
+      EN: 'Passkeys don’t work on this address. Open the site by its domain name.',
     },
   },
   'trial.limit': {

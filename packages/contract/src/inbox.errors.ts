@@ -14,7 +14,7 @@ export const inboxErrors = {
   'letter.tooMany': {
     status: 429,
     text: {
-      TY: 'Naabot mo na ang dami ng message ngayong araw. Subukan ulit bukas.',
+      TY: 'Naabot mo na ang limit ng message ngayong araw. Subukan ulit bukas.',
       EN: 'You’ve sent too many messages today. Please try again tomorrow.',
     },
   },

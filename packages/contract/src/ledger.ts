@@ -30,7 +30,7 @@ export const transferKinds = {
   jackpot_win: { group: 'play', text: { TY: 'Panalo sa jackpot', EN: 'Jackpot win' } },
   bonus: { group: 'reward', text: { TY: 'Bonus', EN: 'Bonus' } },
   bonus_released: { group: 'reward', text: { TY: 'Bonus, puwede nang i-withdraw', EN: 'Bonus released' } },
-  bonus_withdrawn: { group: 'reward', text: { TY: 'Binawing bonus', EN: 'Bonus removed' } },
+  bonus_withdrawn: { group: 'reward', text: { TY: 'Inalis na bonus', EN: 'Bonus removed' } },
   rebate: { group: 'reward', text: { TY: 'Rebate', EN: 'Rebate' } },
   salary: { group: 'agent', text: { TY: 'Agent salary', EN: 'Agent salary' } },
   dividend: { group: 'agent', text: { TY: 'Dividend', EN: 'Dividend' } },

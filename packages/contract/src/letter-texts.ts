@@ -34,8 +34,8 @@ const securityTexts = {
     EN: 'The mobile number of {userName} was changed.',
   }),
   'letter.security.passkeyAdded': held({
-    TY: 'May nadagdag na passkey kay {userName}.',
-    EN: 'A passkey was added to {userName}.',
+    TY: 'May idinagdag na passkey sa account ni {userName}.',
+    EN: 'A passkey was added to {userName}’s account.',
   }),
   'letter.security.passkeyRemoved': held({
     TY: 'May inalis na passkey ni {userName}.',
@@ -58,8 +58,8 @@ const securityTexts = {
     EN: 'Logging in as {userName} no longer needs a passkey.',
   }),
   'letter.security.payeeName': held({
-    TY: 'Itinama ng customer service ang withdrawal name ni {userName}. Idagdag ulit ang mga account na nasa pangalang ito.',
-    EN: 'Customer service corrected the withdrawal name of {userName}. Please add the accounts in this name again.',
+    TY: 'Itinama ng customer service ang account name ni {userName}. Idagdag ulit ang mga account na nakapangalan dito.',
+    EN: 'Customer service corrected the account name of {userName}. Please add the accounts in this name again.',
   }),
   'letter.security.birthDate': held({
     TY: 'Itinama ng customer service ang birthday ni {userName}.',
@@ -100,7 +100,7 @@ export const letterTexts = {
   'letter.withdrawal.returned': { TY: 'Ibinalik ang withdrawal mo', EN: 'Your withdrawal was returned' },
   'letter.withdrawal.returned.identity': {
     TY: '{reference}: Kailangan pa naming ma-confirm kung sino ka. Nasa wallet mo ang buong halaga. Kausapin ang customer service.',
-    EN: '{reference}: We still need to confirm who you are. The full amount is back in your wallet. Please ask customer service.',
+    EN: '{reference}: We still need to confirm who you are. The full amount is back in your wallet. Please contact customer service.',
   },
   'letter.withdrawal.returned.turnover': {
     TY: '{reference}: Kulang pa ang turnover. Nasa wallet mo ang buong halaga.',
@@ -108,7 +108,7 @@ export const letterTexts = {
   },
   'letter.withdrawal.returned.rules': {
     TY: '{reference}: Hindi ito ayon sa terms. Nasa wallet mo ang buong halaga. Kausapin ang customer service.',
-    EN: '{reference}: This doesn’t follow our terms. The full amount is back in your wallet. Please ask customer service.',
+    EN: '{reference}: This doesn’t follow our terms. The full amount is back in your wallet. Please contact customer service.',
   },
   'letter.withdrawal.returned.account': {
     TY: '{reference}: Hindi tinanggap ng bangko ang account. Nasa wallet mo ang buong halaga. I-check ang account number.',
@@ -119,8 +119,8 @@ export const letterTexts = {
     EN: '{reference}: The bank has a problem. The full amount is back in your wallet. Please try again later.',
   },
   'letter.withdrawal.returned.debt': {
-    TY: '{reference}: May binawing deposit o panalo, at dito muna iyon ibinawas. Nasa wallet mo ang natira.',
-    EN: '{reference}: A deposit or win was taken back, so we deducted it from this first. The rest is in your wallet.',
+    TY: '{reference}: May ni-reverse na deposit o panalo, at dito muna iyon ibinawas. Nasa wallet mo ang natira.',
+    EN: '{reference}: A deposit or win was reversed, so we deducted it from this first. The rest is in your wallet.',
   },
   'letter.withdrawal.returned.contracts': {
     TY: '{reference}: Kulang ang wallet mo para sa salary o dividend ng downline, kaya dito muna iyon ibinawas. Nasa wallet mo ang natira.',
@@ -173,15 +173,15 @@ export const letterTexts = {
   },
   'letter.contract.request.daily': {
     TY: 'May offer sa iyo na daily salary contract. Sagutin ito hanggang {day}.',
-    EN: 'You’re offered a daily salary contract. Please answer by {day}.',
+    EN: 'You’ve been offered a daily salary contract. Please answer by {day}.',
   },
   'letter.contract.request.hourly': {
     TY: 'May offer sa iyo na hourly salary contract. Sagutin ito hanggang {day}.',
-    EN: 'You’re offered an hourly salary contract. Please answer by {day}.',
+    EN: 'You’ve been offered an hourly salary contract. Please answer by {day}.',
   },
   'letter.contract.request.dividend': {
     TY: 'May offer sa iyo na dividend contract. Sagutin ito hanggang {day}.',
-    EN: 'You’re offered a dividend contract. Please answer by {day}.',
+    EN: 'You’ve been offered a dividend contract. Please answer by {day}.',
   },
   'letter.contract.answered': {
     TY: 'May sagot na sa contract offer mo',
@@ -232,11 +232,11 @@ export const letterTexts = {
     EN: '{reference}: The amount we received doesn’t match what you entered. It will be sent back to the sender.',
   },
   'letter.deposit.refused.proof': {
-    TY: '{reference}: Hindi mabasa ang resibo. Gumawa ng bagong deposit at magpadala ng mas malinaw.',
+    TY: '{reference}: Hindi mabasa ang resibo. Gumawa ng bagong deposit at mag-send ng mas malinaw.',
     EN: '{reference}: We can’t read the receipt. Start a new deposit and send a clearer one.',
   },
   'letter.deposit.refused.payer': {
-    TY: '{reference}: Hindi sa pangalan mo ang account na pinanggalingan. Magbayad lang gamit ang sarili mong account.',
+    TY: '{reference}: Hindi nakapangalan sa iyo ang account na pinanggalingan. Magbayad lang gamit ang sarili mong account.',
     EN: '{reference}: The transfer didn’t come from an account in your name. Only pay from your own account.',
   },
   'letter.deposit.refused.used': {

@@ -113,7 +113,7 @@ export const platformErrors = {
   unknown: {
     status: 500,
     text: {
-      TY: 'Nagka-problema. Subukan ulit.',
+      TY: 'Nagkaproblema. Subukan ulit.',
       EN: 'Something unexpected went wrong. Please try again.',
     },
   },

@@ -22,7 +22,7 @@ export const protectionErrors = {
     status: 403,
     text: {
       TY: 'Naka-break ka sa paglalaro. Hindi ka muna makakapag-deposit, pero puwede pa ring mag-withdraw.',
-      EN: 'You’re on a break from play. You can’t deposit for now, but you can still withdraw.',
+      EN: 'You’re on a break. You can’t deposit for now, but you can still withdraw.',
     },
   },
 } as const

@@ -18,11 +18,11 @@ export const withdrawalReasonTexts = {
   },
   identity: {
     TY: 'Kailangan pa naming ma-confirm kung sino ka. Kausapin ang customer service.',
-    EN: 'We still need to confirm who you are. Please ask customer service.',
+    EN: 'We still need to confirm who you are. Please contact customer service.',
   },
   exclusion: {
     TY: 'Naka-break ka sa paglalaro, kaya iche-check muna ito ng team namin. Matatanggap mo ang pera mo.',
-    EN: 'You’re on a break from play, so our team checks this first. You’ll get your money.',
+    EN: 'You’re on a break, so our team checks this first. You’ll get your money.',
   },
   barred: {
     TY: 'Hindi ka puwedeng maglaro ngayon, kaya iche-check muna ito ng team namin. Matatanggap mo ang pera mo.',
@@ -34,15 +34,15 @@ export const withdrawalReasonTexts = {
   },
   rules: {
     TY: 'Hindi ito ayon sa terms. Kausapin ang customer service.',
-    EN: 'This doesn’t follow our terms. Please ask customer service.',
+    EN: 'This doesn’t follow our terms. Please contact customer service.',
   },
   undecided: {
     TY: 'Hindi namin na-check sa oras. Mag-request ulit.',
     EN: 'We didn’t check it in time. Please request it again.',
   },
   debt: {
-    TY: 'May binawing deposit o panalo, at dito muna iyon ibinawas. Nasa wallet mo ang natira.',
-    EN: 'A deposit or win was taken back, so we deducted it from this first. The rest is in your wallet.',
+    TY: 'May ni-reverse na deposit o panalo, at dito muna iyon ibinawas. Nasa wallet mo ang natira.',
+    EN: 'A deposit or win was reversed, so we deducted it from this first. The rest is in your wallet.',
   },
   contracts: {
     TY: 'Kulang ang wallet mo para sa salary o dividend ng downline, kaya dito muna iyon ibinawas. Nasa wallet mo ang natira.',
@@ -60,9 +60,9 @@ export const withdrawalReasonTexts = {
 
 /** Why people corrected something, in the same words on the statement's screen and in its file. */
 export const adjustmentReasonTexts = {
-  gameFault: { TY: 'Nagka-problema sa laro', EN: 'There was a problem in a game' },
+  gameFault: { TY: 'Nagkaproblema sa laro', EN: 'There was a problem in a game' },
   paymentFault: {
-    TY: 'Nagka-problema sa bayad',
+    TY: 'Nagkaproblema sa bayad',
     EN: 'There was a problem with a payment',
   },
   overpaid: { TY: 'Sobra ang naibayad sa iyo', EN: 'You were paid too much' },

@@ -4,7 +4,7 @@ export const securityErrors = {
     status: 409,
     text: {
       TY: 'Naka-save na ang pangalan mo. Kung mali ito, kausapin ang customer service.',
-      EN: 'Your name is already saved. If it’s wrong, please ask customer service.',
+      EN: 'Your name is already saved. If it’s wrong, please contact customer service.',
     },
   },
   'contact.missing': {

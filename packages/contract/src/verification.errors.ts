@@ -16,7 +16,7 @@ export const verificationErrors = {
   'verification.limit': {
     status: 429,
     text: {
-      TY: 'Naabot na ang dami ng code ngayong araw. Subukan ulit bukas.',
+      TY: 'Naabot mo na ang limit ng code ngayong araw. Subukan ulit bukas.',
       EN: 'You’ve reached today’s limit of codes. Please try again tomorrow.',
     },
   },

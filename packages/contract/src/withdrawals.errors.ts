@@ -38,8 +38,8 @@ export const withdrawalsErrors = {
   'withdrawal.debt': {
     status: 409,
     text: {
-      TY: 'May utang kang {amount} mula sa binawing deposit o panalo. Bayaran muna ito bago mag-withdraw.',
-      EN: 'You owe {amount} from a deposit or win that was taken back. Pay it before you withdraw.',
+      TY: 'May utang kang {amount} mula sa ni-reverse na deposit o panalo. Bayaran muna ito bago mag-withdraw.',
+      EN: 'You owe {amount} from a reversed deposit or win. Pay it before you withdraw.',
     },
   },
   'withdrawal.contracts': {
@@ -63,7 +63,7 @@ export const withdrawalsErrors = {
   'withdrawal.underway': {
     status: 409,
     text: {
-      TY: 'Hindi na ito maka-cancel: pinoproseso na o tapos na.',
+      TY: 'Hindi na ito mako-cancel: pinoproseso na o tapos na.',
       EN: 'It can’t be cancelled anymore: it’s being paid or already done.',
     },
   },
@@ -78,7 +78,7 @@ export const withdrawalsErrors = {
     status: 403,
     text: {
       TY: 'Mali ang withdrawal password. {triesLeft} subok na lang.',
-      EN: 'Wrong withdrawal password. {triesLeft} tries left.',
+      EN: 'Wrong withdrawal password. Tries left: {triesLeft}.',
     },
   },
   'withdrawalPassword.locked': {
@@ -123,7 +123,7 @@ export const withdrawalsErrors = {
   'card.payee': {
     status: 409,
     text: {
-      TY: 'Dapat nasa pangalan mo ang account. Hindi ito tugma sa pangalan mo rito.',
+      TY: 'Dapat nakapangalan sa iyo ang account. Hindi ito tugma sa pangalan mo rito.',
       EN: 'The account must be in your own name. It doesn’t match the name you gave us.',
     },
   },

@@ -18,7 +18,7 @@ export const fieldTexts = {
   'lottery.field.quadruple': { TY: 'Apat na beses', EN: 'Four times' },
   'lottery.field.digits': { TY: 'Mga digit', EN: 'Digits' },
   'lottery.field.sum': { TY: 'Suma', EN: 'Sum' },
-  'lottery.field.span': { TY: 'Agwat', EN: 'Span' },
+  'lottery.field.span': { TY: 'Diperensya', EN: 'Difference' },
   'lottery.field.shape': { TY: 'Pattern', EN: 'Pattern' },
   'lottery.field.bull': { TY: 'Bull (niu niu)', EN: 'Bull' },
   'lottery.field.faces': { TY: 'Mga face ng dice', EN: 'Dice faces' },

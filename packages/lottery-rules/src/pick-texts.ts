@@ -11,7 +11,7 @@ export const pickTexts = {
   'lottery.pick.leopard': { TY: 'Tatlong pareho', EN: 'All same' },
   'lottery.pick.straight': { TY: 'Straight', EN: 'Straight' },
   'lottery.pick.pair': { TY: 'Pair', EN: 'Pair' },
-  'lottery.pick.half': { TY: 'Dalawang sunod', EN: 'Half straight' },
+  'lottery.pick.half': { TY: '2 magkasunod', EN: 'Half straight' },
   'lottery.pick.mixed': { TY: 'Mixed', EN: 'Mixed' },
   'lottery.pick.none': { TY: 'No bull', EN: 'No bull' },
   'lottery.pick.bull-bull': { TY: 'Bull bull', EN: 'Bull bull' },

@@ -125,7 +125,7 @@ export const studioErrors = {
   'studio.failed': {
     status: 500,
     text: {
-      TY: 'Nagka-problema sa amin. Subukan ulit.',
+      TY: 'Nagkaproblema sa amin. Subukan ulit.',
       EN: 'Something went wrong on our side. Try again.',
     },
   },

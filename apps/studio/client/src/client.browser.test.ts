@@ -250,7 +250,7 @@ it('R-43 R-52 R-53 shows the hash before the player chooses a seed, and reveals 
   await results(1)
   await player.page.getByRole('button', { name: 'Fair play' }).click()
   await player.page.getByText('swerte-7', { exact: true }).waitFor()
-  await choose('swerte-8', 'Change seed and reveal')
+  await choose('swerte-8', 'Change seed')
   await player.page.getByText('Here’s the old server seed').waitFor()
   expect(chosen()).toMatchObject([
     { clientSeed: 'swerte-7', serverSeedHash: first },

@@ -19,7 +19,7 @@ const ty = {
   pickFirst: 'Pumili muna',
   waiting: 'Sandali lang…',
   retry: 'Subukan ulit',
-  lost: 'Nawala ang koneksyon. Hindi ito tataya ulit: i-tap para makita ang resulta ng taya mo.',
+  lost: 'Nawala ang koneksyon. Hindi mauulit ang taya mo: i-tap para makita ang resulta.',
   less: 'Bawasan ang taya',
   more: 'Dagdagan ang taya',
   levels: 'Piliin ang taya',
@@ -40,7 +40,7 @@ const ty = {
   autoTitle: 'Auto-play',
   autoRounds: 'Ilang round',
   autoLoss: 'Huminto kapag talo ng',
-  autoWin: 'Huminto sa isang panalo na',
+  autoWin: 'Huminto sa panalong',
   autoOff: 'Walang limit',
   autoStart: 'Simulan',
   autoStop: 'Stop ({left})',
@@ -58,7 +58,7 @@ const ty = {
   nextHash: 'Next server seed hash',
   ownSeed: 'Client seed mo ngayon',
   clientSeed: 'Bagong client seed',
-  newSeed: 'Palitan ang seed at ilabas ang luma',
+  newSeed: 'Palitan ang seed',
   useSeed: 'Gamitin ang seed na ito',
   seedChosen: 'Gagamitin ang seed mo sa mga susunod na round.',
   promiseBroken: 'Iba ang hash na ito sa ipinakita sa iyo. Huwag munang maglaro at sabihin agad sa amin.',
@@ -124,7 +124,7 @@ const ty = {
   rulesHiLo:
     'Mas mataas ba o mas mababa ang susunod na baraha? Laging galing sa kumpletong deck ang bawat baraha.',
   rulesWheel: 'Iikot ang wheel. Kung saan huminto ang arrow, iyon ang payout.',
-  rulesKeno: 'Pumili ng 1 hanggang 10 numero. Sampu sa apatnapu ang bubunutin.',
+  rulesKeno: 'Pumili ng 1 hanggang 10 numero. Sampu sa apatnapu ang ido-draw.',
   rulesColor: 'Tumaya sa mga kulay. Tatlong dice: isang tama ×2, dalawa ×3, tatlo ×15.',
   rulesLucky:
     'Huling digit ng total ang bilang; panalo ang mas malapit sa 9. Hihirit ang bangka hanggang 5. Panalo ×1.95, natural 9 ×2.10, ibabalik ang taya kung tabla.',
@@ -152,7 +152,7 @@ const ty = {
   chainHow:
     'Naka-set na ang lahat ng round bago pa ang una: ang seed ng bawat isa ay hash ng kasunod nito, at nasa ibaba ang hash ng una. Ang salt ay galing sa device ng isang player, pagkatapos ilabas ang hash. Pag nag-crash, lalabas ang seed at mache-check mo ang round.',
   rulesCrash:
-    'Sabay-sabay ang lahat sa isang round. Tumataas ang multiplier mula ×1.00 hanggang mag-crash. Mag-cash out bago iyon, i-tap o auto cash-out. Ang tsansang umabot sa isang multiplier ay 0.99 hati sa multiplier; sa ×10,000.00, cash out na ang lahat. Oras ng server ang susundin. Kung mawalan ka ng signal, gumagana pa rin ang auto cash-out; kung wala nito, talo ang taya pag nag-crash. Ibabalik ang tayang hindi na-confirm bago magsimula ang round.',
+    'Sabay-sabay ang lahat sa isang round. Tumataas ang multiplier mula ×1.00 hanggang mag-crash. Mag-cash out bago iyon, sa tap man o auto cash-out. Ang tsansang umabot sa isang multiplier ay 0.99 ÷ multiplier; sa ×10,000.00, automatic ang cash out ng lahat. Oras ng server ang susundin. Kung mawalan ka ng signal, gumagana pa rin ang auto cash-out; kung wala nito, talo ang taya pag nag-crash. Ibabalik ang tayang hindi na-confirm bago magsimula ang round.',
   safeCells: 'Nabuksan',
 } as const
 
@@ -175,7 +175,7 @@ const en: Record<TextKey, string> = {
   pickFirst: 'Pick first',
   waiting: 'One moment…',
   retry: 'Try again',
-  lost: 'Connection lost. It won’t bet again: tap to see the result of your bet.',
+  lost: 'Connection lost. You won’t bet twice: tap to see the result of your bet.',
   less: 'Lower the bet',
   more: 'Raise the bet',
   levels: 'Choose your bet',
@@ -214,7 +214,7 @@ const en: Record<TextKey, string> = {
   nextHash: 'Next server seed hash',
   ownSeed: 'Your current client seed',
   clientSeed: 'New client seed',
-  newSeed: 'Change seed and reveal the old one',
+  newSeed: 'Change seed',
   useSeed: 'Use this seed',
   seedChosen: 'Your seed will be used for your next rounds.',
   promiseBroken: 'This isn’t the hash you were shown. Stop playing for now and tell us.',

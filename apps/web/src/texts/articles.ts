@@ -7,15 +7,15 @@ export const articleTexts = defineTexts({
     EN: 'We can’t load this right now. Try again later.',
   },
   'article.statements': { TY: 'Mga policy', EN: 'Policies' },
-  'article.earlier': { TY: 'Mga naunang bersyon', EN: 'Earlier versions' },
+  'article.earlier': { TY: 'Mga naunang version', EN: 'Earlier versions' },
   'article.isEarlier': {
-    TY: 'Lumang bersyon na ito. <0>Basahin ang bago</0>',
+    TY: 'Lumang version na ito. <0>Basahin ang bago</0>',
     EN: 'This is an old version. <0>Read the current one</0>',
   },
-  'article.version': { TY: 'Bersyon {version} · {date}', EN: 'Version {version} · {date}' },
+  'article.version': { TY: 'Version {version} · {date}', EN: 'Version {version} · {date}' },
 
   'help.titles': { TY: 'Mga topic', EN: 'Topics' },
-  'help.whole': { TY: 'Basahin sa buong page', EN: 'Read the full page' },
+  'help.whole': { TY: 'Basahin nang buo', EN: 'Read the full page' },
   'help.none': { TY: 'Wala pang topic', EN: 'No topics yet' },
   'help.none.text': {
     TY: 'Ginagawa pa ito. Magtanong muna sa customer service.',
@@ -37,6 +37,6 @@ export const articleTexts = defineTexts({
     TY: 'Walang available na contact ngayon',
     EN: 'No contact is available right now',
   },
-  'service.alone': { TY: 'Baka narito na ang sagot', EN: 'Your answer may be here' },
+  'service.alone': { TY: 'Baka nandito na ang sagot', EN: 'Your answer may be here' },
   'service.protection': { TY: 'Player protection', EN: 'Player protection' },
 })

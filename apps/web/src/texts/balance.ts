@@ -7,24 +7,24 @@ export const balanceTexts = defineTexts({
   'balance.withdrawable': { TY: 'Puwedeng i-withdraw', EN: 'Withdrawable' },
   'withdrawable.all': { TY: 'Puwede mo itong i-withdraw kahit kailan.', EN: 'Yours to withdraw anytime.' },
   'withdrawable.kept': {
-    TY: 'Tumaya pa ng {left} para mabuksan ang {kept}.',
+    TY: 'Tumaya pa ng {left} para ma-unlock ang {kept}.',
     EN: 'Bet {left} more to unlock {kept}.',
   },
   'withdrawable.owed': {
     TY: 'May utang ka pang {owed}. Kailangan muna itong mabayaran.',
     EN: 'You still owe {owed}. It has to be paid first.',
   },
-  'balance.toStake': { TY: 'Itataya muna', EN: 'Bet first' },
+  'balance.toStake': { TY: 'Kailangan pang itaya', EN: 'Still to be bet' },
   'balance.toStake.text': {
     TY: 'Galing sa deposit na hindi pa naitataya nang buo',
     EN: 'From a deposit that is not fully bet yet',
   },
   'balance.cash': { TY: 'Main wallet', EN: 'Main wallet' },
-  'balance.cash.text': { TY: 'Pera mong pantaya', EN: 'Your money to play with' },
+  'balance.cash.text': { TY: 'Perang pangtaya mo', EN: 'Your money to play with' },
   'balance.debt': { TY: 'Utang', EN: 'Debt' },
   'balance.debt.text': {
-    TY: 'Mula sa binawing deposit o panalo. Uunahin itong bayaran ng susunod mong deposit',
-    EN: 'From a deposit or win that was taken back. Your next deposit pays it first',
+    TY: 'Mula sa ni-reverse na deposit o panalo. Uunahin itong bayaran ng susunod mong deposit',
+    EN: 'From a reversed deposit or win. Your next deposit pays it first',
   },
   'balance.bonus': { TY: 'Bonus', EN: 'Bonus' },
   'balance.bonus.text': {
@@ -34,7 +34,7 @@ export const balanceTexts = defineTexts({
   'balance.held': { TY: 'Naka-hold', EN: 'On hold' },
   'balance.held.text': {
     TY: 'Para sa withdrawal na pinoproseso pa at sa mga taya sa susunod na draw',
-    EN: 'For withdrawals in process and bets on later draws',
+    EN: 'For withdrawals being processed and bets on upcoming draws',
   },
   'balance.inGames': { TY: 'Nasa laro', EN: 'In games' },
   'balance.inGames.text': {

@@ -43,13 +43,13 @@ export const cashierTexts = defineTexts({
   },
   'cashier.record.empty': { TY: 'Walang transaction', EN: 'No transactions' },
   'cashier.record.counts': {
-    TY: 'Dito, petsa ng request mo ang sinusunod. Sa Mga transaction at Panalo at talo, petsa kung kailan gumalaw ang pera.',
-    EN: 'Listed by the day you requested it. Transactions and Wins and losses go by the day the money moved.',
+    TY: 'Dito, petsa ng request mo ang sinusunod. Sa “Mga transaction” at “Panalo at talo”, petsa kung kailan gumalaw ang pera.',
+    EN: 'Listed by the day you requested it. “Transactions” and “Wins and losses” go by the day the money moved.',
   },
   'cashier.record.clear': { TY: 'Ipakita lahat', EN: 'Show all' },
 
   'cashier.owed': {
-    TY: 'May utang kang {amount} mula sa binawing deposit o panalo. Hindi ka makakataya o makakapag-withdraw hangga’t hindi ito bayad. Uunahin itong bayaran ng susunod mong deposit.',
-    EN: 'You owe {amount} from a deposit or win that was taken back. You can’t bet or withdraw until it’s paid. Your next deposit pays it first.',
+    TY: 'May utang kang {amount} mula sa ni-reverse na deposit o panalo. Hindi ka makakataya o makakapag-withdraw hangga’t hindi ito bayad. Uunahin itong bayaran ng susunod mong deposit.',
+    EN: 'You owe {amount} from a reversed deposit or win. You can’t bet or withdraw until it’s paid. Your next deposit pays it first.',
   },
 })

@@ -6,8 +6,8 @@ export const chatTexts = defineTexts({
   'chat.lines': { TY: 'Usapan', EN: 'Conversation' },
   'chat.welcome': { TY: 'Hello! Ano ang maitutulong namin?', EN: 'Hello! How can we help?' },
   'chat.promise': {
-    TY: 'Totoong tao ang sasagot sa iyo. Hindi kami hihingi ng password o code.',
-    EN: 'You’ll talk to a real person. We’ll never ask for your password or a code.',
+    TY: 'Team namin mismo ang sasagot sa iyo, hindi bot. Hindi kami hihingi ng password o code.',
+    EN: 'You’ll chat with our team, not a bot. We’ll never ask for your password or a code.',
   },
   'chat.earlier': { TY: 'Ipakita ang nauna', EN: 'Show earlier' },
   'chat.write': { TY: 'Mag-type ng message', EN: 'Type a message' },

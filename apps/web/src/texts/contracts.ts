@@ -2,7 +2,7 @@ import { defineTexts } from './define-texts.ts'
 
 /** What agents agreed to, what it came to, and what they pay to those below. */
 export const contractTexts = defineTexts({
-  'contract.kinds': { TY: 'Uri ng contract', EN: 'Kind of contract' },
+  'contract.kinds': { TY: 'Uri ng contract', EN: 'Contract type' },
   'contract.kind.daily': { TY: 'Daily', EN: 'Daily' },
   'contract.kind.hourly': { TY: 'Hourly', EN: 'Hourly' },
   'contract.kind.dividend': { TY: 'Dividend', EN: 'Dividend' },
@@ -25,7 +25,7 @@ export const contractTexts = defineTexts({
   'contract.accept': { TY: 'Tanggapin', EN: 'Accept' },
   'contract.accept.ask': { TY: 'Tanggapin ang contract?', EN: 'Accept the contract?' },
   'contract.accept.text': {
-    TY: 'Magsisimula ito sa susunod na period. Ang nasimulan na ay dating contract pa rin ang susundin.',
+    TY: 'Magsisimula ito sa susunod na period. Dating contract pa rin ang susundin sa period na nasimulan na.',
     EN: 'It starts next period. The current one still follows your old contract.',
   },
   'contract.accepted': { TY: 'Tinanggap mo ang contract.', EN: 'You accepted the contract.' },
@@ -43,7 +43,7 @@ export const contractTexts = defineTexts({
   'contract.active': { TY: 'Active', EN: 'Active' },
   'contract.loss': { TY: 'Talo', EN: 'Loss' },
   'contract.rate': { TY: 'Rate', EN: 'Rate' },
-  'contract.plan.mode': { TY: 'Kuwenta', EN: 'How it’s paid' },
+  'contract.plan.mode': { TY: 'Paano binabayaran', EN: 'How it’s paid' },
   'contract.plan.fixed': { TY: 'Pinakamataas na tier na naabot', EN: 'By the highest tier reached' },
   'contract.plan.floating': {
     TY: 'Tier na may pinakamalaking bayad; mas maliit kung kulang ang talo',
@@ -79,10 +79,10 @@ export const contractTexts = defineTexts({
   'contract.bills': { TY: 'Mga bayad', EN: 'Payments' },
   'contract.bills.none': {
     TY: 'Wala pang natapos na period.',
-    EN: 'No period is done yet.',
+    EN: 'No completed periods yet.',
   },
   'contract.bill.paid': { TY: 'Nabayaran', EN: 'Paid' },
-  'contract.bill.base': { TY: 'Batayan', EN: 'Base' },
+  'contract.bill.base': { TY: 'Basehan', EN: 'Base' },
   'contract.bill.amount': { TY: 'Halaga', EN: 'Amount' },
   'contract.bill.activeMembers': { TY: 'Active members', EN: 'Active members' },
   'contract.bill.teamLoss': { TY: 'Talo ng team', EN: 'Team loss' },
@@ -123,7 +123,7 @@ export const contractTexts = defineTexts({
   'contract.propose.name': { TY: 'Ilagay ang username.', EN: 'Please enter a username.' },
   'contract.propose.remove': { TY: 'Alisin ang tier {tier}', EN: 'Remove tier {tier}' },
   'contract.propose.send': { TY: 'I-offer', EN: 'Send offer' },
-  'contract.proposed': { TY: 'Na-offer na kay {name}.', EN: 'Offered to {name}.' },
+  'contract.proposed': { TY: 'Na-send na kay {name} ang offer.', EN: 'Offer sent to {name}.' },
 
   in_go: { TY: 'Tingnan', EN: 'View' },
   in_daily_salary_agt: { TY: 'Daily salary contract', EN: 'Daily salary contract' },

@@ -11,10 +11,10 @@ export const depositTexts = defineTexts({
   'deposit.vendor': { TY: 'Provider', EN: 'Provider' },
   'deposit.channel': { TY: 'Payment method', EN: 'Payment method' },
   'deposit.troubled': { TY: 'May aberya ngayon', EN: 'Having issues now' },
-  'deposit.recommended': { TY: 'Inirerekomenda', EN: 'Recommended' },
+  'deposit.recommended': { TY: 'Recommended', EN: 'Recommended' },
   'deposit.lastUsed': { TY: 'Huling ginamit', EN: 'Last used' },
   'deposit.amountFirst': {
-    TY: 'Ilagay muna kung magkano sa itaas.',
+    TY: 'Ilagay muna ang halaga sa itaas.',
     EN: 'Enter the amount above first.',
   },
   'deposit.amountWrong': {
@@ -50,8 +50,8 @@ export const depositTexts = defineTexts({
   },
   'deposit.state.asking': { TY: 'Chine-check ang bayad', EN: 'Checking the payment' },
   'deposit.state.asking.text': {
-    TY: 'Tinatanong namin ang payment provider kung nabayaran mo na. Hindi mawawala ang pera mo.',
-    EN: 'We’re asking the payment provider if you’ve paid. Your money isn’t lost.',
+    TY: 'Tinatanong namin ang payment provider kung nabayaran mo na. Safe ang pera mo.',
+    EN: 'We’re asking the payment provider if you’ve paid. Your money is safe.',
   },
   'deposit.state.credited': depositStateTexts.credited,
   'deposit.state.credited.text': { TY: 'Nasa wallet mo na ito.', EN: 'It’s in your wallet.' },
@@ -94,7 +94,7 @@ export const depositTexts = defineTexts({
     EN: 'Your payment of {amount} came on {at}, after this deposit had closed.',
   },
   'deposit.payment.amount': {
-    TY: '{amount} ang dumating noong {at}. Hindi ito ang halaga ng deposit na ito.',
+    TY: '{amount} ang dumating noong {at}. Iba ito sa halaga ng deposit mo.',
     EN: '{amount} came in on {at}. That isn’t the amount of this deposit.',
   },
   'deposit.payment.currency': {
@@ -114,11 +114,11 @@ export const depositTexts = defineTexts({
     EN: 'Your payment of {amount} came on {at}, while you were on a break.',
   },
   'deposit.payment.parked': {
-    TY: 'Safe ito. Hanggang {by}, magde-decide ang team namin kung papasok ito sa wallet mo o ibabalik sa iyo. Wala kang kailangang gawin.',
+    TY: 'Safe ito. Bago ang {by}, ipapasok ito ng team namin sa wallet mo o ibabalik sa iyo. Wala kang kailangang gawin.',
     EN: 'It’s safe. By {by}, our team will either add it to your wallet or send it back. You don’t need to do anything.',
   },
   'deposit.payment.overdue': {
-    TY: 'Safe ito, pero mas matagal kaysa sa ipinangako namin. Ibigay ang reference no. sa customer service.',
+    TY: 'Safe ito, pero mas natagalan kaysa sa ipinangako namin. Ibigay ang reference no. sa customer service.',
     EN: 'It’s safe, but taking longer than we promised. Please give the reference no. to customer service.',
   },
   'deposit.payment.refunding': {
@@ -143,11 +143,11 @@ export const depositTexts = defineTexts({
     EN: 'The amount we received doesn’t match. It will be sent back to the sender.',
   },
   'deposit.refused.proof': {
-    TY: 'Hindi mabasa ang resibo. Gumawa ng bagong deposit at magpadala ng mas malinaw.',
+    TY: 'Hindi mabasa ang resibo. Gumawa ng bagong deposit at mag-send ng mas malinaw.',
     EN: 'We can’t read the receipt. Start a new deposit and send a clearer one.',
   },
   'deposit.refused.payer': {
-    TY: 'Hindi sa pangalan mo ang account na pinanggalingan. Magbayad lang gamit ang sarili mong account.',
+    TY: 'Hindi nakapangalan sa iyo ang account na pinanggalingan. Magbayad lang gamit ang sarili mong account.',
     EN: 'The transfer didn’t come from an account in your name. Only pay from your own account.',
   },
   'deposit.refused.used': { TY: 'Nagamit na ang transfer na ito.', EN: 'This transfer was already used.' },
@@ -184,7 +184,7 @@ export const depositTexts = defineTexts({
     EN: 'Send it from your own account before time runs out, then add the reference no. and receipt below.',
   },
   'proof.review.text': {
-    TY: 'Iche-check ng team namin ang transfer mo hanggang {by}. Kusa itong papasok pag nakita na sa account namin.',
+    TY: 'Iche-check ng team namin ang transfer mo bago ang {by}. Automatic itong papasok pag nakita na sa account namin.',
     EN: 'Our team will check your transfer by {by}. It’s added automatically once we see it in our account.',
   },
   'proof.cancelled.text': {

@@ -21,8 +21,8 @@ export const feedbackTexts = defineTexts({
     EN: 'Details so we can find it (optional)',
   },
   'feedback.left': {
-    TY: 'Pangalan ng laro, oras o order number · {count} characters pa',
-    EN: 'Name of the game, time or order number · {count} characters left',
+    TY: 'Pangalan ng laro, oras o reference no. · {count} characters pa',
+    EN: 'Game name, time or reference no. · {count} characters left',
   },
   'feedback.pictures': { TY: 'Mga picture', EN: 'Photos' },
   'feedback.send': { TY: 'I-send', EN: 'Send' },

@@ -4,7 +4,7 @@ import { defineTexts } from './define-texts.ts'
 export const gameInfoTexts = defineTexts({
   'info.title': { TY: 'Tungkol sa laro', EN: 'About this game' },
   'info.rtp': { TY: 'RTP', EN: 'RTP' },
-  'info.atLeast': { TY: 'o higit pa, ayon sa taya', EN: 'or more, by your bet' },
+  'info.atLeast': { TY: 'o higit pa, depende sa taya', EN: 'or more, depending on your bet' },
   'info.volatility': { TY: 'Volatility', EN: 'Volatility' },
   'info.low': { TY: 'Low', EN: 'Low' },
   'info.medium': { TY: 'Medium', EN: 'Medium' },
@@ -22,7 +22,7 @@ export const gameInfoTexts = defineTexts({
   'info.cascade': { TY: 'Tumble', EN: 'Tumbling wins' },
   'info.freeSpins': { TY: 'Free spins', EN: 'Free spins' },
   'info.holdAndSpin': { TY: 'Hold and spin', EN: 'Hold and spin' },
-  'info.wildTimes': { TY: 'Wild na may multiplier', EN: 'Multiplying wilds' },
+  'info.wildTimes': { TY: 'Wild na may multiplier', EN: 'Wilds with multipliers' },
   'info.multiplierReel': { TY: 'Multiplier reel', EN: 'Multiplier reel' },
   'info.cashOut': { TY: 'Cash out kahit kailan', EN: 'Cash out anytime' },
   'info.ownRisk': { TY: 'Ikaw ang pipili ng risk', EN: 'You choose the risk' },

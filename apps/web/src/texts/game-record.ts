@@ -13,7 +13,7 @@ export const gameRecordTexts = defineTexts({
   },
 
   'gameRecord.filter': { TY: 'I-filter ang mga laro', EN: 'Filter games' },
-  'gameRecord.category': { TY: 'Uri ng laro', EN: 'Category' },
+  'gameRecord.category': { TY: 'Category', EN: 'Category' },
   'gameRecord.vendor': { TY: 'Provider', EN: 'Provider' },
 
   'gameRecord.loading': { TY: 'Nilo-load ang mga taya mo', EN: 'Loading your bets' },
@@ -27,20 +27,20 @@ export const gameRecordTexts = defineTexts({
     TY: 'Hindi mo ito nilaro sa mga petsang pinili mo.',
     EN: 'You didn’t play any of these on the dates you chose.',
   },
-  'gameRecord.empty.clear': { TY: 'Ipakita ang lahat ng laro', EN: 'Show all games' },
+  'gameRecord.empty.clear': { TY: 'Ipakita lahat', EN: 'Show all games' },
   'gameRecord.empty.play': { TY: 'Pumunta sa mga laro', EN: 'Go to games' },
 
   'gameRecord.ticket.round': {
     TY: 'Hindi pa tapos ang round mo sa {game} mula {since}. Fina-follow up na namin sa provider. Safe ang taya mong {amount}.',
-    EN: 'Your {game} round hasn’t finished since {since}. We’re following up with the provider. Your {amount} bet is safe.',
+    EN: 'Your {game} round has been open since {since}. We’re following up with the provider. Your {amount} bet is safe.',
   },
   'gameRecord.ticket.win': {
     TY: 'Nanalo ka raw ng {amount} sa {game}, pero hindi pa ito nababayaran mula {since}. Chine-check na namin.',
-    EN: '{game} reports you won {amount}, but it hasn’t been paid since {since}. We’re checking it.',
+    EN: '{game} says you won {amount}, but it’s been unpaid since {since}. We’re checking it.',
   },
   'gameRecord.ticket.transfer': {
     TY: 'Hindi pa kino-confirm ng {vendor} ang transfer mo mula {since}. Fina-follow up na namin. Safe ang pera mo.',
-    EN: '{vendor} hasn’t confirmed your transfer since {since}. We’re following up. Your money is safe.',
+    EN: 'We’ve been waiting for {vendor} to confirm your transfer since {since}. We’re following up. Your money is safe.',
   },
 
   'gameRecord.state': { TY: 'Status', EN: 'Status' },
@@ -57,7 +57,7 @@ export const gameRecordTexts = defineTexts({
   },
   'gameRecord.why.rolledBack': {
     TY: 'Hindi natuloy ang round kaya ibinalik ang taya mo.',
-    EN: 'The round didn’t push through, so your bet came back.',
+    EN: 'The round didn’t go through, so your bet came back.',
   },
   'gameRecord.at': { TY: 'Oras', EN: 'Time' },
   'gameRecord.round': { TY: 'Round no.', EN: 'Round no.' },
@@ -69,5 +69,5 @@ export const gameRecordTexts = defineTexts({
   },
   'gameRecord.reference': { TY: 'Reference no.', EN: 'Reference no.' },
   'gameRecord.replay': { TY: 'I-replay', EN: 'Replay' },
-  'gameRecord.verify': { TY: 'I-check', EN: 'Verify' },
+  'gameRecord.verify': { TY: 'I-check', EN: 'Check' },
 })

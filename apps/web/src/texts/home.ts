@@ -3,15 +3,15 @@ import { defineTexts } from './define-texts.ts'
 /** What the end of the home screen and the page of winners say. */
 export const homeTexts = defineTexts({
   'welcome.title': { TY: 'Mabuhay, {name}!', EN: 'Welcome, {name}!' },
-  'welcome.free': { TY: 'Libre: tumingin at mag-check', EN: 'Free: look around and check' },
+  'welcome.free': { TY: 'Libreng tumingin-tingin', EN: 'Look around for free' },
   'welcome.freeText': {
-    TY: 'I-hold ang isang laro para makita ang RTP nito. Puwede mo ring i-check ang bawat resulta.',
-    EN: 'Hold a game to see its RTP. You can check every result, too.',
+    TY: 'Pindutin nang matagal ang isang laro para makita ang RTP nito. Puwede mo ring i-check ang bawat resulta.',
+    EN: 'Press and hold a game to see its RTP. You can check every result, too.',
   },
   'welcome.money': { TY: 'Mag-deposit kapag handa ka na', EN: 'Deposit when you are ready' },
   'welcome.moneyText': {
-    TY: 'Piliin ang halaga at kung paano. Puwede ring mag-set ng limit.',
-    EN: 'Choose how much and how. You can set a limit, too.',
+    TY: 'Piliin ang halaga at payment method. Puwede ring mag-set ng limit.',
+    EN: 'Choose the amount and payment method. You can set a limit, too.',
   },
   'welcome.reward': { TY: 'Ang una mong reward', EN: 'Your first reward' },
   'welcome.rewardText': {
@@ -19,10 +19,10 @@ export const homeTexts = defineTexts({
     EN: 'See the promos for new members.',
   },
   'welcome.deposit': { TY: 'Mag-deposit', EN: 'Deposit' },
-  'welcome.close': { TY: 'Isara ang welcome', EN: 'Close the welcome' },
+  'welcome.close': { TY: 'Isara ang welcome message', EN: 'Close welcome message' },
   'home.continue': { TY: 'Ituloy ang laro', EN: 'Continue playing' },
   'home.new': { TY: 'Mga bagong laro', EN: 'New games' },
-  'home.top': { TY: 'Pinakanilaro ngayong araw', EN: 'Most played today' },
+  'home.top': { TY: 'Pinakanilalaro ngayong araw', EN: 'Most played today' },
   'home.providers': { TY: 'Mga provider', EN: 'Providers' },
   'home.games': {
     TY: '{count, plural, one {# laro} other {# laro}}',
@@ -64,8 +64,8 @@ export const homeTexts = defineTexts({
   'winners.all': { TY: 'Tingnan lahat', EN: 'See all' },
   'winners.none': { TY: 'Wala pang panalo. Baka ikaw ang una!', EN: 'No wins yet. You could be the first!' },
   'winners.failed': {
-    TY: 'Hindi na-load ang mga panalo. Subukan ulit mamaya.',
-    EN: 'Could not load the winners. Try again later.',
+    TY: 'Hindi ma-load ang mga panalo. Subukan ulit mamaya.',
+    EN: 'We couldn’t load the winners. Try again later.',
   },
   'winners.play': { TY: 'Laruin ang {name}', EN: 'Play {name}' },
   'winners.place': { TY: 'Top {place}', EN: 'Top {place}' },
@@ -79,8 +79,8 @@ export const homeTexts = defineTexts({
     EN: 'Lines marked Demo are examples: nobody won them. We never show a player’s full name.',
   },
   'winners.funded': {
-    TY: 'Naka-hold na ang perang ito para sa jackpot, at nakalista sa ledger.',
-    EN: 'This money is on hold for the jackpot and listed in the ledger.',
+    TY: 'Naka-hold na ang perang ito para sa jackpot, at may record.',
+    EN: 'This money is on hold for the jackpot and on record.',
   },
   'winners.pool': {
     TY: 'Sample lang ang halagang ito. Wala pang jackpot na pinopondohan.',

@@ -50,8 +50,8 @@ export const identityCheckTexts = defineTexts({
     EN: 'Add all photos before you send.',
   },
   'identity.privacy': {
-    TY: 'Naka-encrypt ang mga picture at reviewer lang ang makakakita.',
-    EN: 'Your photos are encrypted. Only our reviewers can see them.',
+    TY: 'Naka-encrypt ang mga picture at review team lang namin ang makakakita.',
+    EN: 'Your photos are encrypted. Only our review team can see them.',
   },
   'identity.send': { TY: 'I-send', EN: 'Submit' },
   'identity.reason.unreadable': {

@@ -4,12 +4,12 @@ import { defineTexts } from './define-texts.ts'
 export const inviteTexts = defineTexts({
   'invite.title': { TY: 'Mag-invite ng kaibigan', EN: 'Invite friends' },
   'invite.text': {
-    TY: 'I-share ang link mo. Kapag nag-register gamit nito ang kaibigan mo, invite mo siya.',
+    TY: 'I-share ang link mo. Pag nag-register dito ang kaibigan mo, counted siya bilang invite mo.',
     EN: 'Share your link. When a friend registers with it, they count as your invite.',
   },
   'invite.closed': {
     TY: 'Naka-break ka sa paglalaro, kaya hindi ka muna makakapag-invite.',
-    EN: 'You’re on a break from play, so you can’t invite friends for now.',
+    EN: 'You’re on a break, so you can’t invite friends for now.',
   },
   'invite.copy': { TY: 'I-copy ang link', EN: 'Copy link' },
   'invite.copied': { TY: 'Na-copy ang link', EN: 'Link copied' },

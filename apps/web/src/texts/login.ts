@@ -29,7 +29,7 @@ export const loginTexts = defineTexts({
   'login.facebook': { TY: 'Mag-log in gamit ang Facebook', EN: 'Continue with Facebook' },
   'login.google': { TY: 'Mag-log in gamit ang Google', EN: 'Continue with Google' },
   'login.social.agree': {
-    TY: 'Kung bago ka rito, pagtuloy mo ay kinukumpirma mong {age} pataas ka na at sang-ayon ka sa <0>terms</0> at <1>privacy policy</1>.',
+    TY: 'Bago ka rito? Pag nagpatuloy ka, kino-confirm mong {age} pataas ka na at sang-ayon ka sa <0>terms</0> at <1>privacy policy</1>.',
     EN: 'New here? By continuing, you confirm you’re {age} or older and agree to our <0>terms</0> and <1>privacy policy</1>.',
   },
   'login.social.failed': {
@@ -65,13 +65,13 @@ export const loginTexts = defineTexts({
     EN: 'All good. No picture needed.',
   },
   'captcha.failed': {
-    TY: 'Hindi na-load ang picture. Subukan ulit.',
-    EN: 'The picture didn’t load. Try again.',
+    TY: 'Hindi ma-load ang picture. Subukan ulit.',
+    EN: 'We couldn’t load the picture. Try again.',
   },
 
   'sms.code': { TY: 'SMS code', EN: 'SMS code' },
   'sms.getFirst': { TY: 'Kunin muna ang code.', EN: 'Get the code first.' },
-  'sms.again': { TY: 'Ulit sa loob ng {time}', EN: 'Resend in {time}' },
+  'sms.again': { TY: 'I-resend sa {time}', EN: 'Resend in {time}' },
   'sms.sent': { TY: 'Na-send na ang SMS.', EN: 'SMS sent.' },
   'sms.wrong': {
     TY: 'Mali o expired na ang code. Humingi ng bago.',
@@ -85,7 +85,7 @@ export const loginTexts = defineTexts({
 
   'trial.title': { TY: 'Maglaro nang libre', EN: 'Play for free' },
   'trial.text': {
-    TY: 'Subukan ang mga laro gamit ang play money. Walang fill-up, walang totoong panalo.',
+    TY: 'Subukan ang mga laro gamit ang play money. Walang registration, walang totoong panalo.',
     EN: 'Try the games with play money. No registration, no real winnings.',
   },
   'trial.start': { TY: 'Maglaro nang libre', EN: 'Start playing' },

@@ -11,7 +11,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Five bets in one: all five digits, and the last four, three, two and one. Each bet wins if all its places are right.',
   },
   'lottery.how.ssc.group': {
-    TY: 'Panalo kung lumabas sa {places} digit ang mga pinili mo, ayon sa dami na nasa bawat row, kahit anong ayos.',
+    TY: 'Panalo kung lumabas sa {places} digit ang mga pinili mo, ayon sa bilang sa bawat row, kahit anong ayos.',
     EN: 'You win if the {places} digits are the ones you picked, as many times as each row says, in any order.',
   },
   'lottery.how.ssc.group-3': {
@@ -28,7 +28,7 @@ export const lotteryHowTexts = defineTexts({
   },
   'lottery.how.ssc.position': {
     TY: 'Panalo ang bawat digit na lumabas sa puwestong pinili mo para rito.',
-    EN: 'Every digit that comes out in the place you picked it for wins.',
+    EN: 'A digit wins if it comes out in the place you picked it for.',
   },
   'lottery.how.ssc.contains': {
     TY: '{size, plural, =1 {Panalo ang bawat pinili mong digit na lumabas} other {Panalo kung lumabas ang lahat ng # digit ng taya}}, saanman sa {places} puwesto.',
@@ -47,7 +47,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Dragon wins if the first place has the higher digit, Tiger if the second does, Tie if they’re equal.',
   },
   'lottery.how.ssc.shape': {
-    TY: 'Panalo kung ganoon ang pattern ng tatlong digit, kahit anong ayos. Magkasunod din ang 9 at 0. Dalawang sunod: dalawa lang ang magkasunod. Mixed: walang pareho at walang magkasunod.',
+    TY: 'Panalo kung ganoon ang pattern ng tatlong digit, kahit anong ayos. Magkasunod din ang 9 at 0. 2 magkasunod: dalawa lang ang magkasunod. Mixed: walang pareho at walang magkasunod.',
     EN: 'You win if the three digits have that pattern, in any order. 9 and 0 also count as next to each other. Half straight: only two are in sequence. Mixed: none are equal or in sequence.',
   },
   'lottery.how.ssc.bull': {
@@ -68,7 +68,7 @@ export const lotteryHowTexts = defineTexts({
   },
   'lottery.how.pk10.position': {
     TY: 'Panalo ang bawat kotseng dumating sa puwestong pinili mo para rito.',
-    EN: 'Every car that finishes in the place you picked it for wins.',
+    EN: 'A car wins if it finishes in the place you picked it for.',
   },
   'lottery.how.pk10.position-size': {
     TY: 'Big ang kotse 6 hanggang 10, Small ang 1 hanggang 5. Panalo kung tugma sa pinili mo ang kotse sa puwestong iyon.',
@@ -140,7 +140,7 @@ export const lotteryHowTexts = defineTexts({
   },
   'lottery.how.11x5.position': {
     TY: 'Panalo ang bawat bolang lumabas sa puwestong pinili mo para rito.',
-    EN: 'Every ball that comes out in the place you picked it for wins.',
+    EN: 'A ball wins if it comes out in the place you picked it for.',
   },
   'lottery.how.11x5.direct': {
     TY: 'Panalo kung tama ang unang {places} bola, bawat isa sa tamang puwesto.',
@@ -187,7 +187,7 @@ export const lotteryHowTexts = defineTexts({
     EN: 'The special ball is Big from 25 to 48 and Small from 1 to 24. At 49, your bet is returned.',
   },
   'lottery.how.mark-six.special-colour': {
-    TY: 'Panalo kung kulay na pinili mo ang special na bola.',
+    TY: 'Panalo kung ang kulay na pinili mo ang kulay ng special na bola.',
     EN: 'You win if the special ball is the color you picked.',
   },
   'lottery.how.mark-six.special-zodiac': {
@@ -211,11 +211,11 @@ export const lotteryHowTexts = defineTexts({
     EN: 'Every two balls you picked make one bet. It wins if one is the special ball and the other is among the first six.',
   },
   'lottery.how.mark-six.none-drawn': {
-    TY: 'Isang taya ang bawat {size} bolang pinili mo. Panalo ito kung walang lumabas sa mga ito sa pito.',
+    TY: 'Isang taya ang bawat {size} bolang pinili mo. Panalo ito kung wala sa mga ito ang kasama sa pitong lumabas.',
     EN: 'Every {size} balls you picked make one bet. It wins if none of them is among the seven drawn.',
   },
   'lottery.how.mark-six.six': {
-    TY: 'Isang taya ang bawat anim na bolang pinili mo. Panalo ito mula tatlong tama, at mas malaki kung kasama ang special. Pinakamataas na premyo lang ang bayad.',
+    TY: 'Isang taya ang bawat anim na bolang pinili mo. Panalo ito mula tatlong tama, at mas malaki kung kasama ang special. Pinakamataas na premyo lang ang babayaran.',
     EN: 'Every six balls you picked make one bet. It wins from three right, and pays more with the special ball. Only the best prize is paid.',
   },
   'lottery.how.vn.last-digits': {
@@ -239,11 +239,11 @@ export const lotteryHowTexts = defineTexts({
     EN: 'You win if everything is right and in the right place.',
   },
   'lottery.how.ph.any-order': {
-    TY: 'Panalo kung lumabas ang mga pinili mo, ayon sa dami na nasa bawat row, kahit anong ayos.',
+    TY: 'Panalo kung lumabas ang mga pinili mo, ayon sa bilang sa bawat row, kahit anong ayos.',
     EN: 'You win if your picks come out, as many times as each row says, in any order.',
   },
   'lottery.how.ph.last-digits': {
-    TY: 'Panalo kung tama ang lahat ng apat na digit, ang huling tatlo, o ang huling dalawa. Pinakamataas na premyo lang ang bayad.',
+    TY: 'Panalo kung tama ang lahat ng apat na digit, ang huling tatlo, o ang huling dalawa. Pinakamataas na premyo lang ang babayaran.',
     EN: 'You win if all four digits are right, or the last three, or the last two. Only the best prize is paid.',
   },
   'lottery.how.ph.permutation': {

@@ -9,7 +9,7 @@ export const lotteryPadTexts = defineTexts({
   },
   'lottery.pad.most': { TY: 'Hanggang {most} lang dito.', EN: 'At most {most} here.' },
   'lottery.pad.type': {
-    TY: 'I-type ang mga numerong {width}-digit',
+    TY: 'Mag-type ng {width}-digit na numero',
     EN: 'Type {width}-digit numbers',
   },
   'lottery.pad.words': {
@@ -25,7 +25,7 @@ export const lotteryPadTexts = defineTexts({
     EN: 'You can also type whole bets: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, bc ba càng; the last number is the multiplier).',
   },
   'lottery.pad.bets.vn-south': {
-    TY: 'Puwede ring buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; multiplier ang huli). 2mn sa unahan: sa dalawang istasyon.',
+    TY: 'Puwede ring buong taya: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; multiplier ang huli). 2mn sa unahan: sa dalawang station.',
     EN: 'You can also type whole bets: 01.02dd1 (dd đầu đuôi, lo bao lô, de đề, da đá; the last number is the multiplier). 2mn in front: two stations.',
   },
   'lottery.typed.unknown': {
@@ -33,15 +33,15 @@ export const lotteryPadTexts = defineTexts({
     EN: 'We can’t read “{word}”. Each number needs {width} digits.',
   },
   'lottery.typed.ambiguous': {
-    TY: 'Higit sa isa ang puwedeng kahulugan ng “{word}”. Isulat nang buo (dau, duoi, lo, da) o piliin ang uri ng taya.',
-    EN: '“{word}” can mean more than one bet. Write it in full (dau, duoi, lo, da) or choose the bet type.',
+    TY: 'Puwedeng higit sa isang taya ang “{word}”. I-type nang buo (dau, duoi, lo, da) o piliin ang uri ng taya.',
+    EN: '“{word}” can mean more than one bet. Type it in full (dau, duoi, lo, da) or choose the bet type.',
   },
   'lottery.typed.stations': {
-    TY: 'Hindi maitaya mula rito ang “{word}”. Isulat ang 2mn sa istasyong kasama nito, habang bukas lahat at walang slip para sa ibang draw. O kaya, tumaya sa bawat istasyon.',
+    TY: 'Hindi puwedeng itaya rito ang “{word}”. I-type muna ang 2mn sa isa sa mga station nito, habang bukas ang lahat at wala pang slip para sa ibang draw. O tumaya sa bawat station.',
     EN: '“{word}” can’t be placed from here. Type 2mn first at one of its stations, while all are open and have no slip for another draw. Or bet at each station.',
   },
   'lottery.typed.unit': {
-    TY: 'Isulat ang “{word}” nang walang n, k o d. Multiplier lang ng taya ang numero.',
+    TY: 'I-type ang “{word}” nang walang n, k o d. Multiplier lang ng taya ang numero.',
     EN: 'Type “{word}” without n, k or d. The number is only the multiplier.',
   },
   'lottery.typed.amount': {
@@ -61,7 +61,7 @@ export const lotteryPadTexts = defineTexts({
     EN: 'There’s no “{word}” bet here. Choose the bet type above.',
   },
   'lottery.typed.twice': {
-    TY: 'Dalawang beses ang “{word}”. Isang beses lang isulat at lakihan ang multiplier.',
+    TY: 'Dalawang beses ang “{word}”. I-type nang isang beses lang at lakihan ang multiplier.',
     EN: '“{word}” is there twice. Type it once with a bigger multiplier.',
   },
   'lottery.typed.most': {

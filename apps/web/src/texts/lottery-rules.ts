@@ -16,7 +16,7 @@ export const lotteryRulesTexts = defineTexts({
     EN: '{count} numbers from {first} to {last} are drawn. No number comes out twice.',
   },
   'lottery.rules.draw.order': {
-    TY: 'Ang pagkakasunod ng mga numerong {first} hanggang {last} ang dino-draw. Isang beses lang lalabas ang bawat isa.',
+    TY: 'Ang pagkakasunod-sunod ng mga numerong {first} hanggang {last} ang dino-draw. Isang beses lang lalabas ang bawat isa.',
     EN: 'The order of the numbers {first} to {last} is drawn. Each comes out once.',
   },
   'lottery.rules.draw.special': {
@@ -32,8 +32,8 @@ export const lotteryRulesTexts = defineTexts({
     EN: '{lots} × {digits} digits',
   },
   'lottery.rules.draw.external': {
-    TY: 'Hindi dito ang draw. Tatanggapin ang resulta kapag tugma ang dalawang source.',
-    EN: 'This draw isn’t done here. The result counts when two sources agree.',
+    TY: 'Sa iba ang draw. Tatanggapin ang resulta kapag tugma ang dalawang source.',
+    EN: 'Drawn elsewhere. The result counts when two sources agree.',
   },
   'lottery.rules.when': { TY: 'Oras ng draw at cut-off', EN: 'Draw times and cut-off' },
   'lottery.rules.when.pause': {
@@ -47,7 +47,7 @@ export const lotteryRulesTexts = defineTexts({
   'lottery.rules.when.shut': { TY: 'cut-off {length} bago ang draw', EN: 'closes {length} before the draw' },
   'lottery.rules.when.daily': { TY: 'araw-araw', EN: 'every day' },
   'lottery.rules.when.clock': {
-    TY: 'Oras sa {place}. Oras ng server ang susundin kung umabot ang taya.',
+    TY: 'Oras sa {place}. Oras ng server ang susundin kung nakaabot sa cut-off ang taya.',
     EN: '{place} time. The server’s clock decides if a bet made the cut-off.',
   },
   'lottery.rules.minutes': {
@@ -83,28 +83,28 @@ export const lotteryRulesTexts = defineTexts({
   'lottery.rules.entryFee': { TY: 'Entry fee bawat araw', EN: 'Daily entry fee' },
   'lottery.rules.bets': { TY: 'Mga taya at premyo', EN: 'Bets and prizes' },
   'lottery.rules.bets.how': {
-    TY: 'Ang true odds ang patas na bayad sa tsansa. Kasama sa payout ang taya mo. Ang RTP ang bahagi ng lahat ng taya na bumabalik sa mga player sa katagalan.',
-    EN: 'True odds are the fair price of the chance. The payout includes your bet. RTP is the part of all bets that goes back to players in the long run.',
+    TY: 'Ang true odds ang payout kung walang house edge. Kasama sa payout ang taya mo. Ang RTP ang bahagi ng lahat ng taya na bumabalik sa mga player sa katagalan.',
+    EN: 'True odds are what the bet would pay with no house edge. The payout includes your bet. RTP is the part of all bets that goes back to players in the long run.',
   },
   'lottery.rules.whatIf': { TY: 'Paano kung…', EN: 'What if…' },
   'lottery.rules.void': {
     TY: 'Sa ibang dahilan, dalawang tao sa team ang kailangang pumayag bago i-cancel ang draw. Ibabalik ang lahat ng taya, at nasa patunay ng draw ang dahilan.',
-    EN: 'For any other reason, two of our team must agree to cancel a draw. All bets are returned, and the draw’s proof says why.',
+    EN: 'For any other reason, two people on our team must agree to cancel a draw. All bets are returned, and the draw’s proof says why.',
   },
   'lottery.rules.correct': {
     TY: 'Kapag mali ang na-post na resulta, dalawang tao sa team ang nagtatama. Kukuwentahin ulit ang bawat taya, at idadagdag o ibabawas sa balance mo ang diperensya. Naka-record pa rin ang unang resulta.',
-    EN: 'If a posted result is wrong, two of our team correct it. Every bet is computed again, and the difference is added to or taken from your balance. The first result stays on record.',
+    EN: 'If a posted result is wrong, two people on our team correct it. Every bet is computed again, and the difference is added to or taken from your balance. The first result stays on record.',
   },
   'lottery.rules.cancel': { TY: 'Kapag nag-cancel ka ng taya', EN: 'When you cancel a bet' },
   'lottery.rules.staked': { TY: 'Ano ang kasama sa turnover', EN: 'What counts as turnover' },
   'lottery.rules.staked.how': {
-    TY: 'Binibilang ang taya kapag sarado na ang draw. Hindi ito binibilang kung sakop ng mga taya mo sa isang draw ang higit 90% ng puwedeng lumabas, kahit hiwa-hiwalay ang taya. Halimbawa: lahat ng sampung digit sa isang puwesto, o Big at Small.',
+    TY: 'Binibilang ang taya kapag sarado na ang draw. Hindi ito binibilang kung sakop ng mga taya mo sa isang draw ang higit sa 90% ng puwedeng lumabas, kahit hiwa-hiwalay ang taya. Halimbawa: lahat ng sampung digit sa isang puwesto, o Big at Small.',
     EN: 'A bet counts once its draw has closed. It doesn’t count if your bets on one draw, in one slip or several, cover over 90% of the possible results. For example: all ten digits of one place, or both Big and Small.',
   },
   'lottery.rules.paid': { TY: 'Paano binabayaran ang panalo', EN: 'How winnings are paid' },
   'lottery.rules.paid.how': {
     TY: 'Dalawang magkahiwalay na system ang kumukuwenta ng panalo, at dapat tugma bago magbayad. Ang odds noong tumaya ka ang susundin, kahit magbago ito pagkatapos.',
-    EN: 'Two separate systems compute the winnings, and they must agree before we pay. You’re paid at the odds when you placed the bet, even if they change later.',
+    EN: 'Two separate systems compute the winnings, and they must agree before we pay. You’re paid at the odds you got when you placed the bet, even if they change later.',
   },
   'lottery.rules.verify': { TY: 'Paano i-check ang draw', EN: 'How to check a draw' },
   'lottery.rules.verify.house': {

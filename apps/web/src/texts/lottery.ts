@@ -17,7 +17,7 @@ export const lotteryTexts = defineTexts({
   'lottery.mode.ZY': { TY: 'ZY', EN: 'ZY' },
   'lottery.mode.Elott': { TY: 'E-Lotto', EN: 'E-Lotto' },
   'lottery.mode.why.Lott': {
-    TY: 'May takdang oras at mabilisang draw, classic na premyo.',
+    TY: 'Naka-schedule at mabilisang draw, classic na premyo.',
     EN: 'Scheduled and fast draws with classic prizes.',
   },
   'lottery.mode.why.ZY': {
@@ -50,7 +50,7 @@ export const lotteryTexts = defineTexts({
   'lottery.closes': { TY: 'Magsasara sa', EN: 'Closes in' },
   'lottery.closesIn': { TY: 'Magsasara sa {time}', EN: 'Closes in {time}' },
   'lottery.opens': { TY: 'Magbubukas', EN: 'Opens' },
-  'lottery.opensAt': { TY: 'Bukas ang taya: {time}', EN: 'Betting opens {time}' },
+  'lottery.opensAt': { TY: 'Magbubukas ang taya: {time}', EN: 'Betting opens {time}' },
   'lottery.days': {
     TY: '{days, plural, one {# araw} other {# araw}}',
     EN: '{days, plural, one {# day} other {# days}}',
@@ -61,7 +61,7 @@ export const lotteryTexts = defineTexts({
     EN: 'This lotto game is closed for now. Bets already placed still count.',
   },
   'lottery.between': {
-    TY: 'Sarado na ang taya sa draw na ito. Maya-maya, bukas na ang susunod.',
+    TY: 'Sarado na ang taya sa draw na ito. Magbubukas na maya-maya ang susunod.',
     EN: 'Betting on this draw has closed. The next one opens shortly.',
   },
   'lottery.waiting': { TY: 'Hinihintay ang draw {issue}', EN: 'Waiting for draw {issue}' },
@@ -143,12 +143,12 @@ export const lotteryTexts = defineTexts({
   'lottery.more': { TY: 'Dagdagan: {name}', EN: 'More: {name}' },
   'lottery.total': { TY: 'Total', EN: 'Total' },
   'lottery.upTo': {
-    TY: 'Hanggang {amount} kung panalo',
+    TY: 'Panalo hanggang {amount} bawat taya',
     EN: 'Win up to {amount} per bet',
   },
   'lottery.place': { TY: 'Tumaya ng {amount}', EN: 'Bet {amount}' },
   'lottery.place.failed': {
-    TY: 'Hindi sigurado kung pumasok ang taya. I-tap ulit. Isang beses lang itong itataya.',
+    TY: 'Hindi kami sigurado kung pumasok ang taya. I-tap ulit. Isang beses lang itong itataya.',
     EN: 'We’re not sure your bet went through. Tap again. It will only be placed once.',
   },
   'lottery.offline': {
@@ -166,7 +166,7 @@ export const lotteryTexts = defineTexts({
   'lottery.receipt.see': { TY: 'Tingnan ang taya', EN: 'View bet' },
 
   'lottery.chase': { TY: 'Multi-draw', EN: 'Multi-draw' },
-  'lottery.chase.open': { TY: 'Tumaya sa maraming draw', EN: 'Bet on several draws' },
+  'lottery.chase.open': { TY: 'Mag-multi-draw', EN: 'Bet multi-draw' },
   'lottery.chase.back': { TY: 'Bumalik sa slip', EN: 'Back to slip' },
   'lottery.chase.how': {
     TY: 'Parehong slip sa sunod-sunod na draw. Naka-hold agad ang buong halaga; ibabalik ang hindi nagamit.',
@@ -176,10 +176,10 @@ export const lotteryTexts = defineTexts({
   'lottery.chase.plan': { TY: 'Plano', EN: 'Plan' },
   'lottery.chase.plan.flat': { TY: 'Pare-pareho', EN: 'Same bet' },
   'lottery.chase.plan.doubling': { TY: 'Doble', EN: 'Double' },
-  'lottery.chase.plan.target-profit': { TY: 'Target na panalo', EN: 'Target profit' },
+  'lottery.chase.plan.target-profit': { TY: 'Target na kita', EN: 'Target profit' },
   'lottery.chase.multiple': { TY: 'Unang multiplier', EN: 'First multiplier' },
   'lottery.chase.every': { TY: 'Doblehin kada ilang draw', EN: 'Double after how many draws' },
-  'lottery.chase.percent': { TY: 'Target na panalo (%)', EN: 'Target profit (%)' },
+  'lottery.chase.percent': { TY: 'Target na kita (%)', EN: 'Target profit (%)' },
   'lottery.chase.stop': { TY: 'Kailan hihinto', EN: 'Stop when' },
   'lottery.chase.stop.win': { TY: 'Nanalo na', EN: 'First win' },
   'lottery.chase.stop.profit': { TY: 'Abante na', EN: 'In profit' },
@@ -245,15 +245,15 @@ export const lotteryTexts = defineTexts({
     TY: 'Bilang sa huling {count} draw. Hindi nito binabago ang tsansa sa susunod.',
     EN: 'Based on the last {count} draws. It doesn’t change the odds of the next one.',
   },
-  'lottery.trend.order': { TY: 'Ayos', EN: 'Order' },
+  'lottery.trend.order': { TY: 'Sort by', EN: 'Order' },
   'lottery.trend.order.hot': { TY: 'Hot muna', EN: 'Hot first' },
   'lottery.trend.order.cold': { TY: 'Cold muna', EN: 'Cold first' },
   'lottery.trend.order.number': { TY: 'Ayon sa numero', EN: 'By number' },
   'lottery.trend.place': { TY: 'Puwesto', EN: 'Position' },
   'lottery.trend.number': { TY: 'Numero', EN: 'Number' },
   'lottery.trend.times': { TY: 'Ilang beses', EN: 'Times drawn' },
-  'lottery.trend.ago': { TY: 'Draw mula huling lumabas', EN: 'Draws since last' },
-  'lottery.trend.never': { TY: 'wala pa', EN: 'none' },
+  'lottery.trend.ago': { TY: 'Ilang draw nang wala', EN: 'Draws since last' },
+  'lottery.trend.never': { TY: 'wala pa', EN: 'not yet' },
 
   'lottery.orders.which': { TY: 'Aling mga taya', EN: 'Which bets' },
   'lottery.orders.all': { TY: 'Lahat', EN: 'All' },
@@ -278,12 +278,12 @@ export const lotteryTexts = defineTexts({
   'lottery.order.stake': { TY: 'Naitaya', EN: 'Total bet' },
   'lottery.order.win': { TY: 'Napanalunan', EN: 'Won' },
   'lottery.order.at': { TY: 'Oras ng taya', EN: 'Placed on' },
-  'lottery.order.room': { TY: 'Aling room', EN: 'Room' },
+  'lottery.order.room': { TY: 'Room', EN: 'Room' },
   'lottery.order.lines': { TY: 'Mga linya', EN: 'Lines' },
   'lottery.order.draws': { TY: 'Mga draw', EN: 'Draws' },
   'lottery.cancel.choose': { TY: 'Piliin ang draw {issue}', EN: 'Choose draw {issue}' },
   'lottery.cancel.chosen': {
-    TY: 'I-cancel ang {count, plural, one {# napili} other {# napili}}',
+    TY: 'I-cancel ang {count, plural, one {# na napili} other {# na napili}}',
     EN: 'Cancel {count, plural, one {# selected} other {# selected}}',
   },
   'lottery.cancel.rest': {
@@ -309,8 +309,8 @@ export const lotteryTexts = defineTexts({
   'lottery.verify.notProved': { TY: 'Hindi tugma ang draw na ito', EN: 'This draw doesn’t match' },
   'lottery.verify.notYet': { TY: 'Hindi pa na-draw', EN: 'Not drawn yet' },
   'lottery.verify.external': {
-    TY: 'Hindi dito ginawa ang draw',
-    EN: 'This draw was done elsewhere',
+    TY: 'Sa iba ang draw',
+    EN: 'Drawn elsewhere',
   },
   'lottery.verify.text': { TY: 'Text ng patunay', EN: 'Proof text' },
   'lottery.verify.chain': {
@@ -346,7 +346,7 @@ export const lotteryTexts = defineTexts({
     EN: 'The public beacon round was set when the draw was created.',
   },
   'lottery.verify.beacon.notHere': {
-    TY: 'Hindi dito chine-check ang signature ng beacon. I-copy ang text ng patunay at patakbuhin ang verifier (npm run verify) para ma-check ito.',
+    TY: 'Hindi dito chine-check ang signature ng beacon. I-copy ang text ng patunay at i-run ang verifier (npm run verify) para ma-check ito.',
     EN: 'We don’t check the beacon’s signature here. Copy the proof text and run the verifier (npm run verify) to check it.',
   },
   'lottery.verify.beacon.demo': {
@@ -385,7 +385,7 @@ export const lotteryTexts = defineTexts({
   },
   'lottery.voided.void': {
     TY: 'Dalawang tao sa team ang nag-cancel ng draw. Ibinalik ang lahat ng taya.',
-    EN: 'Two of our team cancelled this draw. All bets were returned.',
+    EN: 'Two people on our team cancelled this draw. All bets were returned.',
   },
   'lottery.verify.rule': { TY: 'Kung hindi natuloy ang draw', EN: 'If a draw is missed' },
   'lottery.verify.rule.house': {

@@ -19,7 +19,7 @@ export const profitAndLossTexts = defineTexts({
   'profit.other': { TY: 'Iba pa', EN: 'Other' },
   'profit.line': { TY: 'Taya {staked} · panalo {won}', EN: 'Bet {staked} · won {won}' },
   'profit.counts': {
-    TY: 'Naka-lista ang bawat halaga sa araw na gumalaw ang pera. Halimbawa, ang withdrawal ay sa araw na nabayaran.',
+    TY: 'Nakalista ang bawat halaga sa araw na gumalaw ang pera. Halimbawa, ang withdrawal, sa araw na binayaran.',
     EN: 'Listed by the day the money moved. A withdrawal is listed on the day it was paid.',
   },
   'profit.days': {

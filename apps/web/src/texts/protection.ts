@@ -3,12 +3,12 @@ import { defineTexts } from './define-texts.ts'
 /** Keeping play within what one wants it to be. */
 export const protectionTexts = defineTexts({
   'protection.text': {
-    TY: 'Dapat masaya lang ang laro. Ikaw ang mag-set ng limit, at magpahinga kung kailan mo gusto.',
+    TY: 'Dapat masaya lang ang laro. Mag-set ng sarili mong limit, at magpahinga kung kailan mo gusto.',
     EN: 'Playing should be fun. Set your own limits, and take a break anytime.',
   },
   'protection.limits': { TY: 'Mga limit ko', EN: 'My limits' },
   'protection.limits.text': {
-    TY: 'Agad ang mas mahigpit na limit. Kung luluwagan mo, 24 oras bago mo ma-confirm.',
+    TY: 'Effective agad ang mas mababang limit. Kung itataas mo, mako-confirm mo ito pagkalipas ng 24 oras.',
     EN: 'A lower limit applies right away. A higher one needs 24 hours, then you confirm it.',
   },
   'protection.measure.deposit': { TY: 'Deposit', EN: 'Deposits' },
@@ -53,7 +53,7 @@ export const protectionTexts = defineTexts({
   'protection.cap.money.wrong': { TY: 'Maglagay ng halagang higit sa 0.', EN: 'Enter an amount above 0.' },
   'protection.cap.time.wrong': {
     TY: 'Maglagay ng minuto na hindi lampas sa napiling period.',
-    EN: 'Enter minutes, no more than the period has.',
+    EN: 'Enter the minutes, no longer than the period.',
   },
   'protection.save': { TY: 'I-save ang limit', EN: 'Save limit' },
   'protection.remove': { TY: 'Alisin ang limit', EN: 'Remove limit' },
@@ -63,7 +63,7 @@ export const protectionTexts = defineTexts({
     EN: 'That’s a higher limit, so you can confirm it in 24 hours.',
   },
   'protection.wishes': { TY: 'Pending na pagbabago', EN: 'Pending changes' },
-  'protection.wish.waits': { TY: 'Mako-confirm mula {when}.', EN: 'You can confirm it from {when}.' },
+  'protection.wish.waits': { TY: 'Mako-confirm mo mula {when}.', EN: 'You can confirm it from {when}.' },
   'protection.wish.ripe': {
     TY: 'Lumipas na ang 24 oras. Gusto mo pa rin ba?',
     EN: '24 hours are up. Do you still want this?',
@@ -71,7 +71,7 @@ export const protectionTexts = defineTexts({
   'protection.wish.keep': { TY: 'Huwag nang baguhin', EN: 'Keep my limit' },
   'protection.wish.confirm': { TY: 'Oo, baguhin', EN: 'Yes, change it' },
   'protection.reality.text': {
-    TY: 'Hihinto muna ang laro at ipapakita namin kung gaano ka na katagal at kung panalo o talo ka.',
+    TY: 'Hihinto muna ang laro at ipapakita namin kung gaano ka na katagal naglalaro at kung panalo o talo ka.',
     EN: 'Play pauses, and we show you how long you’ve played and what you won or lost.',
   },
   'protection.timeout': { TY: 'Time-out', EN: 'Time-out' },

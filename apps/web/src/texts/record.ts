@@ -12,7 +12,7 @@ export const recordTexts = defineTexts({
   'record.range.start': { TY: 'Mula', EN: 'From' },
   'record.range.end': { TY: 'Hanggang', EN: 'To' },
   'record.range.show': { TY: 'Ipakita', EN: 'Show' },
-  'record.range.missing': { TY: 'Piliin ang parehong petsa.', EN: 'Choose both dates.' },
+  'record.range.missing': { TY: 'Piliin ang dalawang petsa.', EN: 'Choose both dates.' },
   'record.range.order': {
     TY: 'Dapat mas maaga ang unang petsa.',
     EN: 'The start date must be before the end date.',

@@ -43,7 +43,7 @@ export const securityTexts = defineTexts({
   'security.save': { TY: 'I-save', EN: 'Save' },
   'security.saved': { TY: 'Na-save.', EN: 'Saved.' },
   'security.contact.mobile': {
-    TY: 'Magse-send kami ng code sa number na ito. Dito ka rin namin ite-text pag may galaw ang pera mo.',
+    TY: 'Magse-send kami ng code sa number na ito. Dito ka rin namin ite-text pag may transaction sa account mo.',
     EN: 'We’ll send a code to this number, and text you there when something happens with your money.',
   },
   'security.contact.email': {
@@ -51,7 +51,7 @@ export const securityTexts = defineTexts({
     EN: 'We’ll send a code to this e-mail. You also use it to reset your password.',
   },
   'security.contact.change': {
-    TY: 'Pagkatapos palitan, walang withdrawal nang 24 oras, at aabisuhan namin ang lumang contact.',
+    TY: 'Pagkatapos palitan, walang withdrawal nang 24 oras, at magno-notify kami sa luma mong contact.',
     EN: 'After a change, you can’t withdraw for 24 hours, and we’ll notify your old contact.',
   },
   'security.new.mobile': { TY: 'Bagong mobile number', EN: 'New mobile number' },
@@ -60,7 +60,7 @@ export const securityTexts = defineTexts({
   'security.new.email.wrong': { TY: 'Ilagay ang buong e-mail.', EN: 'Enter the full e-mail.' },
   'security.code': { TY: 'Code na natanggap mo', EN: 'Verification code' },
   'security.code.sent': { TY: 'Na-send na ang code.', EN: 'The code was sent.' },
-  'security.code.again': { TY: 'Ulit: {seconds} s', EN: 'Again: {seconds} s' },
+  'security.code.again': { TY: 'I-resend sa {seconds} s', EN: 'Resend in {seconds} s' },
   'security.code.empty': { TY: 'Ilagay ang code na natanggap mo.', EN: 'Enter the code you received.' },
   'security.payeeName.fixed': {
     TY: '{name}. Customer service lang ang makakapagpalit nito.',
@@ -79,7 +79,7 @@ export const securityTexts = defineTexts({
     EN: '2 to 20 letters or numbers. Others can see it.',
   },
   'security.nickname.wrong': {
-    TY: 'Letra, numero, tuldok at gitling lang, 2 hanggang 20.',
+    TY: 'Letra, numero, tuldok at dash lang, 2 hanggang 20.',
     EN: 'Letters, digits, dots and dashes only, 2 to 20.',
   },
   'security.questions.extra': { TY: 'Dagdag na proteksyon', EN: 'Extra protection' },
@@ -88,9 +88,9 @@ export const securityTexts = defineTexts({
     EN: 'We ask one of these as an extra check if you forget your withdrawal password. It’s never enough on its own.',
   },
   'security.question': { TY: 'Tanong', EN: 'Question' },
-  'security.question.pet': { TY: 'Ano ang una mong alaga?', EN: 'What was your first pet called?' },
+  'security.question.pet': { TY: 'Ano ang pangalan ng una mong pet?', EN: 'What was your first pet’s name?' },
   'security.question.school': { TY: 'Saan ka unang nag-aral?', EN: 'Which school did you go to first?' },
-  'security.question.street': { TY: 'Saang kalye ka lumaki?', EN: 'Which street did you grow up in?' },
+  'security.question.street': { TY: 'Saang kalye ka lumaki?', EN: 'Which street did you grow up on?' },
   'security.question.food': { TY: 'Ano ang paborito mong ulam?', EN: 'What is your favorite dish?' },
   'security.question.hero': { TY: 'Sino ang idolo mo noong bata ka?', EN: 'Who was your idol as a child?' },
   'security.answer': { TY: 'Sagot', EN: 'Answer' },
@@ -103,7 +103,7 @@ export const securityTexts = defineTexts({
   },
   'security.reset.unreachable': {
     TY: 'I-confirm muna ang mobile number o e-mail mo, o kausapin ang customer service.',
-    EN: 'Please confirm your mobile number or e-mail first, or ask customer service.',
+    EN: 'Please confirm your mobile number or e-mail first, or contact customer service.',
   },
   'security.needsDigits': {
     TY: 'Gumawa muna ng withdrawal password.',

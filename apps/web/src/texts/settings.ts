@@ -6,7 +6,7 @@ export const settingsTexts = defineTexts({
   'set.security': { TY: 'Mga passkey, device at security', EN: 'Passkeys, devices and security' },
   'passkey.title': { TY: 'Mga passkey', EN: 'Passkeys' },
   'passkey.why': {
-    TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, walang password. Pag nagdagdag o nag-alis ka nito, walang withdrawal nang 24 oras.',
+    TY: 'Mag-log in gamit ang fingerprint, mukha o PIN ng device, hindi na kailangan ng password. Pag nagdagdag o nag-alis ka nito, walang withdrawal nang 24 oras.',
     EN: 'Log in with your device’s fingerprint, face or PIN, no password needed. After you add or remove one, you can’t withdraw for 24 hours.',
   },
   'passkey.add': { TY: 'Magdagdag ng passkey', EN: 'Add a passkey' },
@@ -29,7 +29,7 @@ export const settingsTexts = defineTexts({
   },
   'passkey.forHost': { TY: 'Para sa {host}', EN: 'For {host}' },
   'passkey.notHere': {
-    TY: 'Walang passkey sa browser o address na ito. Buksan ang site sa bagong browser, gaya ng Chrome o Safari, para magdagdag.',
+    TY: 'Hindi supported ang passkey sa browser o address na ito. Buksan ang site sa bagong browser, gaya ng Chrome o Safari, para magdagdag.',
     EN: 'This browser or address doesn’t support passkeys. Open the site in a recent browser like Chrome or Safari to add one.',
   },
   'passkey.removed': { TY: 'Naalis na ang passkey.', EN: 'The passkey was removed.' },
@@ -83,7 +83,7 @@ export const settingsTexts = defineTexts({
   'set.signOut': { TY: 'Mag-log out', EN: 'Log out' },
   'set.signOut.title': { TY: 'Magla-log out ka na ba?', EN: 'Log out now?' },
   'set.signOut.text': {
-    TY: 'Buburahin sa device na ito ang naka-save mong login.',
+    TY: 'Aalisin sa device na ito ang naka-save mong login.',
     EN: 'Your saved login will be removed from this device.',
   },
 })

@@ -2,23 +2,23 @@ import { defineTexts } from './define-texts.ts'
 
 /** What fields, empty screens and refusals say, on pages of several areas. */
 export const sharedTexts = defineTexts({
-  'menu.rewards': { TY: 'Mga promo', EN: 'Promotions' },
+  'menu.rewards': { TY: 'Mga promo', EN: 'Promos' },
   'menu.bets': { TY: 'Mga taya ko', EN: 'My bets' },
   'menu.record': { TY: 'Mga transaction', EN: 'Transactions' },
   'menu.verify': { TY: 'I-check ang round', EN: 'Check a round' },
-  'menu.help': { TY: 'Tulong', EN: 'Help' },
+  'menu.help': { TY: 'Help Center', EN: 'Help Center' },
   'menu.language': { TY: 'Wika', EN: 'Language' },
-  'menu.settings': { TY: 'Mga setting', EN: 'Settings' },
-  'menu.accountSettings': { TY: 'Mga setting ng account', EN: 'Account settings' },
+  'menu.settings': { TY: 'Settings', EN: 'Settings' },
+  'menu.accountSettings': { TY: 'Account settings', EN: 'Account settings' },
 
-  'device.title': { TY: 'Sa phone na ito', EN: 'On this device' },
+  'device.title': { TY: 'Sa device na ito', EN: 'On this device' },
   'device.why': {
     TY: 'Naka-save lang dito ang mga pinili mo, kahit hindi ka naka-log in.',
     EN: 'What you choose stays on this device, logged in or not.',
   },
-  'device.sound': { TY: 'Tunog', EN: 'Sound' },
+  'device.sound': { TY: 'Sound', EN: 'Sound' },
   'device.sound.text': { TY: 'Sa mga laro namin', EN: 'In our own games' },
-  'device.motion': { TY: 'Mga galaw', EN: 'Motion' },
+  'device.motion': { TY: 'Animation', EN: 'Motion' },
   'device.motion.text': {
     TY: 'Banner, mga numero at paglipat ng page',
     EN: 'Banners, rolling numbers and page changes',
@@ -27,8 +27,8 @@ export const sharedTexts = defineTexts({
     TY: 'Naka-set ang phone mo sa reduced motion. Sa settings ng phone ito binabago.',
     EN: 'Your device is set to reduced motion. Change it in the device’s own settings.',
   },
-  'device.theme': { TY: 'Kulay', EN: 'Theme' },
-  'device.theme.site': { TY: 'Kulay ng site', EN: 'The site’s own' },
+  'device.theme': { TY: 'Theme', EN: 'Theme' },
+  'device.theme.site': { TY: 'Theme ng site', EN: 'Site default' },
   'device.theme.tala': { TY: 'Tala: lila at ginto', EN: 'Tala: violet and gold' },
   'device.theme.dagat': { TY: 'Dagat: asul', EN: 'Dagat: sea blue' },
   'device.theme.pula': { TY: 'Pula: pula at ginto', EN: 'Pula: red and gold' },
@@ -39,7 +39,7 @@ export const sharedTexts = defineTexts({
   'ui.slow': { TY: 'Medyo matagal mag-load', EN: 'This is taking a while' },
   'ui.slow.text': {
     TY: 'Hintayin pa nang kaunti, o subukan ulit.',
-    EN: 'It may still come, or you can try again.',
+    EN: 'Wait a little longer, or try again.',
   },
   'ui.required': { TY: 'kailangan', EN: 'required' },
 
@@ -47,11 +47,11 @@ export const sharedTexts = defineTexts({
   'game.about': { TY: 'Tungkol sa {name}', EN: 'About {name}' },
   'sms.get': { TY: 'Kunin ang code', EN: 'Get code' },
   'account.offline': {
-    TY: 'Walang koneksyon. Tingnan ang internet at subukan ulit.',
+    TY: 'Walang koneksyon. I-check ang internet mo at subukan ulit.',
     EN: 'No connection. Check your internet and try again.',
   },
   'account.failed': {
-    TY: 'Nagka-problema. Subukan ulit.',
+    TY: 'Nagkaproblema. Subukan ulit.',
     EN: 'Something unexpected went wrong. Please try again.',
   },
   'account.retry': { TY: 'Subukan ulit', EN: 'Try again' },

@@ -36,7 +36,7 @@ export const shellTexts = defineTexts({
   'menu.refreshed': { TY: 'Na-refresh ang balance', EN: 'Balance refreshed' },
   'menu.refreshFailed': {
     TY: 'Hindi na-refresh ang balance. Subukan ulit.',
-    EN: 'Could not refresh the balance. Try again.',
+    EN: 'We couldn’t refresh the balance. Try again.',
   },
   'menu.hide': { TY: 'Itago ang balance', EN: 'Hide balance' },
   'menu.show': { TY: 'Ipakita ang balance', EN: 'Show balance' },
@@ -137,7 +137,7 @@ export const shellTexts = defineTexts({
     TY: 'Hindi namin mabuksan ang site sa IP address o lokasyon mo. Kung mali ito, i-contact kami.',
     EN: 'We can’t open this site for your IP address or location. If this is a mistake, please talk to us.',
   },
-  'crash.title': { TY: 'Naku, nagka-problema', EN: 'Something went wrong' },
+  'crash.title': { TY: 'Naku, nagkaproblema', EN: 'Something went wrong' },
   'crash.text': {
     TY: 'Safe ang balance at mga taya mo. Buksan ulit ang site.',
     EN: 'Your balance and bets are safe. Please open the site again.',

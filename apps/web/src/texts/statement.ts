@@ -21,7 +21,7 @@ export const statementTexts = defineTexts({
   'statement.totalIn': { TY: 'Pumasok', EN: 'Money in' },
   'statement.totalOut': { TY: 'Lumabas', EN: 'Money out' },
   'statement.filtered': {
-    TY: 'Napili mo lang ang kasama sa pumasok at lumabas. Lahat ng transaction ang kasama sa balance.',
+    TY: 'Mga pinili mo lang ang kasama sa Pumasok at Lumabas. Sa balance, kasama lahat ng transaction.',
     EN: 'Money in and out covers only what you picked. The balances cover everything.',
   },
   'statement.count': {
@@ -64,8 +64,8 @@ export const statementTexts = defineTexts({
   'statement.reason.paymentFault': adjustmentReasonTexts.paymentFault,
   'statement.reason.overpaid': adjustmentReasonTexts.overpaid,
   'statement.reason.compensation': adjustmentReasonTexts.compensation,
-  'statement.line.reversalOf': { TY: 'Binawing transaction', EN: 'Reverses transaction' },
-  'statement.line.wallet': { TY: 'Aling wallet', EN: 'Wallet' },
+  'statement.line.reversalOf': { TY: 'Ni-reverse na transaction', EN: 'Reverses transaction' },
+  'statement.line.wallet': { TY: 'Wallet', EN: 'Wallet' },
   'statement.line.balance': { TY: 'Balance pagkatapos', EN: 'Balance after' },
 
   'statement.why.deposit': { TY: 'Na-deposit mo.', EN: 'Money you deposited.' },
@@ -83,11 +83,11 @@ export const statementTexts = defineTexts({
   },
   'statement.why.hold.paid': {
     TY: 'Ibinawas noong nag-request ka ng withdrawal. Naipadala na ito sa iyo.',
-    EN: 'Taken off when you asked to withdraw. It has been paid to you.',
+    EN: 'Deducted when you requested a withdrawal. It has been paid to you.',
   },
   'statement.why.hold.returned': {
     TY: 'Ibinawas noong nag-request ka ng withdrawal. Hindi natuloy, kaya ibinalik ang pera.',
-    EN: 'Taken off when you asked to withdraw. It didn’t go through, so the money came back.',
+    EN: 'Deducted when you requested a withdrawal. It didn’t go through, so the money came back.',
   },
   'statement.why.hold_released': {
     TY: 'Hindi natuloy ang withdrawal, kaya bumalik ang pera mo.',
@@ -110,7 +110,7 @@ export const statementTexts = defineTexts({
   'statement.why.payout': { TY: 'Panalo mo sa taya.', EN: 'Winnings from your bet.' },
   'statement.why.refund': {
     TY: 'Hindi natuloy ang taya kaya ibinalik ang pera.',
-    EN: 'The bet didn’t push through, so your money came back.',
+    EN: 'The bet didn’t go through, so your money came back.',
   },
   'statement.why.settlement': {
     TY: 'Itinama ang resulta, kaya itinama rin ang bayad.',
@@ -163,7 +163,7 @@ export const statementTexts = defineTexts({
     EN: 'Corrected by our team.',
   },
   'statement.why.reversal': {
-    TY: 'Binawi ang naunang transaction.',
+    TY: 'Ni-reverse ang naunang transaction.',
     EN: 'An earlier transaction was reversed.',
   },
   'statement.why.pool_funding': { TY: 'Inilagay sa pondo.', EN: 'Added to a pool.' },

@@ -19,28 +19,29 @@ const entries = Object.entries(texts)
 
 /** What Filipinos say in English, and names. */
 const sameInBoth = new Set(
-  `11 Pick 5|Account|Account name|Account number|Account overview|Active|Active members|Agent|
+  `{amount} fee|{name}, under maintenance|{percent}% fee|© {years} {name}. All rights reserved.|11 Pick 5|
+  Account|Account name|Account number|Account overview|Account settings|Active|Active members|Agent|
   Agent Center|Agent home|Agent login|Announcements|Approved|Balance <0/>|Balance: {amount}|
   Bao {count} lô|Bet no.|Bet slip|Bet slip: {name}|Big|Big/Small, Odd/Even: digit|
-  Big/Small, Odd/Even: special|Bonus|Bonus wallet|Bull 1, 3, 5, 7, 9|Bull 2, 4, 6, 8|Bull bull|
-  Bull {count}|Capiz|carousel|Category|Classic|Compensation|Contract offer|Country code|Credits|
-  Customer service|Daily|Daily salary contract|Demo|Deposit|Dividend|Dividend contract|Dragon|
+  Big/Small, Odd/Even: special|Bonus|Bonus wallet|Bull {count}|Bull 1, 3, 5, 7, 9|Bull 2, 4, 6, 8|
+  Bull bull|Capiz|carousel|Category|Classic|Compensation|Contract offer|Country code|Credits|
+  Customer service|Daily|Daily salary contract|Default|Demo|Deposit|Dividend|Dividend contract|Dragon|
   Dragon Tiger|Draw|Driver’s license|E-Lotto|E-mail|Ending balance|Entertainment|Even|Expired|Facebook|
   Fast 5D|Fast Vietnam|Featured|Fee|Feedback|Free room|Free spins|Free trial|Game Center|Game lobby|
-  Help Center|High|History|Hold and spin|Home|Hot|Hourly|Hourly salary contract|ID number|Identity|
-  Invite|K3 Dice|Leaderboard|LINE|Log in|Login password|Lotto|Low|Lower 41–80|Lucky pick|Main menu|
-  Main wallet|Maintenance|Max. bet|Medium|Member|Menu|Min. bet|min. bet {amount}|Missions|Mixed|
-  Mobile number|Multi-draw|Multiplier|Multiplier reel|National ID (PhilSys)|Net|Next server seed hash|
-  Nickname|No bull|Notifications|Odd|Optional|Pair|Passport|Password|Pattern|Payment method|Picture|Pink|
-  Play money|Play type|Player protection|Postal ID|Privacy|Prize mode|Promo|Provider|Providers|QQ|
-  Quick amounts|Random|Rate|Rate (%)|Rebate settings|Reference no.|Responsible gaming|Rewards|Roll|Round|
-  Round no.|RTP|RTP {returned}|Rules|Safe|SEA lobby|Security questions|Self-exclusion|Server seed|
-  Settings|Slots|Small|SMS code|Source|Special|Special number|Starting balance|Status|Straight|
-  Team overview|Terms|Tier|Tier {tier} · {rate}|Tiger|Time-out|Top agent|Top {place}|Total|Total balance|
-  Traditional|Transaction no.|Trend|True odds|Turnover|Upper 01–40|User agreement|Username|Vietnam Daily|
-  Vietnam Lotto lobby|VIP benefits|VIP room|Volatility|Voter’s ID|VS|WeChat|Welcome back!|WhatsApp|
-  Withdraw|Withdrawal password|Zalo|ZY|{amount} fee|{name}, under maintenance|{percent}% fee|
-  © {years} {name}. All rights reserved.`
+  Help Center|High|History|Hold and spin|Home|Hot|Hourly|Hourly salary contract|ID number|Identity|Invite|
+  K3 Dice|Leaderboard|LINE|Log in|Login password|Lotto|Low|Lower 41–80|Lucky pick|Main menu|Main wallet|
+  Maintenance|Max. bet|Medium|Member|Menu|Min. bet|min. bet {amount}|Missions|Mixed|Mobile number|
+  Multi-draw|Multiplier|Multiplier reel|National ID (PhilSys)|Net|Next server seed hash|Nickname|No bull|
+  Notifications|Odd|Optional|Pair|Parol|Passport|Password|Pattern|Payment method|Picture|Pink|Play money|
+  Play type|Player protection|Postal ID|Privacy|Privacy policy, version {version}|Prize mode|Promo|
+  Provider|QQ|Quick amounts|Random|Rate|Rate (%)|Rebate settings|Recommended|Reference no.|
+  Responsible gaming|Rewards|Roll|Room|Round|Round no.|RTP|RTP {returned}|Rules|Safe|Sampaguita|SEA lobby|
+  Security questions|Self-exclusion|Server seed|Settings|slide|Slots|Small|SMS code|Sort by|Sound|Source|
+  Special|Special number|Starting balance|Status|Straight|Team overview|Terms|Theme|Tier|
+  Tier {tier} · {rate}|Tiger|Time-out|Top {place}|Top agent|Total|Total balance|Traditional|
+  Transaction no.|Trend|True odds|Turnover|Upper 01–40|User agreement|User agreement, version {version}|
+  Username|Version {version} · {date}|Vietnam Daily|Vietnam Lotto lobby|VIP benefits|VIP room|Volatility|
+  Voter’s ID|VS|Wallet|WeChat|Welcome back!|WhatsApp|Withdraw|Withdrawal password|Zalo|ZY`
     .split('|')
     .map((words) => words.trim()),
 )

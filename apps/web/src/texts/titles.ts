@@ -67,7 +67,7 @@ export const titleTexts = defineTexts({
   'title.salaryContract': { TY: 'Daily salary contract', EN: 'Daily salary contract' },
   'title.dividendContract': { TY: 'Dividend contract', EN: 'Dividend contract' },
   'title.hourContract': { TY: 'Hourly salary contract', EN: 'Hourly salary contract' },
-  'title.memberNotice': { TY: 'Announcements sa agents', EN: 'Agent announcements' },
+  'title.memberNotice': { TY: 'Announcements para sa agents', EN: 'Agent announcements' },
   'title.credits': { TY: 'Credits', EN: 'Credits' },
   'title.notFound': { TY: 'Wala ang page na ito', EN: 'Page not found' },
   'title.restricted': { TY: 'Hindi available dito', EN: 'Not available here' },

@@ -49,7 +49,7 @@ export const verifyTexts = defineTexts({
     TY: 'Iisa ang seed ng lahat sa round na ito. Lalabas ito pag tapos na ang round.',
     EN: 'Everyone shares this round’s seed. It’s revealed once the round is over.',
   },
-  'verify.secret.change': { TY: 'Palitan ang seed at i-check', EN: 'Change seeds and check' },
+  'verify.secret.change': { TY: 'Palitan at i-check', EN: 'Change and check' },
   'verify.hash': { TY: 'Hash na ipinakita', EN: 'Hash shown to you' },
   'verify.nextHash': { TY: 'Next server seed hash', EN: 'Next server seed hash' },
   'verify.committedAt': { TY: 'Ipinakita noong', EN: 'Shown on' },
@@ -75,7 +75,7 @@ export const verifyTexts = defineTexts({
     EN: 'When we hash the seed over and over, we must get the hash published before the first round.',
   },
   'verify.step.first': {
-    TY: 'Nauna ang hash namin bago ang seed mo',
+    TY: 'Nauna ang hash namin sa seed mo',
     EN: 'Our hash came before your seed',
   },
   'verify.step.first.how': {
@@ -141,7 +141,7 @@ export const verifyTexts = defineTexts({
   'verify.outcome.flying': { TY: 'Tuloy pa', EN: 'Still climbing' },
   'verify.outcome.wheel': { TY: 'Segment ng wheel', EN: 'Wheel segment' },
   'verify.outcome.plinko': { TY: 'Slot mula sa kaliwa', EN: 'Slot from the left' },
-  'verify.outcome.keno': { TY: 'Mga nabunot', EN: 'Drawn' },
+  'verify.outcome.keno': { TY: 'Mga na-draw', EN: 'Drawn' },
   'verify.outcome.color': { TY: 'Mga kulay', EN: 'Colors' },
   'verify.outcome.cards': { TY: 'Mga baraha', EN: 'Cards' },
   'verify.outcome.player': { TY: 'Baraha mo', EN: 'Your cards' },

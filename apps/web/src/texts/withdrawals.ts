@@ -12,10 +12,10 @@ export const withdrawalTexts = defineTexts({
   'withdraw.to': { TY: 'Ipadala sa', EN: 'Send to' },
   'withdraw.minutes': { TY: 'Sa loob ng {minutes} min', EN: 'Within {minutes} min' },
   'withdraw.when': { TY: 'Darating', EN: 'Arrives' },
-  'withdraw.by': { TY: 'Hanggang {time}', EN: 'By {time}' },
+  'withdraw.by': { TY: 'Bago ang {time}', EN: 'By {time}' },
   'withdraw.review': { TY: 'Iche-check muna ng team namin', EN: 'Our team checks it first' },
   'withdraw.promise.retry': {
-    TY: 'Kunin ulit ang fee at oras',
+    TY: 'I-reload ang fee',
     EN: 'Reload fee and time',
   },
   'withdraw.payout': { TY: 'Matatanggap mo', EN: 'You get' },
@@ -79,7 +79,7 @@ export const withdrawalTexts = defineTexts({
     EN: 'Your full name, as on the account. You can’t change it later.',
   },
   'withdraw.payee.own': {
-    TY: 'Sa account na nasa pangalan mo lang puwedeng mag-withdraw.',
+    TY: 'Sa account na nakapangalan sa iyo lang puwedeng mag-withdraw.',
     EN: 'You can only withdraw to an account in your own name.',
   },
   'withdraw.payee.wrong': {
@@ -144,7 +144,7 @@ export const withdrawalTexts = defineTexts({
     EN: 'The money is back in your wallet.',
   },
   'withdraw.overdue': {
-    TY: 'Mas matagal ito kaysa sa ipinangako namin. Safe ang pera mo.',
+    TY: 'Mas natagalan ito kaysa sa ipinangako namin. Safe ang pera mo.',
     EN: 'This is taking longer than we promised. Your money is safe.',
   },
   'withdraw.overdue.waiting': {
@@ -228,11 +228,11 @@ export const withdrawalTexts = defineTexts({
     EN: 'Placed before this deposit',
   },
   'turnover.why.returned': {
-    TY: 'Ibinalik ang taya, kaya binawas',
-    EN: 'The bet was returned, so we took it off',
+    TY: 'Ibinalik ang taya, kaya ibinawas',
+    EN: 'The bet was returned, so it was deducted',
   },
   'turnover.counts': {
-    TY: 'Binibilang ang mga natapos na taya mula nang pumasok ang deposit, pinakaunang deposit muna. Hindi kasama ang ibinalik na taya, ang halos hindi matatalo (gaya ng mga taya sa isang draw na sakop ang higit 90% ng puwedeng lumabas), at ang taya sa larong may sariling balance.',
+    TY: 'Binibilang ang mga natapos na taya mula nang pumasok ang deposit, pinakaunang deposit muna. Hindi kasama ang ibinalik na taya, ang tayang halos hindi matatalo (gaya ng mga taya sa isang draw na sakop ang higit sa 90% ng puwedeng lumabas), at ang taya sa larong may sariling balance.',
     EN: 'Bets count from the time the deposit comes in, oldest deposit first. Returned bets don’t count, nor do bets that can hardly lose (like bets on one draw covering over 90% of the results), nor bets in games with their own balance.',
   },
 })

@@ -28,7 +28,7 @@ const seeds: Record<string, Seed> = {
       [
         'Puwede kang <a href="/m/register">mag-register</a> gamit ang username o mobile number, kung alin ang available sa site.',
         'Mag-log in gamit ang password, o ang code na ise-send namin sa number mo.',
-        'Pag may bagong device na nag-log in, mag-e-e-mail kami sa iyo. Nasa <a href="/m/set">Settings</a> ang lahat ng device mo, at doon mo rin sila mala-log out.',
+        'Pag may bagong device na nag-log in, mag-e-e-mail kami sa iyo. Nasa <a href="/m/set">Settings</a> ang lahat ng device mo, at doon mo rin sila puwedeng i-log out.',
       ],
       [
         'You can <a href="/m/register">register</a> with a username or a mobile number, whichever the site offers.',
@@ -58,7 +58,7 @@ const seeds: Record<string, Seed> = {
       [
         'Cash at bonus ang balance sa itaas. I-tap ito para makita ang detalye.',
         'Nasa <a href="/m/transaction/record">Mga transaction</a> ang bawat pasok at labas ng pera, may balance bago at pagkatapos. Puwede mo itong i-download bilang CSV.',
-        'Walang nabubura rito. Pag may itinama, may bagong linya na nagsasabi kung bakit.',
+        'Walang nade-delete rito. Pag may itinama, may bagong linya na nagsasabi kung bakit.',
       ],
       [
         'The balance at the top is your cash and bonus. Tap it to see the details.',
@@ -137,7 +137,7 @@ const seeds: Record<string, Seed> = {
     titles: { TY: 'Privacy', EN: 'Privacy' },
     contents: paragraphs(
       [
-        'Itinatabi lang namin ang kailangan ng account mo: username, contact details, mga device, at bawat transaction.',
+        'Kailangan lang ng account mo ang sine-save namin: username, contact details, mga device, at bawat transaction.',
         'Naka-encrypt ang number, e-mail at pangalan mo sa database. Walang makakabasa ng password mo: hash lang nito ang naka-save.',
         'Walang third-party tracker sa site na ito, at hindi namin ibinebenta ang data mo.',
       ],

@@ -121,9 +121,9 @@ export const gameRecordRoutes = (ctx: Context): Route[] => [
 
 const csvTexts = {
   TY: {
-    head: ['Laro', 'Provider', 'Uri', 'Round', 'Status', 'Taya', 'Panalo', 'Net'],
-    open: 'Bukas',
-    settled: 'Tapos',
+    head: ['Laro', 'Provider', 'Category', 'Round', 'Status', 'Taya', 'Panalo', 'Net'],
+    open: 'Bukas pa',
+    settled: 'Tapos na',
     rolledBack: 'Ibinalik',
     total: 'Total',
   },

@@ -133,8 +133,8 @@ it('R-10 R-109 a command corrects a name; accounts in the old one are paid no mo
   expect(await nameOf(memberId)).toBe('Juan dela Cruz')
   expect((await client.call(getSecurityConfig, {})).value.pausedUntil).not.toBeNull()
   expect((await withdraw(client, cardId)).errorCode).toBe('withdrawal.paused')
-  expect(await newestLetter(client)).toContain(`corrected the withdrawal name of ${userName}.`)
-  expect((await readMessage(lab.test, email, /corrected the withdrawal name/)).body).toContain(
+  expect(await newestLetter(client)).toContain(`corrected the account name of ${userName}.`)
+  expect((await readMessage(lab.test, email, /corrected the account name/)).body).toContain(
     'withdraw for 24 hours',
   )
 

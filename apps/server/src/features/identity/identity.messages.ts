@@ -62,7 +62,7 @@ export function passwordChangedMail(
   return {
     TY: {
       subject: `Napalitan ang password mo sa ${site}`,
-      body: `Kumusta ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ang lahat ng device.${held('TY')}\n\nKung hindi ikaw ito, i-reset agad ang password at i-contact ang customer service.\n\n${site}`,
+      body: `Hi ${userName},\n\nKakapalit lang ng password ng account mo, at na-log out ang lahat ng device.${held('TY')}\n\nKung hindi ikaw ito, i-reset agad ang password at i-contact ang customer service.\n\n${site}`,
     },
     EN: {
       subject: `Your ${site} password was changed`,
@@ -91,7 +91,7 @@ export function newDeviceMail(language: Language, device: NewDevice): Mail {
   return {
     TY: {
       subject: `Bagong device sa account mo sa ${device.site}`,
-      body: `Kumusta ${device.userName},\n\nMay nag-log in sa account mo gamit ang device na ngayon lang namin nakita:\n\n${facts}\n\nKung ikaw ito, wala kang kailangang gawin. Kung hindi, palitan agad ang password: mala-log out ang lahat ng device.\n\n${device.site}`,
+      body: `Hi ${device.userName},\n\nMay nag-log in sa account mo gamit ang device na ngayon lang namin nakita:\n\n${facts}\n\nKung ikaw ito, wala kang kailangang gawin. Kung hindi, palitan agad ang password: mala-log out ang lahat ng device.\n\n${device.site}`,
     },
     EN: {
       subject: `New device on your ${device.site} account`,

@@ -41,8 +41,8 @@ const demoSettings: Partial<MerchantSettings> = {
   identityFor: { play: false, withdrawalAbove: null },
   unverifiedDepositMax: '50000',
   licence: {
-    TY: 'Demo lang ito: walang totoong pera at walang lisensya sa pasugalan.',
-    EN: 'This is a demo: no real money, and no gaming license.',
+    TY: 'Demo lang ito: walang totoong pera at walang gambling license.',
+    EN: 'This is a demo: no real money and no gambling license.',
   },
 }
 

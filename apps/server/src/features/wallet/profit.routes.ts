@@ -29,17 +29,17 @@ export const profitRoutes = (ctx: Context): Route[] => [
       `profit-and-loss-${period.firstDay}-${period.lastDay}.csv`,
       [
         caller.language === 'EN'
-          ? ['Day', 'Deposits', 'Withdrawals', 'Staked', 'Won', 'Rewards', 'Other', 'Play', 'Change']
+          ? ['Day', 'Deposits', 'Withdrawals', 'Bets', 'Won', 'Rewards', 'Other', 'Play', 'Change']
           : [
               'Araw',
-              'Deposito',
+              'Deposit',
               'Withdrawal',
-              'Itinaya',
-              'Napanalunan',
-              'Gantimpala',
+              'Taya',
+              'Panalo',
+              'Rewards',
               'Iba pa',
               'Laro',
-              'Pagbabago',
+              'Pagbabago sa balance',
             ],
         ...days
           .map(dayAnswer)

@@ -52,7 +52,7 @@ it('PAY-4 the file has what the screen says of a line: wallet, game, provider, r
     'Crash',
     'Salon Uno',
     '-30.00',
-    'Nagka-problema sa laro',
+    'Nagkaproblema sa laro',
     '3',
   ])
 })

@@ -33,7 +33,7 @@ const heads: Record<Language, readonly string[]> = {
     'Provider',
     'Panalo o talo sa laro',
     'Dahilan',
-    'Binawing transaction',
+    'Ni-reverse na transaction',
   ],
 }
 

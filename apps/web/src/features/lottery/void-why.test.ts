@@ -5,7 +5,7 @@ import { voidWhy } from './void-why.ts'
 
 it.each([
   ['TY', ['Hindi na-lock', 'sa loob ng 24 oras', 'Dalawang tao'], 'ibinalik ang lahat ng taya'],
-  ['EN', ['weren’t locked', 'within 24 hours', 'Two of our team'], 'all bets were returned'],
+  ['EN', ['weren’t locked', 'within 24 hours', 'Two people on our team'], 'all bets were returned'],
 ])(
   'R-63 a member reads in %s why a draw was void, and that the stake went back',
   async (language, whys, back) => {

@@ -143,7 +143,7 @@ it('PAY-1 LANG-1 the letter about a refused deposit names it in the merchant’s
       preview: `We return ${reference}: it is not in your name.`,
     })
     expect((await letterIn('TY'))?.preview).toContain(
-      `${reference}: Hindi sa pangalan mo ang account na pinanggalingan. Magbayad lang`,
+      `${reference}: Hindi nakapangalan sa iyo ang account na pinanggalingan. Magbayad lang`,
     )
   } finally {
     await changeMerchant(lab.ctx.db, merchant, 'texts', '{}')

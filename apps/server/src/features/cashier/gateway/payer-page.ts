@@ -6,11 +6,11 @@ import { type PayerAct, payerActs } from './local-gateway.ts'
 const texts = {
   title: { TY: 'Bayaran (demo)', EN: 'Payment (demo)' },
   lead: {
-    TY: 'Page ito ng demo payment. Walang totoong pera ang gagalaw.',
+    TY: 'Demo payment page ito. Walang totoong perang gagalaw.',
     EN: 'This is a demo payment page. No real money moves.',
   },
-  reference: { TY: 'Reference', EN: 'Reference' },
-  channel: { TY: 'Paraan ng bayad', EN: 'Paid with' },
+  reference: { TY: 'Reference no.', EN: 'Reference no.' },
+  channel: { TY: 'Payment method', EN: 'Payment method' },
   pay: { TY: 'Bayaran', EN: 'Pay' },
   less: { TY: 'Bayaran ang kalahati lang', EN: 'Pay only half' },
   silent: { TY: 'Magbayad, pero walang sasabihin ang gateway', EN: 'Pay, but the gateway says nothing' },
