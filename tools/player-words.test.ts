@@ -24,6 +24,7 @@ const replaced = {
     /\btitingnan (muna )?(ito )?ng tao\b|taong titingin|[Tt]ao ang (titingin|tumitingin|sumasagot)|tao muna ang/,
     /\b[Dd]eposito|[Dd]epositong|[Mm]agdeposito|pagdeposito/,
     /\b[Bb]alanse(ng)?\b/,
+    /\b[Bb]ersyon\b/,
     /\b[Mm]agrehistro|\bpagrehistro|[Nn]akarehistro/,
     /\b[Uu]ser name\b/,
     /\b[Ll]oterya(ng)?\b|\b[Ll]ottery\b/,

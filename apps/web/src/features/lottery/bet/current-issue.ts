@@ -1,5 +1,5 @@
 import type { LotteryIssue } from '@perya/contract/lottery'
-import { useSecond } from '../board/server-clock.ts'
+import { useSecond } from '../board/second.ts'
 import type { LotteryDetail } from '../board/use-lotteries.ts'
 
 /** The issue that sells at this second: the next takes over at the close, before the server is asked again. */

@@ -9,7 +9,7 @@ import {
 } from '@perya/lottery-rules'
 import { useT } from '#lib/i18n.tsx'
 import { toast } from '#ui/toast.ts'
-import { serverNow } from '../board/server-clock.ts'
+import { serverNow } from '#lib/server-clock.ts'
 import { addLine, isSlipForOther, slipLinesMax, slips } from '../slip/slips.ts'
 import { useLotteryName } from '../use-lottery-name.ts'
 

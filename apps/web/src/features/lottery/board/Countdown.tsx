@@ -1,6 +1,6 @@
 import { useT } from '#lib/i18n.tsx'
 import { leftOf } from './countdown.rules.ts'
-import { useSecond } from './server-clock.ts'
+import { useSecond } from './second.ts'
 
 const soonMs = 10_000
 

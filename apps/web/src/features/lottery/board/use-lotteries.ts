@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/call.ts'
 import { readCache, writeCache } from '#lib/cache/cache.ts'
 import { useLanguage } from '#lib/i18n.tsx'
+import { hearServerTime, serverNow } from '#lib/server-clock.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
-import { hearServerTime, serverNow } from './server-clock.ts'
 
 /** What a list of lotteries and everything under it is kept under; the page hears of draws by it. */
 export const lotteryKey = 'lottery'

@@ -1,21 +1,9 @@
-/** The server's time, so that a countdown is right on a device whose clock is not. */
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '#lib/server-clock.ts'
 
-/** What has to be added to the page's own count of time; the device's clock is believed until the server has spoken. */
-let ahead: number | null = null
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let second = 0
-
-/** An answer is older than its reading by its way here, so of two that nearly agree the later one is right. */
-const travelMs = 1_000
-
-export function hearServerTime(now: string): void {
-  const heard = Date.parse(now) - performance.now()
-  if (ahead === null || heard > ahead || ahead - heard > travelMs) ahead = heard
-}
-
-export const serverNow = (): number => (ahead === null ? Date.now() : performance.now() + ahead)
 
 /** The server's time in whole seconds; draws anew with each. */
 export function useSecond(): number {
