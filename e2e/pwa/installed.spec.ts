@@ -54,23 +54,35 @@ test('no money or session call is ever kept on the device', async ({ page, site 
   ).toEqual([])
 })
 
-test('a player is asked before a newer app takes over, and it does', async ({ page, site }) => {
-  await site.open('/m/home')
-  await isKept(page)
-  await page.evaluate(async () => {
+/** The app that a player has had for a while: the worker of the first page is not the one the app starts. */
+async function haveOlderApp(page: import('@playwright/test').Page) {
+  await page.addInitScript(() => {
+    if (!location.pathname.startsWith('/m/') || sessionStorage.getItem('older')) return
+    sessionStorage.setItem('older', 'there')
     type Policies = {
       createPolicy: (name: string, rules: object) => { createScriptURL: (url: string) => string }
     }
     const { trustedTypes } = globalThis as unknown as { trustedTypes: Policies }
     const policy = trustedTypes.createPolicy('default', { createScriptURL: (url: string) => url })
-    await navigator.serviceWorker.register(policy.createScriptURL('/sw.js?newer'))
+    void navigator.serviceWorker.register(policy.createScriptURL('/sw.js?older'))
   })
+}
+
+test('a player is asked before a newer app takes over, and it does', async ({ page, site }) => {
+  await haveOlderApp(page)
+  await site.open('/m/home')
+  await isKept(page)
+  const worker = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, ''))
   const update = page.getByRole('button', { name: 'I-update' })
   await expect(update).toBeVisible()
-  await Promise.all([page.waitForEvent('load'), update.click()])
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.endsWith('?newer')))
-    .toBe(true)
+  expect(await worker()).toBe('/sw.js?older')
+  // The page comes back by itself. Where the browser was slow to change workers, the player is asked once more.
+  await expect(async () => {
+    if (await update.isVisible()) await Promise.all([page.waitForEvent('load'), update.click()])
+    expect(await worker()).toBe('/sw.js')
+  }).toPass()
+  await expect(update).toHaveCount(0)
 })
 
 test.describe('DL-3 in a browser too old for the app', () => {

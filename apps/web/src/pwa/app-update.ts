@@ -36,10 +36,19 @@ function subscribe(listener: () => void) {
   }
 }
 
-function apply() {
+/**
+ * Chromium may leave the newer worker waiting until the older one has been idle for long, when a request comes just as
+ * they change places. The page comes new from the server either way, so a player waits no longer than this for it.
+ */
+const takesOverMs = 3_000
+
+/** Switches to the newer app; the page reloads. */
+export function applyUpdate() {
   // Only here: a player in another tab may be in the middle of a form.
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
+  setTimeout(reload, takesOverMs)
 }
 
 /** Whether a newer app waits, and what switches to it (the page reloads). */
@@ -50,6 +59,6 @@ export function useAppUpdate(): { isReady: boolean; apply: () => void } {
       () => isReady,
       () => false,
     ),
-    apply,
+    apply: applyUpdate,
   }
 }
