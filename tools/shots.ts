@@ -1,5 +1,5 @@
 /**
- * A picture of every screen at both sizes, in both languages, as visitor, member and agent, into `.shots/`,
+ * A picture of every screen at every size, in both languages, as visitor, member and agent, into `.shots/`,
  * and one contact sheet. `npm run shots -- login mine` takes only the addresses that contain a word.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,9 @@ import { newDataFolder, startServer } from './running-server.ts'
 const sizes = [
   { name: '390x844', width: 390, height: 844 },
   { name: '360x640', width: 360, height: 640 },
+  { name: '768x1024', width: 768, height: 1024 },
+  { name: '1280x800', width: 1280, height: 800 },
+  { name: '1920x1080', width: 1920, height: 1080 },
 ]
 const languages = ['TY', 'EN']
 const people = [
