@@ -22,5 +22,4 @@ export function hearServerTime(now: string): void {
   if (ahead === null || heard > ahead || ahead - heard > travelMs) ahead = heard
 }
 
-export const serverNow = (): number =>
-  ahead === null ? Date.now() + (off ?? 0) : performance.now() + ahead
+export const serverNow = (): number => (ahead === null ? Date.now() + (off ?? 0) : performance.now() + ahead)

@@ -143,7 +143,9 @@ it('R-95 who has given neither number nor address finds in the box what was chan
     expect.stringMatching(`^A passkey was added to ${userName}. You can’t withdraw for 24 hours`),
     expect.stringMatching(`^The password of ${userName} was changed, and all devices`),
   ])
-  expect((await boxIn('TY'))[0]).toMatch(`May idinagdag na passkey sa account ni ${userName}. Walang withdrawal`)
+  expect((await boxIn('TY'))[0]).toMatch(
+    `May idinagdag na passkey sa account ni ${userName}. Walang withdrawal`,
+  )
 })
 
 it('R-92 R-95 five changes in a day are told by SMS, which costs; all of them are in the box', async () => {

@@ -39,6 +39,7 @@ const screen = 700
 
 async function open(rows: number, onMore: (() => void) | null) {
   vi.stubGlobal('innerHeight', screen)
+  vi.stubGlobal('innerWidth', 390)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360)
   await unmount()
   vi.useFakeTimers()

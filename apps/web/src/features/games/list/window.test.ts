@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isNearEnd, rowsInView, rowsWithArt } from './window.rules.ts'
+import { columnsAt, isNearEnd, rowsInView, rowsWithArt } from './window.rules.ts'
 
 const measures = fc.record({
   rowHeight: fc.integer({ min: 50, max: 400 }),
@@ -38,4 +38,8 @@ it('LIST-6 the next page is asked for 500 px before the end', () => {
   const given = { rowHeight: 100, rows: 20, above: 0, screen: 800 }
   expect(isNearEnd({ ...given, above: 700 })).toBe(false)
   expect(isNearEnd({ ...given, above: 701 })).toBe(true)
+})
+
+it('SHELL-3 three columns on a phone, five from 768 px and six from 1280 px', () => {
+  expect([320, 767, 768, 1_279, 1_280, 1_920].map(columnsAt)).toEqual([3, 3, 5, 5, 6, 6])
 })

@@ -8,8 +8,8 @@ import {
   writeContent,
 } from '@perya/lottery-rules'
 import { useT } from '#lib/i18n.tsx'
-import { toast } from '#ui/toast.ts'
 import { serverNow } from '#lib/server-clock.ts'
+import { toast } from '#ui/toast.ts'
 import { addLine, isSlipForOther, slipLinesMax, slips } from '../slip/slips.ts'
 import { useLotteryName } from '../use-lottery-name.ts'
 
