@@ -120,7 +120,7 @@ test('LOTT-3 a bet that waits for its draw stands in the rail beside the balance
 
   await site.open(deskOf('ssc-3'), 'EN')
   await page.locator('.pad-row').first().getByRole('button', { name: 'All', exact: true }).click()
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to slip' }).click()
   await page.locator('.slip-pill').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bet ₱20.00' }).click()
   await expect(page.getByRole('dialog').getByText('Bet placed!')).toBeVisible()
