@@ -93,7 +93,7 @@ export function Shell() {
       )}
       {hasRail && (
         <Suspense>
-          <RightRail />
+          <RightRail current={name} />
         </Suspense>
       )}
       <ConnectionNotice />

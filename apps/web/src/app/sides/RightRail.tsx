@@ -9,7 +9,7 @@ import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
 import { useWithdrawable } from '#lib/member/use-withdrawable.ts'
 import { useMoney } from '#lib/money.ts'
-import { paths, pathTo } from '#lib/paths.ts'
+import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { dayOf, daysBefore } from '#lib/record/period.rules.ts'
 import { Link } from '#lib/router.tsx'
 import { useSession } from '#lib/session/use-session.ts'
@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import './right-rail.css'
 
 /** What goes on beside a screen on a wide window: the member's money and open bets, then what others play and win. */
-export default function RightRail() {
+export default function RightRail({ current }: { current: RouteName | null }) {
   const t = useT()
   const userName = useSession()?.userName
   return (
@@ -27,7 +27,7 @@ export default function RightRail() {
       {userName === undefined ? <WaysIn /> : <Money />}
       {userName !== undefined && <OpenBets userName={userName} />}
       <LatestBets />
-      <WinnerBoard />
+      {current !== 'winnerPage' && <WinnerBoard />}
     </aside>
   )
 }
