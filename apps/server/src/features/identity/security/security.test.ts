@@ -140,7 +140,7 @@ it('R-95 who has given neither number nor address finds in the box what was chan
   const boxIn = async (language: string) =>
     (await client.call(listInbox, { pageNo: 1 }, { language })).value.threads.map(({ preview }) => preview)
   expect(await boxIn('EN')).toEqual([
-    expect.stringMatching(`^A passkey was added to ${userName}. You can’t withdraw for 24 hours`),
+    expect.stringMatching(`^A passkey was added to ${userName}’s account. You can’t withdraw for 24 hours`),
     expect.stringMatching(`^The password of ${userName} was changed, and all devices`),
   ])
   expect((await boxIn('TY'))[0]).toMatch(
