@@ -14,13 +14,14 @@ export function focusSearch(): 'focused' | 'go' {
   return field ? 'focused' : 'go'
 }
 
-/** A slash leads to the search of games, unless somebody types or something is open over the screen. */
+/** A slash leads to the search of games from screens full of them, unless somebody types or something is open over it. */
 export function useSearchKey() {
   const navigate = useNavigate()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (!document.querySelector('.screen[data-frame="wide"]')) return
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
       if (focusSearch() === 'go') navigate(paths.gameList)
     }

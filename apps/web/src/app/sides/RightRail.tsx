@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import LatestBets from '#features/latest-bets/LatestBets.tsx'
 import { issueName } from '#features/lottery/board/issue.rules.ts'
-import { lotteryKey } from '#features/lottery/board/use-lotteries.ts'
 import WinnerBoard from '#features/winners/WinnerBoard.tsx'
 import { call } from '#lib/api/call.ts'
-import { useT } from '#lib/i18n.tsx'
+import { useLanguage, useT } from '#lib/i18n.tsx'
 import { hiddenDigits, useBalanceHidden } from '#lib/member/balance-hidden.ts'
 import { useBalance } from '#lib/member/use-balance.ts'
+import { useMemberInfo } from '#lib/member/use-member-info.ts'
 import { useWithdrawable } from '#lib/member/use-withdrawable.ts'
 import { useMoney } from '#lib/money.ts'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
@@ -22,35 +22,43 @@ import './right-rail.css'
 export default function RightRail({ current }: { current: RouteName | null }) {
   const t = useT()
   const userName = useSession()?.userName
+  const info = useMemberInfo().data
+  // Whoever takes a break is shown nothing that invites to play, also before it is known.
+  const mayInvite = userName === undefined || info?.mayInvite === true
   return (
     <aside aria-label={t('side.rail')} className="right-rail">
-      {userName === undefined ? <WaysIn /> : <Money />}
+      {userName === undefined ? <WaysIn /> : <Money mayInvite={mayInvite} />}
       {userName !== undefined && <OpenBets userName={userName} />}
-      <LatestBets />
-      {current !== 'winnerPage' && <WinnerBoard />}
+      {mayInvite && <LatestBets isAside />}
+      {mayInvite && current !== 'winnerPage' && <WinnerBoard />}
     </aside>
   )
 }
 
 function WaysIn() {
   const t = useT()
-  const { whitelabel } = useSettings()
+  const { DIRECTREG3, TRIALPLAY3 } = useSettings().whitelabel
+  if (!DIRECTREG3 && !TRIALPLAY3) return null
   return (
     <section className="rail-card">
-      <p className="font-display text-section text-balance">{t('side.welcome')}</p>
-      {whitelabel.DIRECTREG3 && (
+      {DIRECTREG3 && TRIALPLAY3 && (
+        <p className="font-display text-section text-balance">{t('side.welcome')}</p>
+      )}
+      {DIRECTREG3 && (
         <Link to={paths.register} className={buttonClass({ variant: 'secondary', isWide: true })}>
           {t('header.register')}
         </Link>
       )}
-      <Link to={paths.trial} className={buttonClass({ variant: 'ghost', isWide: true })}>
-        {t('side.try')}
-      </Link>
+      {TRIALPLAY3 && (
+        <Link to={paths.trial} className={buttonClass({ variant: 'ghost', isWide: true })}>
+          {t('side.try')}
+        </Link>
+      )}
     </section>
   )
 }
 
-function Money() {
+function Money({ mayInvite }: { mayInvite: boolean }) {
   const t = useT()
   const money = useMoney()
   const { total } = useBalance()
@@ -64,19 +72,22 @@ function Money() {
         <Skeleton className="h-9 w-40" />
       ) : (
         <p className="rail-card__sum">
-          <bdi>{show(total)}</bdi>
+          <bdi aria-hidden={isHidden || undefined}>{show(total)}</bdi>
+          {isHidden && <span className="sr-only">{t('header.balanceHidden')}</span>}
         </p>
       )}
-      {withdrawable.amount !== null && (
+      {withdrawable.amount !== null && !isHidden && (
         <p className="text-meta text-muted">
           {t('balance.withdrawable')}{' '}
-          <bdi className="font-semibold text-foreground">{show(withdrawable.amount)}</bdi>
+          <bdi className="font-semibold text-foreground">{money(withdrawable.amount)}</bdi>
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Link to={paths.deposit} className={buttonClass({ variant: 'secondary', isWide: true })}>
-          {t('nav.deposit')}
-        </Link>
+        {mayInvite && (
+          <Link to={paths.deposit} className={buttonClass({ variant: 'secondary', isWide: true })}>
+            {t('nav.deposit')}
+          </Link>
+        )}
         <Link to={paths.withdraw} className={buttonClass({ variant: 'ghost', isWide: true })}>
           {t('side.withdraw')}
         </Link>
@@ -89,14 +100,15 @@ const days = 7
 const shown = 3
 const askEveryMs = 60_000
 
-/** Lottery bets whose draw has not come; nothing while there are none. */
+/** Lottery bets whose draw has not come; nothing while there are none. Asks on only as long as some wait. */
 function OpenBets({ userName }: { userName: string }) {
   const t = useT()
   const money = useMoney()
   const { timeZone } = useSettings()
+  const { code: language } = useLanguage()
   const { data } = useQuery({
-    queryKey: [lotteryKey, 'orders', userName, 'rail'],
-    refetchInterval: askEveryMs,
+    queryKey: ['lotteryOrders', 'open', userName, language],
+    refetchInterval: ({ state }) => (state.data && state.data.orders.length > 0 ? askEveryMs : false),
     queryFn: () => {
       const today = dayOf(Date.now(), timeZone)
       return call('listLotteryOrders', {

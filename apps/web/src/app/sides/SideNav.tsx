@@ -21,6 +21,7 @@ import Help from '~icons/ph/question-duotone'
 import Receipt from '~icons/ph/receipt-duotone'
 import Account from '~icons/ph/user-circle-duotone'
 import Invite from '~icons/ph/users-three-duotone'
+import Wallet from '~icons/ph/wallet-duotone'
 import './side-nav.css'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
@@ -44,6 +45,7 @@ export default function SideNav({
   const hasSession = useSession() !== null
   const unread = useUnreadCount()
   const { name, minimumAge } = useSettings()
+  const isHere = useIsHere()
   useSearchKey()
   const guardMembers = (event: MouseEvent) => {
     if (!onMembers()) event.preventDefault()
@@ -58,17 +60,23 @@ export default function SideNav({
           to={paths.gameList}
           icon={Search}
           isCurrent={false}
-          onClick={(event) => focusSearch() === 'focused' && event.preventDefault()}
+          onClick={(event) => {
+            const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey
+            if (isPlain && focusSearch() === 'focused') event.preventDefault()
+          }}
           end={<kbd className="side-place__key">/</kbd>}
         >
           {t('side.search')}
         </Place>
-        <Place to={paths.home} icon={House} isCurrent={current === 'home'}>
+        <Place to={paths.home} icon={House} isCurrent={isHere(paths.home)}>
           {t('nav.home')}
         </Place>
-        <Categories current={current} />
+        <Categories />
       </ul>
       <ul className="side-nav__places">
+        <Place to={paths.deposit} icon={Wallet} isCurrent={current === 'deposit'}>
+          {t('nav.deposit')}
+        </Place>
         {isBuilt('activity') && (
           <Place to={paths.activity} icon={Gift} isCurrent={current === 'activity'}>
             {t('menu.rewards')}
@@ -86,6 +94,7 @@ export default function SideNav({
               to={paths.webEmail}
               icon={Envelope}
               isCurrent={current === 'webEmail'}
+              label={unread > 0 ? t('message.unread', { count: unread }) : undefined}
               end={<Badge count={unread} />}
             >
               {t('message.open')}
@@ -103,6 +112,9 @@ export default function SideNav({
           icon={Account}
           isCurrent={current === 'mine'}
           onClick={guardMembers}
+          label={
+            unclaimed > 0 ? `${t('nav.members')}, ${t('nav.unclaimed', { count: unclaimed })}` : undefined
+          }
           end={<Badge count={unclaimed} />}
         >
           {t('nav.members')}
@@ -120,12 +132,11 @@ export default function SideNav({
 }
 
 /** What is open, in the lobby's order, with how much of it there is. */
-function Categories({ current }: { current: RouteName | null }) {
+function Categories() {
   const t = useT()
-  const { pathname, search } = useLocation()
+  const isHere = useIsHere()
   const { data: mapping } = useVendorMapping()
   if (!mapping) return null
-  const here = `${pathname}${search}`
   return categoryTabs(mapping, t('category.hot'))
     .filter(({ isClosed }) => !isClosed)
     .map(({ key, name }) => {
@@ -134,7 +145,7 @@ function Categories({ current }: { current: RouteName | null }) {
         <Place
           key={key}
           to={to}
-          isCurrent={current !== null && here.startsWith(to)}
+          isCurrent={isHere(to)}
           end={<Count of={key} in={mapping} />}
           picture={
             <svg aria-hidden="true">
@@ -146,6 +157,19 @@ function Categories({ current }: { current: RouteName | null }) {
         </Place>
       )
     })
+}
+
+/** Which of the places the address is: a list without a category shows all, home without one is home. */
+function useIsHere() {
+  const { pathname, search } = useLocation()
+  const chosen = (query: string) => {
+    const parameters = new URLSearchParams(query)
+    return parameters.get('gameType') ?? parameters.get('tab') ?? 'ALL'
+  }
+  return (to: string) => {
+    const [path, query = ''] = to.split('?')
+    return path === pathname && (pathname === paths.lottery || chosen(query) === chosen(search))
+  }
 }
 
 function Count({ of, in: mapping }: { of: Category; in: VendorMapping }) {
@@ -167,6 +191,7 @@ function Place({
   picture,
   isCurrent,
   end,
+  label,
   onClick,
   children,
 }: {
@@ -175,12 +200,20 @@ function Place({
   picture?: ReactNode
   isCurrent: boolean
   end?: ReactNode
+  /** Where the name says less than there is to see. */
+  label?: string | undefined
   onClick?: (event: MouseEvent) => void
   children: ReactNode
 }) {
   return (
     <li>
-      <Link to={to} className="side-place" aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+      <Link
+        to={to}
+        className="side-place"
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={label}
+        onClick={onClick}
+      >
         {Picture ? <Picture /> : picture}
         <span className="side-place__name">{children}</span>
         {end}

@@ -14,7 +14,7 @@ export function ConnectionNotice() {
   return (
     <div
       role="status"
-      className="app-column pointer-events-none fixed inset-x-0 top-[calc(var(--header-height)+var(--safe-top))] z-30"
+      className="app-column pointer-events-none fixed top-[calc(var(--header-height)+var(--safe-top))] z-30"
     >
       {state !== 'good' && (
         <p className="m-2 flex items-center gap-3 rounded-tile border border-warning bg-surface-secondary px-4 py-3 text-body shadow-e2">

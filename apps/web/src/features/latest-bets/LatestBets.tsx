@@ -14,12 +14,14 @@ import { outcomeOf } from './net.rules.ts'
 import './latest-bets.css'
 
 const askEveryMs = 5_000
+/** Beside a screen somebody looks at, it is news enough now and then. */
+const askAsideMs = 30_000
 const shown = 5
 
 type Bet = OutputOf<Endpoints['listLatestBets']>[number]
 
 /** Rounds as they end, lost ones too; stands still on request. Not there before somebody has played. */
-export default function LatestBets() {
+export default function LatestBets({ isAside = false }: { isAside?: boolean }) {
   const t = useT()
   const { isStill } = useMotion()
   const [isPaused, setPaused] = useState(false)
@@ -27,7 +29,7 @@ export default function LatestBets() {
   const language = useSettled(useLanguage().code, languageDelayMs.lists)
   const { data } = useQuery({
     queryKey: ['latestBets', language],
-    refetchInterval: isHeld ? false : askEveryMs,
+    refetchInterval: isHeld ? false : isAside ? askAsideMs : askEveryMs,
     placeholderData: (earlier: Bet[] | undefined) => earlier,
     queryFn: () => call('listLatestBets', { language }),
   })

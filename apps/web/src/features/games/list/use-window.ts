@@ -13,9 +13,7 @@ export function useWindow(
   const [columns, setColumns] = useState(() => columnsAt(window.innerWidth))
   const rows = Math.ceil(games / columns)
   // As high as the rows will be: a page that comes back to its place must not be shorter than that place.
-  const [rowHeight, setRowHeight] = useState(() =>
-    rowHeightOf(Math.min(window.innerWidth, appWidth) - 2 * gutter, columns),
-  )
+  const [rowHeight, setRowHeight] = useState(() => rowHeightOf(roomForScreen() - 2 * gutter, columns))
   const [[first, end], setRange] = useState<[number, number]>([0, 4])
   const [artEnd, setArtEnd] = useState(4)
   const lastAsked = useRef(Number.NEGATIVE_INFINITY)
@@ -96,7 +94,9 @@ function rowHeightOf(width: number, columns: number): number {
   return (tile * 4) / 3 + nameGap + 1.125 * rem + rowGap
 }
 
-const appWidth = 480
+/** The room between the sides of a wide window, or the phone's own width. */
+const roomForScreen = () => document.getElementById('main')?.clientWidth ?? window.innerWidth
+
 const gutter = 16
 const columnGap = 10
 const rowGap = 12

@@ -40,6 +40,7 @@ export function usePlaceOrder(code: string, onPlaced: (order: LotteryOrderDetail
     },
     onSuccess: (order, { slip }) => {
       void client.invalidateQueries({ queryKey: [lotteryKey, 'orders'] })
+      void client.invalidateQueries({ queryKey: ['lotteryOrders'] })
       onPlaced(order, slip)
     },
     onSettled: () => {
