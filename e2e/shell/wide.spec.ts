@@ -18,7 +18,7 @@ for (const { name, userName } of [
     test.setTimeout(480_000)
     if (userName) await site.openAs(userName, paths.home, 'EN')
     else await site.open(paths.home, 'EN')
-    await expect(page.locator('.right-rail')).toBeVisible()
+    await expect(page.locator('.side-rail')).toBeVisible()
     const seen = new Set<string>()
     for (const path of Object.values(paths)) {
       const isNotFound = (await page.request.get(path)).status() === 404
@@ -41,7 +41,7 @@ for (const { name, userName } of [
 
 /** Which of the sides have more in them than their width. */
 const sidesTooNarrow = () =>
-  [...document.querySelectorAll('.side-nav, .right-rail')]
+  [...document.querySelectorAll('.side-nav, .side-rail')]
     .filter((side) => side.scrollWidth > side.clientWidth)
     .map(({ className }) => className)
 
@@ -51,7 +51,7 @@ test('NAV-1 the bottom bar gives way to a side navigation from 768 px, not befor
 }) => {
   const bar = page.locator('.bottom-bar')
   const side = page.locator('.side-nav')
-  const rail = page.locator('.right-rail')
+  const rail = page.locator('.side-rail')
   await site.openAs('juan', paths.home, 'EN')
   for (const [width, has] of [
     [767, { bar: true, side: false, rail: false }],

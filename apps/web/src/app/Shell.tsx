@@ -36,10 +36,10 @@ const MemberDuties = lazy(() =>
     withTexts(() => import('./MemberDuties.tsx'), 'duties'),
   ),
 )
-const RightRail = lazy(() =>
+const SideRail = lazy(() =>
   untilLoaded(
     'What goes on',
-    withTexts(() => import('./sides/RightRail.tsx'), 'home', 'sides'),
+    withTexts(() => import('./sides/SideRail.tsx'), 'home', 'sides'),
   ),
 )
 const MenuSheets = whenOpened(withTexts(() => import('./MenuSheets.tsx')))
@@ -93,7 +93,7 @@ export function Shell() {
       )}
       {hasRail && (
         <Suspense>
-          <RightRail current={name} />
+          <SideRail current={name} />
         </Suspense>
       )}
       <ConnectionNotice />

@@ -157,9 +157,9 @@ it('PAY-4 the CSV of profit and loss holds day by day what the ledger moved, to 
   const moved = (kind: Parameters<typeof lab.moved>[1]) => lab.moved(memberId, kind)
   expect(column('Deposits')).toBe(await moved('deposit'))
   expect(column('Withdrawals')).toBe(await moved('withdrawal'))
-  expect(column('Staked')).toBe(-(await moved('stake')) - (await moved('refund')))
+  expect(column('Bets')).toBe(-(await moved('stake')) - (await moved('refund')))
   expect(column('Won')).toBe(await moved('payout'))
-  expect(column('Play')).toBe(column('Won') - column('Staked'))
+  expect(column('Play')).toBe(column('Won') - column('Bets'))
   const { free, held } = await walletOf(member)
   expect(column('Change')).toBe(parseAmount(free) + parseAmount(held))
 })
@@ -324,7 +324,7 @@ it('R-95 six digits stand before money: five wrong ones close it for a while, ev
   for (const triesLeft of [4, 3, 2, 1, 0]) {
     const answer = await ask(member, '300', { password: '999999' })
     expect(answer).toMatchObject({ status: 403, errorCode: 'withdrawalPassword.wrong' })
-    expect(answer.message).toContain(`${triesLeft} tries left`)
+    expect(answer.message).toContain(`Tries left: ${triesLeft}.`)
   }
   expect((await ask(member, '300')).errorCode).toBe('withdrawalPassword.locked')
   expect(await walletOf(member)).toEqual({ free: '10000.00', held: '0.00' })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { juan, mount, pass, unmount } from '../../testing/mount.tsx'
-import RightRail from './RightRail.tsx'
+import SideRail from './SideRail.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +24,7 @@ const answers = {
   listLotteryOrders: { orders: [] },
 }
 const linksTo = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-const rail = <RightRail current="protection" />
+const rail = <SideRail current="protection" />
 
 it('shows a member the balance, the ways to money, and what others play', async () => {
   await mount(rail, { session: juan, answers: { ...answers, getMemberInfo: { mayInvite: true } } })

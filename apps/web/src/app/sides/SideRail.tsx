@@ -16,17 +16,17 @@ import { useSession } from '#lib/session/use-session.ts'
 import { useSettings } from '#lib/settings/settings.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import './right-rail.css'
+import './side-rail.css'
 
 /** What goes on beside a screen on a wide window: the member's money and open bets, then what others play and win. */
-export default function RightRail({ current }: { current: RouteName | null }) {
+export default function SideRail({ current }: { current: RouteName | null }) {
   const t = useT()
   const userName = useSession()?.userName
   const info = useMemberInfo().data
   // Whoever takes a break is shown nothing that invites to play, also before it is known.
   const mayInvite = userName === undefined || info?.mayInvite === true
   return (
-    <aside aria-label={t('side.rail')} className="right-rail">
+    <aside aria-label={t('side.rail')} className="side-rail">
       {userName === undefined ? <WaysIn /> : <Money mayInvite={mayInvite} />}
       {userName !== undefined && <OpenBets userName={userName} />}
       {mayInvite && <LatestBets isAside />}
